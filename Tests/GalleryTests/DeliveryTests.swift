@@ -21,7 +21,7 @@ struct DeliveryTests {
     return view.subviews.lazy.compactMap { self.button(titled: title, in: $0) }.first
   }
 
-  @Test func detailsComeAndGo() throws {
+  @Test func togglesDetails() throws {
     let (closed, open) = (try layout("delivery").displayList, try layout("delivery-details").displayList)
     #expect(closed != open)
     let screen = try layout("delivery")

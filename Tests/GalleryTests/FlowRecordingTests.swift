@@ -19,11 +19,11 @@ struct FlowRecordingTests {
   ]
 
   @Test(arguments: screens, [1, 2, 3, 12] as [UInt64])
-  func recordedWaysLeadToTheSameViews(_ name: String, _ seed: UInt64) throws {
+  func replayingARecordingReproducesTheViews(_ name: String, _ seed: UInt64) throws {
     let screen = try galleryCatalog.select([name])[0]
     let live = try LiveScreen(screen)
     let recorder = FlowRecorder(live, name: name)
-    var lots = Lots(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    var lots = RandomNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15)
     for _ in 0..<10 { act(on: live, &lots) }
     let result = try recorder.flow.run(on: screen)
     #expect(result.failure == nil, "\(recorder.source)")
@@ -40,7 +40,7 @@ struct FlowRecordingTests {
     #expect(isSame, "\(recorder.source)\n\(changes)")
   }
 
-  private func act(on live: LiveScreen, _ lots: inout Lots) {
+  private func act(on live: LiveScreen, _ lots: inout RandomNumbers) {
     let size = live.device.size
     let (x, y) = (Double(lots.next(Int(size.width))), Double(lots.next(Int(size.height))))
     func touch(_ phase: LiveInput.Phase, _ x: Double, _ y: Double) {
@@ -69,7 +69,7 @@ struct FlowRecordingTests {
   }
 
   /// Numbers that are the same for the same seed.
-  private struct Lots {
+  private struct RandomNumbers {
     var state: UInt64
 
     mutating func next(_ bound: Int) -> Int {

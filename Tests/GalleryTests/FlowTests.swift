@@ -24,7 +24,7 @@ struct FlowTests {
   }
 
   /// A picture that no flow takes any more would be compared with nothing.
-  @Test func everyPictureHasAFlow() throws {
+  @Test func everyReferenceHasAFlow() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".png") }
     let plan = try SnapshotPlan(galleryCatalog, goldens: GoldenTests.folder)
     let known = plan.entries.filter { $0.flow != nil }.map { ($0.goldenPath as NSString).lastPathComponent }

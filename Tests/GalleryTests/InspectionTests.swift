@@ -16,7 +16,7 @@ struct InspectionTests {
   }
 
   /// The same screen made twice is the same tree, and in dark the same views look different.
-  @Test(arguments: names) func treesAreTheScreensOwn(_ name: String) throws {
+  @Test(arguments: names) func treesAreDeterministic(_ name: String) throws {
     let tree = ViewNode(try layout(name).window)
     let again = ViewNode(try layout(name).window)
     #expect(tree == again)
@@ -27,14 +27,14 @@ struct InspectionTests {
   }
 
   /// The gallery's constraints agree, its texts do not lie on each other, and its icon buttons have names.
-  @Test(arguments: names) func wellMade(_ name: String) throws {
+  @Test(arguments: names) func screensPassTheAudit(_ name: String) throws {
     let rules: Set<AuditFinding.Rule> = [.brokenConstraint, .overlappingViews, .missingLabel]
     let findings = ScreenAudit.findings(in: try layout(name), rules: rules)
     #expect(findings.isEmpty, "\(findings.map(\.message))")
   }
 
   /// A longer note in the settings: one sentence, and nothing told of what it pushed.
-  @Test func aLongerNoteIsOneChange() throws {
+  @Test func aLongerNoteIsReportedAsOneChange() throws {
     let screen = try layout("settings")
     let before = ViewNode(screen.window)
     var waiting: [UIView] = [screen.window]

@@ -12,7 +12,7 @@ import Testing
   private func names(_ matrix: SnapshotMatrix) -> [String] { matrix.variants(device: .iPhoneSE).map(\.name) }
 
   /// An axis that is not given has its default value, whatever the others have.
-  @Test func defaultsOfOneAxisAreNotThoseOfAnother() {
+  @Test func axesHaveSeparateDefaults() {
     #expect(names(SnapshotMatrix()) == ["iphone-se@2.light", "iphone-se@2.dark"])
     #expect(names(SnapshotMatrix(appearances: [.dark])) == ["iphone-se@2.dark"])
     #expect(

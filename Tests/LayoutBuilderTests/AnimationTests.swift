@@ -24,7 +24,7 @@ import Testing
   }
 
   /// From the top to the bottom: y = 0 to 800 - 100 = 700.
-  @Test func aLayoutBuiltAnew() {
+  @Test func rebuiltLayout() {
     Layout {
       red.layout(.leading) == 0
       red.layout(.size) == 100
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// From a quarter of the width, 100, to three quarters, 300; blue keeps to red's right.
-  @Test func switchedLayouts() {
+  @Test func animatesBetweenLayouts() {
     let blue = fixture.blueView
     Layout {
       red.layout([.leading, .top]) == 0

@@ -52,7 +52,7 @@ import Testing
     #expect(fixture.equation(red.layout(attribute) == 12) == equation)
   }
 
-  @Test func aNumberWithoutSuperviewStops() async {
+  @Test func aConstantWithoutSuperviewTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIView().layout(.left) == 8 }
     }
@@ -61,7 +61,7 @@ import Testing
     #expect(text.contains("call addSubview first"))
   }
 
-  @Test func aMultiplierThatIsNoNumberStops() async {
+  @Test func aNaNMultiplierTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIView().layout(.width) == UIView() / 0 }
     }
@@ -72,7 +72,7 @@ import Testing
   // MARK: Sets
 
   /// Constants of sets are insets, with every relation and on whatever stands at the right.
-  @Test func setsAreInsets() {
+  @Test func constantsOfAttributeSetsAreInsets() {
     #expect(
       fixture.equations(red.layout(.edges) == 16) == [
         "red.top == root.top + 16", "red.left == root.left + 16", "red.right == root.right - 16",
@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test func setsWithoutEdges() {
+  @Test func sizeAndCenterSets() {
     #expect(fixture.equations(red.layout(.size) == 40) == ["red.width == 40", "red.height == 40"])
     #expect(fixture.equations(red.layout(.size) >= blue) == ["red.width >= blue.width", "red.height >= blue.height"])
     #expect(
@@ -112,14 +112,14 @@ import Testing
     #expect(red.frame == CGRect(x: 20, y: 20, width: 360, height: 760))
   }
 
-  @Test func insetOfOneAttribute() {
+  @Test func insetsOfASingleAttribute() {
     #expect(fixture.equation(red.layout(.right, parameters: [.inset]) == 8) == "red.right == root.right - 8")
     #expect(fixture.equation(red.layout(.left, parameters: [.inset]) == 8) == "red.left == root.left + 8")
     #expect(fixture.equation(red.layout(.right) == 8) == "red.right == root.right + 8")
     #expect(fixture.equations(red.layout(.horizontal, parameters: [.inset]) == 8).last == "red.right == root.right - 8")
   }
 
-  @Test func aSetAgainstOneAttributeStops() async {
+  @Test func aSetEqualToOneAttributeTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIView().layout(.size) == 0.5 * UIView().layout(.width) }
     }
@@ -151,7 +151,7 @@ import Testing
     #expect(layout.constraints.allSatisfy { $0.isActive })
   }
 
-  @Test func anInactiveLayoutCollects() {
+  @Test func anInactiveLayoutCollectsConstraints() {
     let layout = Layout { red.layout(.width) == 10 }
     layout.isActive = false
     layout.append { red.layout(.height) == 20 }
@@ -166,7 +166,7 @@ import Testing
     #expect(Layout {}.constraints.isEmpty)
   }
 
-  @Test func aLayoutKeepsNoViewAlive() {
+  @Test func layoutsDoNotRetainViews() {
     weak var lost: UIView?
     var layout: Layout?
     do {

@@ -36,7 +36,7 @@ import Testing
 
   // MARK: Explanation
 
-  @Test func anItemWithAttribute() {
+  @Test func itemsWithAttributes() {
     let view = UIView()
     let itemWithAttribute = view.layout(.leading)
     #expect(type(of: itemWithAttribute) == LayoutItem.self)
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// The listing's seventh line relates a centerX to a top: 0.8 x 50 + 16.
-  @Test func aLocationMayFollowOneOfTheOtherAxis() {
+  @Test func positionsMayFollowTheOtherAxis() {
     let fixture = Fixture()
     let (redView, blueView) = (fixture.redView, fixture.blueView)
     Layout {
@@ -156,7 +156,7 @@ import Testing
   }
 
   /// The same equation between attributes of one kind.
-  @Test func allPartsOfAnEquation() {
+  @Test func allPartsOfAStatement() {
     let fixture = Fixture()
     let (redView, blueView) = (fixture.redView, fixture.blueView)
     let constraint = redView.layout(.centerX) == 0.8 * blueView.layout(.left) + 16 ! .defaultLow
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: Common cases of Layout instance using
 
-  @Test func aLayoutsLife() {
+  @Test func layoutLifetime() {
     let fixture = Fixture()
     let (root, redView, blueView) = (fixture.root, fixture.redView, fixture.blueView)
     //Create with constraints

@@ -16,7 +16,7 @@ import Testing
     root.sublayout { child.anchors { Anchors.leading.vertical } }
   }
 
-  @Test func bothInOneFile() {
+  @Test func bothLanguagesInOneFile() {
     tree.finalActive()
     let equations = Layout { child.layout(.width) == 0.25 * root }
     root.layoutIfNeeded()

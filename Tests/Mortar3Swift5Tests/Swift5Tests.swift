@@ -7,7 +7,7 @@ import Testing
 /// Code in Swift 5 mode compiles against the module and runs.
 @Suite @MainActor
 struct Swift5Tests {
-  @Test func blocksRun() {
+  @Test func runsReadmeBlocks() {
     for controller in [MyViewController(), ReactiveViewController(), BasicManagedTableViewController()] {
       controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
       controller.view.layoutIfNeeded()

@@ -20,7 +20,7 @@ import Testing
   }
 
   /// From x = 10 to 400 - 10 - 40 = 350; the follower stands 5 to the right of it.
-  @Test func aReplacedStatement() {
+  @Test func replacedStatement() {
     let (root, view, follower) = (stage.root, stage.view1, stage.view2)
     view.m_size |=| (40, 20)
     view.m_top |=| root
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// 80 wide, as medium beats low, becomes 200 as high beats both.
-  @Test func aChangedPriority() {
+  @Test func changedPriority() {
     let (root, view) = (stage.root, stage.view1)
     view.m_cornerTL |=| root
     view.m_height |=| 20

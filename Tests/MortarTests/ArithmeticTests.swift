@@ -13,7 +13,7 @@ import Testing
     constraint.layoutConstraints.map { [$0.multiplier, $0.constant] }
   }
 
-  @Test func isThatOfAnEquation() {
+  @Test func followsAlgebra() {
     #expect(numbers(view1 |=| view2.m_top + 3 - 1) == [[1, 2]])
     #expect(numbers(view1 |=| view2.m_top * 2 * 3 / 4) == [[1.5, 0]])
     #expect(numbers(view1 |=| (view2.m_top + 20) * 2) == [[2, 40]])
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func takesEveryKindOfNumber() {
+  @Test func acceptsEveryNumberType() {
     let top = view2.m_top
     let attributes = [
       top + CGFloat(5), top + 5.0, top + Float(5), top + 5, top + Int32(5), top + Int64(5), top + UInt(5),
@@ -38,14 +38,14 @@ import Testing
   }
 
   /// The published library changes the attribute in place and gives 5 and 10.
-  @Test func leavesTheAttributeAsItWas() {
+  @Test func doesNotMutateTheAttribute() {
     let top = view2.m_top
     #expect(numbers(view1 |=| top + 5) == [[1, 5]])
     #expect(numbers(view1 |=| top + 5) == [[1, 5]])
   }
 
   /// Numbers on the left count too: left * 2 + 10 == right + 30 is left == right / 2 + 10.
-  @Test func onTheLeft() {
+  @Test func arithmeticOnTheLeftSide() {
     #expect(numbers(view1.m_left * 2 + 10 |=| view2.m_left + 30) == [[0.5, 10]])
     let negative = view1.m_left * -1 |<| view2.m_left - 50
     // -left <= other - 50 is left >= 50 - other.
@@ -53,7 +53,7 @@ import Testing
     #expect(negative.layoutConstraints[0].relation == .greaterThanOrEqual)
   }
 
-  @Test func numbersAreDistancesWhateverTheyAreMultipliedBy() {
+  @Test func multipliedNumbersRemainDistances() {
     view1.m_left * 2 |=| 100
     view1.m_top |=| (20 ! .required) * 2
     view1.m_width / 2 |=| 30
@@ -62,14 +62,14 @@ import Testing
     #expect(frame.origin == CGPoint(x: 50, y: 40) && frame.width == 60)
   }
 
-  @Test func priorityTravelsWithANumber() {
+  @Test func numbersCanHaveAPriority() {
     let made = view1 |=| view2.m_width + (20 ! .low)
     #expect(made.layoutConstraints.map(\.priority.rawValue) == [250])
     #expect(numbers(made) == [[1, 20]])
   }
 
   /// The right side's priority counts before the left side's, and that before the default.
-  @Test func priorityOfBothSides() {
+  @Test func prioritiesOnBothSides() {
     #expect((view1.m_top ! .low |=| view2).layoutConstraints[0].priority == .defaultLow)
     #expect((view1.m_top ! .low |=| view2.m_top ! .high).layoutConstraints[0].priority == .defaultHigh)
   }
@@ -114,7 +114,7 @@ import Testing
     #expect(stage.frame(view1) == rect(110, 70, 60, 20))
   }
 
-  @Test func insetsOfASize() {
+  @Test func insetsFromASize() {
     view1.m_size |=| view2.m_size ~ (10, 20)
     #expect(stage.frame(view1).size == CGSize(width: 70, height: 20))
   }
@@ -136,12 +136,12 @@ import Testing
   }
 
   /// `~` binds more weakly than `+`, `*` more strongly.
-  @Test func insetsAndSums() {
+  @Test func combinedInsetsAndOffsets() {
     #expect(numbers(view1 |=| view2.m_sides * 2 + 1 ~ (5, 6)) == [[2, 6], [2, -5]])
   }
 
   /// An expression that is not a statement keeps its meaning and its type.
-  @Test func ordinaryNumbersStayAsTheyAre() {
+  @Test func ordinaryArithmeticIsUnaffected() {
     let (count, width): (Int, CGFloat) = (3, 10)
     let bits = ~5 & 7
     #expect(bits == 2)

@@ -69,21 +69,21 @@ import Testing
 
   let stage = Stage()
 
-  @Test(arguments: cases) func standsFor(_ attribute: Case) {
+  @Test(arguments: cases) func mapsToLayoutAttributes(_ attribute: Case) {
     let made = attribute.attribute(stage.view1) |=| stage.view2
     #expect(made.layoutConstraints.map(\.firstAttribute) == attribute.parts)
     #expect(made.layoutConstraints.map(\.secondAttribute) == attribute.parts)
     #expect(made.layoutConstraints.allSatisfy { $0.firstItem === stage.view1 && $0.secondItem === stage.view2 })
   }
 
-  @Test(arguments: cases) func ofArrays(_ attribute: Case) {
+  @Test(arguments: cases) func attributesOfArrays(_ attribute: Case) {
     let made = attribute.array([stage.view1, stage.view3]) |=| stage.view2
     #expect(made.layoutConstraints.map(\.firstAttribute) == attribute.parts + attribute.parts)
     #expect(made.layoutConstraints.first?.firstItem === stage.view1)
     #expect(made.layoutConstraints.last?.firstItem === stage.view3)
   }
 
-  @Test(arguments: cases) func numbersAreMeasuredFrom(_ attribute: Case) {
+  @Test(arguments: cases) func numbersAreRelativeToTheSuperview(_ attribute: Case) {
     let made = attribute.attribute(stage.view1) |=| 100 ! 900
     #expect(made.layoutConstraints.map(\.secondAttribute) == attribute.origins)
     for (constraint, origin) in zip(made.layoutConstraints, attribute.origins) {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func layoutGuidesHaveThemToo() {
+  @Test func layoutGuidesHaveAttributes() {
     let guide = UILayoutGuide()
     stage.root.addLayoutGuide(guide)
     guide |=| stage.root.m_edges ~ 30
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.frame(stage.view1).width == 340)
   }
 
-  @Test func marginsLayOut() {
+  @Test func laysOutMargins() {
     stage.container.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let view = UIView()
     stage.container.addSubview(view)
@@ -114,7 +114,7 @@ import Testing
     #expect(stage.frame(view) == rect(20, 10, 140, 60))
   }
 
-  @Test func baselinesLayOut() {
+  @Test func laysOutBaselines() {
     let (label, other) = (UILabel(), UILabel())
     label.text = "one\ntwo"
     label.numberOfLines = 2

@@ -15,13 +15,13 @@ import Testing
     #expect(stage.frame(view1) == rect(20, 20, 400, 300))
   }
 
-  @Test func onlyTheLeftStopsFollowingItsFrame() {
+  @Test func onlyTheLeftViewDisablesItsAutoresizingMask() {
     view1.m_left |=| view2
     #expect(!view1.translatesAutoresizingMaskIntoConstraints)
     #expect(view2.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func changesOfPriorityTakeEveryKind() {
+  @Test func changePriorityAcceptsEveryPriorityType() {
     let made = view1.m_size |=| (10, 20)
     #expect(made.changePriority(to: 300).layoutConstraints.map(\.priority.rawValue) == [300, 300])
     #expect(made.changePriority(to: .medium).layoutConstraints.map(\.priority.rawValue) == [500, 500])
@@ -33,7 +33,7 @@ import Testing
     #expect(group.changePriority(to: .defaultLow).layoutConstraints.map(\.priority.rawValue) == [250, 250, 250])
   }
 
-  @Test func arraysOfAnything() {
+  @Test func heterogeneousArrays() {
     [view1.m_size, stage.view3.m_width] |=| [(10, 20), stage.view4]
     #expect(stage.frame(view1).size == CGSize(width: 10, height: 20))
     #expect(stage.frame(stage.view3).width == 60)
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.frame(stage.view3).origin == CGPoint(x: 3, y: 4))
   }
 
-  @Test func arraysAreVariablesToo() {
+  @Test func arraysInVariables() {
     let views = [view1, stage.view3]
     let labels = [UILabel(), UILabel()]
     labels.forEach(stage.root.addSubview)
@@ -52,13 +52,13 @@ import Testing
     #expect(labels.allSatisfy { stage.frame($0).minX == 300 })
   }
 
-  @Test func emptyArraysSayNothing() {
+  @Test func emptyArraysCreateNoConstraints() {
     let made = [UIView]() |=| stage.container
     #expect(made.layoutConstraints.isEmpty)
     #expect(made.activate().layoutConstraints.isEmpty)
   }
 
-  @Test func replacesByGroupsAndConstraints() {
+  @Test func replacesGroupsAndConstraints() {
     let one = view1.m_left |=| 5
     let two = [view1.m_left |=| 15] ~~ .deactivated
     one.replace(with: two)
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.frame(view1).minX == 5)
   }
 
-  @Test func assignmentBindsLast() {
+  @Test func assignmentHasTheLowestPrecedence() {
     var made: MortarConstraint
     made = view1.m_left |=| view2 ~~ .deactivated
     #expect(!made.layoutConstraints[0].isActive)
@@ -84,7 +84,7 @@ import Testing
     #expect(made.layoutConstraints[0].identifier == "pinned")
   }
 
-  @Test func inWords() {
+  @Test func descriptions() {
     let label = UILabel()
     label.text = "Name"
     view2.accessibilityIdentifier = "card"
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// The spacings are stored outside the views: those of released views must not apply to new views at the same address.
-  @Test func customSpacingsDieWithTheirViews() {
+  @Test func customSpacingsAreReleasedWithTheirViews() {
     for _ in 0..<300 {
       let view = UIView()
       #expect(view.m_customSpacingAfter == nil)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func nothingKeepsViewsAlive() {
+  @Test func constraintsDoNotRetainViews() {
     weak var view: UIView?
     weak var made: MortarConstraint?
     do {

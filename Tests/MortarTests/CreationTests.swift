@@ -31,7 +31,7 @@ import Testing
     override init() { super.init() }
   }
 
-  @Test func everyViewClassTakesAClosure() {
+  @Test func everyViewClassAcceptsAClosure() {
     #expect(UIView { $0.tag = 1 }.tag == 1)
     #expect(UILabel { $0.text = "a" }.text == "a")
     #expect(UIButton { $0.setTitle("b", for: .normal) }.title(for: .normal) == "b")
@@ -43,7 +43,7 @@ import Testing
     #expect(UIWindow { $0.tag = 4 }.tag == 4)
   }
 
-  @Test func subclassesAreMadeByTheirOwnInitialisers() {
+  @Test func subclassesUseTheirOwnInitializers() {
     let view = Overriding { $0.extra += 1 }
     #expect(view.seen == .zero && view.extra == 4)
     let below = Below { $0.extra += 2 }
@@ -53,7 +53,7 @@ import Testing
     #expect(Styled.create { $0.tag = 1 }.style == 5)
   }
 
-  @Test func createMakesEveryObject() {
+  @Test func createWorksForAnyObject() {
     #expect(UILabel.create { $0.text = "a" }.text == "a")
     #expect(Below.create { $0.extra = 1 }.extra == 1)
     #expect(Model.create { $0.name = "m" }.name == "m")

@@ -10,7 +10,7 @@ import Testing
   let b = UIView()
   let c = UIView()
 
-  @Test func oneView() {
+  @Test func addsOneView() {
     #expect((root |+| a) === root)
     root |^| b
     #expect(root.subviews == [a, b])
@@ -37,7 +37,7 @@ import Testing
     #expect(other.subviews == [b, a, c])
   }
 
-  @Test(arguments: [true, false]) func buildersTakeControlFlow(_ flag: Bool) {
+  @Test(arguments: [true, false]) func buildersSupportControlFlow(_ flag: Bool) {
     let (none, labels): (UIView?, [UILabel]) = (nil, [UILabel(), UILabel()])
     root |+| { root in
       let local = UIView()
@@ -82,7 +82,7 @@ import Testing
     #expect(stack.subviews.count == 3 && stack.arrangedSubviews.count == 2 && stack.arrangedSubviews[0] === c)
   }
 
-  @Test func stackViewsArrange() {
+  @Test func stackViewsArrangeSubviews() {
     let stack = UIStackView()
     stack |+| [a, b]
     stack |^| [c, UIView()]
@@ -108,7 +108,7 @@ import Testing
     #expect(inner?.layoutConstraints.allSatisfy(\.isActive) == true)
   }
 
-  @Test func activatesInTheOrderWritten() {
+  @Test func activatesInSourceOrder() {
     root |+| {
       UIView { child in
         child.m_left |=| 1 ! 101

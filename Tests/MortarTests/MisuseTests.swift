@@ -12,7 +12,7 @@ import Testing
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
   }
 
-  private func says(_ sentence: String, _ remedy: String, _ result: ExitTest.Result?) -> Bool {
+  private func has(_ sentence: String, _ remedy: String, _ result: ExitTest.Result?) -> Bool {
     let text = text(result)
     return text.contains(sentence) && text.contains(remedy)
   }
@@ -22,14 +22,14 @@ import Testing
       await plainly { _ = 100 |=| UIView() }
     }
     #expect(
-      says(
+      has(
         "Target Attribute must have a defined view: the left side is the number 100", "Put a view, a layout guide",
         result))
   }
 
   /// `#fileID` and line of the statement, without the statement passing them.
   /// Module, file and line of the statement, which passes none of them.
-  @Test func namesTheStatement() async {
+  @Test func reportsTheStatement() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await makeWrongStatement()
     }
@@ -42,7 +42,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = UIView() |=| (1, 2) }
     }
-    #expect(says("Target Attribute must be defined", "Name the attribute on the left", result))
+    #expect(has("Target Attribute must be defined", "Name the attribute on the left", result))
   }
 
   @Test func differentComponentCounts() async {
@@ -50,17 +50,17 @@ import Testing
       await plainly { _ = UIView().m_size |=| UIView().m_edges }
     }
     #expect(
-      says(
+      has(
         "Attribute size mismatch: UIView.(width, height) has 2, UIView.(top, left, bottom, right) 4",
         "Give both sides the same number of components", result))
   }
 
-  @Test func tupleOfAnotherLength() async {
+  @Test func tupleOfTheWrongLength() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = UIView().m_size |=| (1, 2, 3, 4) }
     }
     #expect(
-      says(
+      has(
         "Invalid component count: UIView.(width, height) has 2, but 4 are given", "one part of the tuple", result))
   }
 
@@ -68,7 +68,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = UIView().m_size |=| (UIView().m_size, 2) }
     }
-    #expect(says("Invalid component count: UIView.(width, height) has 2, but 1", "one part", result))
+    #expect(has("Invalid component count: UIView.(width, height) has 2, but 1", "one part", result))
   }
 
   @Test func arraysOfDifferentLengths() async {
@@ -76,7 +76,7 @@ import Testing
       await plainly { _ = [UIView(), UIView()] |=| [UIView()] }
     }
     #expect(
-      says(
+      has(
         "Constraining two arrays requires them to be the same length: 2 on the left, 1 on the right",
         "Write one element on the right for each", result))
   }
@@ -85,7 +85,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = [UIView()] |=| ["wide"] }
     }
-    #expect(says("Invalid constraint pairing: String can't be on the right", "Use views, layout guides", result))
+    #expect(has("Invalid constraint pairing: String can't be on the right", "Use views, layout guides", result))
   }
 
   @Test func differentAxes() async {
@@ -93,16 +93,16 @@ import Testing
       await plainly { _ = UIView().m_top |=| UIView().m_left }
     }
     #expect(
-      says(
+      has(
         "Invalid constraint pairing: top and left are not on the same axis", "Pair horizontal with horizontal", result))
   }
 
-  @Test func aPlaceWithASize() async {
+  @Test func aPositionWithASize() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = UIView().m_top |=| UIView().m_height }
     }
     #expect(
-      says(
+      has(
         "Invalid constraint pairing: top and height are of different kinds", "Pair sizes with sizes", result))
   }
 
@@ -111,29 +111,29 @@ import Testing
       await plainly { _ = UIView().m_left |=| UIView().m_leading }
     }
     #expect(
-      says("left and leading differ in right-to-left layouts", "Use leading and trailing on both sides", result))
+      has("left and leading differ in right-to-left layouts", "Use leading and trailing on both sides", result))
   }
 
   @Test func arithmeticWithAView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = UIView().m_top + UIView().m_left }
     }
-    #expect(says("Right side of arithmetic must be constant: UIView.left is not", "Add and multiply numbers", result))
+    #expect(has("Right side of arithmetic must be constant: UIView.left is not", "Add and multiply numbers", result))
   }
 
   @Test func tupleArithmeticOnANumber() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = (20 ! .low) + (1, 2) }
     }
-    #expect(says("Attribute has no components for tuple arithmetic", "Name the attribute", result))
+    #expect(has("Attribute has no components for tuple arithmetic", "Name the attribute", result))
   }
 
-  @Test func tupleArithmeticOfAnotherLength() async {
+  @Test func tupleArithmeticOfTheWrongLength() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = UIView().m_edges ~ (1, 2) }
     }
     #expect(
-      says(
+      has(
         "Attribute has wrong component count: UIView.(top, left, bottom, right) has 4, the tuple 2",
         "Give one number for each component", result))
   }
@@ -142,25 +142,25 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = UIView().m_width * 0 |=| 5 }
     }
-    #expect(says("The left side is multiplied by 0", "Multiply by another number", result))
+    #expect(has("The left side is multiplied by 0", "Multiply by another number", result))
   }
 
   @Test func numbersWithoutSuperview() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = UIView().m_left |=| 20 }
     }
-    #expect(says("UIView.left has no superview to measure left from", "Add the view to its superview first", result))
+    #expect(has("UIView.left has no superview to measure left from", "Add the view to its superview first", result))
   }
 
   @Test func viewsOfDifferentTrees() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = UIView().m_left |=| UILabel { $0.text = "lost" } }
     }
-    #expect(says("the two have no common ancestor", "Add both views to the hierarchy first", result))
+    #expect(has("the two have no common ancestor", "Add both views to the hierarchy first", result))
     #expect(text(result).contains("UIView's left equals UILabel \"lost\"'s left"))
   }
 
-  @Test(arguments: ["m_compResist", "m_hugging"]) func gettersThatMustNotBeRead(_ name: String) async {
+  @Test(arguments: ["m_compResist", "m_hugging"]) func writeOnlyGetters(_ name: String) async {
     let result =
       name == "m_hugging"
       ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -169,7 +169,7 @@ import Testing
       : await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await plainly { _ = UIView().m_compResist }
       }
-    #expect(says("The getter of \(name) must not be used", "Read \(name)H or \(name)V", result))
+    #expect(has("The getter of \(name) must not be used", "Read \(name)H or \(name)V", result))
     #expect(text(result).contains("'InvalidGetter'"))
   }
 
@@ -187,7 +187,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = Badge { $0.tag = 1 } }
     }
-    #expect(says("Use of unimplemented initializer 'init(frame:)'", "Badge", result))
+    #expect(has("Use of unimplemented initializer 'init(frame:)'", "Badge", result))
   }
 
   // MARK: Default priority
@@ -197,7 +197,7 @@ import Testing
       await plainly { MortarDefault.priority.pop() }
     }
     let line: Int = #line - 3
-    #expect(says("pop() without a push", "Call push(_:) before each pop()", result))
+    #expect(has("pop() without a push", "Call push(_:) before each pop()", result))
     #expect(text(result).contains("'InvalidPopState'"))
     #expect(text(result).contains("Statement: MortarTests/MisuseTests.swift:\(line)"))
   }
@@ -208,7 +208,7 @@ import Testing
       try await Task.sleep(for: .seconds(600))
     }
     let line: Int = #line - 4
-    #expect(says("1 of the priorities pushed were not popped", "Call pop() once for each push(_:)", result))
+    #expect(has("1 of the priorities pushed were not popped", "Call pop() once for each push(_:)", result))
     #expect(text(result).contains("'InvalidStackState'"))
     #expect(text(result).contains("Statement: MortarTests/MisuseTests.swift:\(line)"))
   }

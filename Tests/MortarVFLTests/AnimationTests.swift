@@ -13,7 +13,7 @@ import Testing
   }
 
   /// 300 points: halves become a quarter and three quarters, so that the border goes from 150 to 75, linearly.
-  @Test func otherWeights() {
+  @Test func changedWeights() {
     let row = Row(300, 100)
     let (root, a, b) = (row.root, row.viewA, row.viewB)
     let halves = root |>> a[~~1] | b[~~1]
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// A bar of no width gets three fifths of 300 = 180, ease in and out: half of that at half the time.
-  @Test func aBarGrows() {
+  @Test func growsABar() {
     let row = Row(300, 100)
     let empty = row.root |> row.viewA[==0]
     row.root.layoutIfNeeded()

@@ -7,22 +7,22 @@ import MortarVFL
 import Testing
 
 @MainActor @Suite struct MisuseTests {
-  private func says(_ sentence: String, _ remedy: String, _ result: ExitTest.Result?) -> Bool {
+  private func has(_ sentence: String, _ remedy: String, _ result: ExitTest.Result?) -> Bool {
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     return text.contains(sentence) && text.contains(remedy)
   }
 
   /// Module, file and line of the statement, which passes none of them.
-  @Test func namesTheStatement() async {
+  @Test func reportsTheStatement() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await makeWrongStatement()
     }
     // Optimized programs inline the statement's function and may name the line of its caller.
     #if os(Linux) && DEBUG
       let place = "Statement: MortarVFLTests/MisuseTests.swift:\(wrongLine)"
-      #expect(says("Cyclic sizing", place, result))
+      #expect(has("Cyclic sizing", place, result))
     #elseif os(Linux)
-      #expect(says("Cyclic sizing", "Give one of the views a number", result))
+      #expect(has("Cyclic sizing", "Give one of the views a number", result))
     #endif
   }
 
@@ -34,7 +34,7 @@ import Testing
       }
     }
     #expect(
-      says(
+      has(
         "Mortar VFL Parsing Error', reason: 'Cyclic sizing: UIView gets its size from itself",
         "Give one of the views a number", result))
   }
@@ -46,7 +46,7 @@ import Testing
         row.root |>> row.viewA[==row.viewA]
       }
     }
-    #expect(says("Cyclic sizing", "Give one of the views a number", result))
+    #expect(has("Cyclic sizing", "Give one of the views a number", result))
   }
 
   @Test func sizeOfAViewNotInTheList() async {
@@ -56,27 +56,27 @@ import Testing
         row.root |>> row.viewA[==row.viewB]
       }
     }
-    #expect(says("which is not in the list", "set the size with |=|", result))
+    #expect(has("which is not in the list", "set the size with |=|", result))
   }
 
-  @Test func aViewTwice() async {
+  @Test func duplicateView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly {
         let row = Row(100, 100)
         row.root |>> row.viewA | row.viewB | row.viewA
       }
     }
-    #expect(says("UIView is in the list twice", "Write each view once", result))
+    #expect(has("UIView is in the list twice", "Write each view once", result))
   }
 
-  @Test func noView() async {
+  @Test func emptyList() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly {
         let row = Row(100, 100)
         row.root |>> ~~1 | 30
       }
     }
-    #expect(says("There is no view in the list", "Put at least one view", result))
+    #expect(has("There is no view in the list", "Put at least one view", result))
   }
 
   @Test func anEmptyArray() async {
@@ -86,7 +86,7 @@ import Testing
         row.root |>> row.viewA | [UIView]()
       }
     }
-    #expect(says("An array in the list is empty", "Put at least one view into each array", result))
+    #expect(has("An array in the list is empty", "Put at least one view into each array", result))
   }
 
   @Test func twoFixedSpaces() async {
@@ -96,7 +96,7 @@ import Testing
         row.root |>> row.viewA || 20 | row.viewB
       }
     }
-    #expect(says("Two fixed spaces are next to each other", "Write their sum", result))
+    #expect(has("Two fixed spaces are next to each other", "Write their sum", result))
   }
 
   @Test func twoFixedSpacesAtTheBeginning() async {
@@ -106,7 +106,7 @@ import Testing
         row.root ||> 20 | row.viewB[==4]
       }
     }
-    #expect(says("Two fixed spaces are next to each other", "Write their sum", result))
+    #expect(has("Two fixed spaces are next to each other", "Write their sum", result))
   }
 
   @Test func aWeightWithOneEnd() async {
@@ -116,7 +116,7 @@ import Testing
         row.root |> row.viewA[~~1]
       }
     }
-    #expect(says("A weight needs both ends", "End the list at a second view", result))
+    #expect(has("A weight needs both ends", "End the list at a second view", result))
   }
 
   @Test func aWeightedSpaceWithOneEnd() async {
@@ -126,7 +126,7 @@ import Testing
         row.viewA[==10] | ~~1 | row.viewB <! row.root
       }
     }
-    #expect(says("A weight needs both ends", "End the list at a second view", result))
+    #expect(has("A weight needs both ends", "End the list at a second view", result))
   }
 
   @Test func anOpenEndOfPadding() async {
@@ -136,7 +136,7 @@ import Testing
         row.root |> row.viewA | 20
       }
     }
-    #expect(says("The open end of the list ends with padding", "Remove the space", result))
+    #expect(has("The open end of the list ends with padding", "Remove the space", result))
   }
 
   @Test func anOpenBeginningOfPadding() async {
@@ -146,7 +146,7 @@ import Testing
         20 | row.viewA <! row.root
       }
     }
-    #expect(says("The open end of the list starts with padding", "Remove the space", result))
+    #expect(has("The open end of the list starts with padding", "Remove the space", result))
   }
 
   @Test func fixedSizesBetweenTwoEnds() async {
@@ -156,7 +156,7 @@ import Testing
         row.root |>> row.viewA[==10] || row.viewB[==row.viewA]
       }
     }
-    #expect(says("A list between two ends has fixed sizes only", "Give one node a weight", result))
+    #expect(has("A list between two ends has fixed sizes only", "Give one node a weight", result))
   }
 
   @Test func anAttributeOfTheOtherAxis() async {
@@ -166,7 +166,7 @@ import Testing
         row.root.m_top |> row.viewA
       }
     }
-    #expect(says("Axis mismatch: UIView.top is not a horizontal edge", "or the operators with ^", result))
+    #expect(has("Axis mismatch: UIView.top is not a horizontal edge", "or the operators with ^", result))
   }
 
   @Test func aSizeAsEnd() async {
@@ -176,7 +176,7 @@ import Testing
         row.root |^ row.viewA ^| row.viewB.m_height
       }
     }
-    #expect(says("Axis mismatch: UIView.height is not a vertical edge", "Use top, bottom or centerY", result))
+    #expect(has("Axis mismatch: UIView.height is not a vertical edge", "Use top, bottom or centerY", result))
   }
 
   @Test func aCompositeAsEnd() async {
@@ -186,7 +186,7 @@ import Testing
         row.root.m_edges |> row.viewA
       }
     }
-    #expect(says("Axis mismatch", "Use left, right or centerX", result))
+    #expect(has("Axis mismatch", "Use left, right or centerX", result))
   }
 
   @Test func aNumberAsEnd() async {
@@ -196,7 +196,7 @@ import Testing
         (20 ! .low) |> row.viewA
       }
     }
-    #expect(says("A statement's end must be a view, not a number", "Write the view", result))
+    #expect(has("A statement's end must be a view, not a number", "Write the view", result))
   }
 
   @Test func twoAxes() async {
@@ -207,7 +207,7 @@ import Testing
       }
     }
     #expect(
-      says(
+      has(
         "Mortar VFL Operator Error', reason: 'A list cannot begin on one axis and end on the other", "Use |> with <|",
         result))
   }
@@ -219,17 +219,17 @@ import Testing
         row.root |>> row.viewA[~~0]
       }
     }
-    #expect(says("The weight 0.0 is not above 0", "Write a weight such as ~~1", result))
+    #expect(has("The weight 0.0 is not above 0", "Write a weight such as ~~1", result))
   }
 
-  @Test func aWeightThatIsNoNumber() async {
+  @Test func nanWeight() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly {
         let row = Row(100, 100)
         row.root |>> row.viewA[~~Double.nan]
       }
     }
-    #expect(says("The weight nan is not above 0", "Write a weight such as ~~1", result))
+    #expect(has("The weight nan is not above 0", "Write a weight such as ~~1", result))
   }
 }
 

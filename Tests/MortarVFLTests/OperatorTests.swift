@@ -42,7 +42,7 @@ import Testing
       { $0.viewA |^ 5 | $0.viewB | $0.viewC[==30] })
   }
 
-  @Test func endingAlone() {
+  @Test func endOnly() {
     check(
       ["250...270", "270...300"], { $0.viewB | $0.viewC[==30] <! $0.viewA }, { $0.viewB | $0.viewC[==30] ^! $0.viewA })
     check(
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// An expression that is not a list keeps its meaning.
-  @Test func ordinaryOperatorsStayAsTheyAre() {
+  @Test func ordinaryOperatorsAreUnaffected() {
     let (yes, no, one) = (true, false, 1)
     #expect(no || yes)
     #expect(!(no || no))
@@ -88,7 +88,7 @@ import Testing
         | UIView.AutoresizingMask.flexibleHeight.rawValue)
   }
 
-  @Test func layoutGuidesAreEnds() {
+  @Test func layoutGuidesAsEnds() {
     let row = row()
     let guide = UILayoutGuide()
     row.viewA.addLayoutGuide(guide)
@@ -140,14 +140,14 @@ import Testing
     #expect(row.spans(row.viewA, row.viewB, row.viewC) == ["0...100", "100...200", "200...400"])
   }
 
-  @Test func numbersOfEveryKind() {
+  @Test func everyNumberType() {
     let row = Row(400, 100)
     row.root |> row.viewA[==CGFloat(10)] | 6.0 | row.viewB[==Float(20)] | ==4 | row.viewC[==30.0]
     #expect(row.spans(row.viewA, row.viewB, row.viewC) == ["0...10", "16...36", "40...70"])
   }
 
   /// The published library leaves the parallel views' constraints out of the group.
-  @Test func groupsHoldEverything() {
+  @Test func groupsContainAllConstraints() {
     let row = Row(400, 100)
     let group = row.root |>> [row.viewA, row.viewB, row.viewC][~~1] | row.viewD[~~1]
     row.root.layoutIfNeeded()
@@ -165,7 +165,7 @@ import Testing
     #expect(row.spans(labels[0], labels[1], row.viewA) == ["0...100", "0...100", "108...400"])
   }
 
-  @Test func groupsTakePrioritiesAndStates() {
+  @Test func groupsAcceptPrioritiesAndStates() {
     let row = Row(400, 100)
     let group = row.root |>> row.viewA | row.viewB ~~ .deactivated
     #expect(group.layoutConstraints.allSatisfy { !$0.isActive })
@@ -186,7 +186,7 @@ import Testing
     #expect(child.map { row.spans($0) } == ["100...200"])
   }
 
-  @Test func inWords() {
+  @Test func descriptions() {
     let row = Row(300, 100)
     row.viewA.accessibilityIdentifier = "icon"
     row.viewB.accessibilityIdentifier = "title"

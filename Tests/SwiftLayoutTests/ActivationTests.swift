@@ -27,7 +27,7 @@ import Testing
 
   // MARK: What did not change is kept
 
-  @Test func anUpdateWithoutChangeTouchesNothing() {
+  @Test func unchangedUpdatesHaveNoEffect() {
     let activation = layout([0, 1, 2]).active()
     let before = allConstraints(root)
     #expect(before.count == 12)
@@ -38,7 +38,7 @@ import Testing
     #expect(root.removed == 0)
   }
 
-  @Test func aViewMoreAndLess() {
+  @Test func addsAndRemovesAView() {
     let activation = layout([0, 2, 3]).active()
     let before = allConstraints(root)
     layout([0, 1, 2, 3]).update(fromActivation: activation)
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Constant, priority and identifier change in place.
-  @Test func changedNumbersKeepTheConstraint() {
+  @Test func changedConstantsReuseTheConstraint() {
     let activation = layout([0, 1]).active()
     let before = allConstraints(root)
     layout([0, 1], offset: 5).update(fromActivation: activation)
@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [
     ([1, 2, 3, 4, 0], 1), ([4, 0, 1, 2, 3], 1), ([0, 2, 1, 3, 4], 1), ([4, 3, 2, 1, 0], 4), ([1, 0, 3, 2, 4], 2),
   ])
-  func orders(_ order: [Int], _ moves: Int) {
+  func reordersViews(_ order: [Int], _ moves: Int) {
     let activation = layout([0, 1, 2, 3, 4]).active()
     let before = Set(allConstraints(root))
     layout(order).update(fromActivation: activation)
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Views that are not the layout's stay, and where they are.
-  @Test func foreignViewsStay() {
+  @Test func keepsOtherSubviews() {
     let (below, above) = (makeView("below"), makeView("above"))
     root.addSubview(below)
     let activation = layout([0, 2]).active()
@@ -101,7 +101,7 @@ import Testing
     #expect(tree(root) == "root(below, above)")
   }
 
-  @Test func aViewMovesToAnotherSuperview() {
+  @Test func movesAViewToAnotherSuperview() {
     let activation = root.sublayout {
       views[0].sublayout { views[2].anchors { Anchors.top.equalTo(root) } }
       views[1]
@@ -114,7 +114,7 @@ import Testing
     #expect(constraintTexts(root) == ["c.top == root.top"])
   }
 
-  @Test func insideOut() {
+  @Test func swapsParentAndChild() {
     let activation = root.sublayout { views[0].sublayout { views[1].anchors { Anchors.top } } }.active()
     root.sublayout { views[1].sublayout { views[0].anchors { Anchors.top } } }.update(fromActivation: activation)
     #expect(tree(root) == "root(b(a))")
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// However a layout came about, it is the one a fresh start makes.
-  @Test(arguments: 0..<20 as Range<UInt64>) func historyHasNoPart(seed: UInt64) {
+  @Test(arguments: 0..<20 as Range<UInt64>) func resultDoesNotDependOnHistory(seed: UInt64) {
     var random = SeededRandom(state: seed)
     let fresh = CountingView(frame: root.frame)
     fresh.accessibilityIdentifier = "root"
@@ -215,7 +215,7 @@ import Testing
   }
 
   /// Of several constraints that differ in their numbers only, each stays what it is when others come and go.
-  @Test func heldConstraintsStay() {
+  @Test func reusesMatchingConstraints() {
     let content = { (hasFirst: Bool, isTurned: Bool) in
       self.root.sublayout {
         self.views[0].anchors {
@@ -244,7 +244,7 @@ import Testing
 
   // MARK: An activation that goes
 
-  @Test func itTakesEverythingWithIt() {
+  @Test func releasingAnActivationRemovesItsLayout() {
     var activation: Activation? = layout([0, 1]).active()
     #expect(activation != nil && tree(root) == "root(a, b)")
     activation = nil
@@ -253,7 +253,7 @@ import Testing
   }
 
   /// `activation = layout.active()` once more: what the new one holds too stays.
-  @Test func whatALaterOneHoldsStays() {
+  @Test func releasingAnActivationKeepsSharedLayout() {
     let guide = UILayoutGuide()
     let content = { (order: [Int]) in
       self.root.sublayout {
@@ -272,7 +272,7 @@ import Testing
     #expect(guide.owningView == nil)
   }
 
-  @Test func whatIsFinalStays() {
+  @Test func finalActiveKeepsTheLayout() {
     layout([0, 1]).finalActive()
     #expect(tree(root) == "root(a, b)")
     #expect(constraintTexts(root).count == 8)
@@ -288,7 +288,7 @@ import Testing
   }
 
   /// A tree that dies with its activation is not taken apart.
-  @Test func aTreeThatDies() {
+  @Test func releasingATreeKeepsItsHierarchy() {
     var holder: Holder? = Holder()
     holder?.sl.updateLayout()
     let label = holder?.label
@@ -299,7 +299,7 @@ import Testing
     #expect(label?.superview == nil)
   }
 
-  @Test func storing() {
+  @Test func storesActivations() {
     var (list, set): ([Activation], Set<Activation>) = ([], [])
     let activation = layout([0]).active()
     activation.store(&list)
@@ -310,7 +310,7 @@ import Testing
     #expect(activation != Activation())
   }
 
-  @Test func deactiveTakesEverythingBack() {
+  @Test func deactivationRemovesTheLayout() {
     let activation = root.sublayout { views[0].anchors { Anchors.cap }.sublayout { views[1].anchors { Anchors.top } } }
       .active()
     activation.deactive()

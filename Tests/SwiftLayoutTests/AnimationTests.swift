@@ -64,7 +64,7 @@ import Testing
   }
 
   /// 20 high becomes 60 in two seconds.
-  @Test func whatStaysMoves() {
+  @Test func remainingViewsMove() {
     clock.run { panel.isOpen = true }
     #expect(panel.header.frame == CGRect(0, 0, 200, 60))
     #expect(shown(panel.header, 0) == CGRect(0, 0, 200, 20))
@@ -73,7 +73,7 @@ import Testing
     #expect(shown(panel.header, 2) == CGRect(0, 0, 200, 60))
   }
 
-  @Test func whatComesIsAtItsPlace() {
+  @Test func addedViewsAppearInPlace() {
     clock.run { panel.isOpen = true }
     for time in [0, 1, 2.0] {
       #expect(shown(panel.details, time) == CGRect(0, 60, 200, 30))
@@ -83,7 +83,7 @@ import Testing
 
   /// The details are gone at once. Opened again half-way they are at their place; the header goes on from 40, where
   /// the first 40 points have half, and the next ones all of their way left: 60 + 20 - 40 = 40.
-  @Test func whatGoesIsGone() {
+  @Test func removedViewsDisappearImmediately() {
     panel.isOpen = true
     clock.run { panel.isOpen = false }
     #expect(panel.details.superview == nil)
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// In its new superview a view has no place to come from: the old one was measured from elsewhere.
-  @Test func whatChangesItsSuperviewIsAtItsPlace() {
+  @Test func reparentedViewsAppearInPlace() {
     clock.run { panel.hasColumn = true }
     #expect(shown(panel.column, 1) == CGRect(10, 10, 180, 80))
     #expect(shown(panel.header, 1) == CGRect(0, 0, 180, 20))
@@ -118,7 +118,7 @@ import Testing
 
   /// The README's halves of 200 x 200 change places in one second, ease in and out: at half the time half-way, both in the
   /// middle. The titles stand still; the lower one is a new label.
-  @Test func theAnimatedPreview() throws {
+  @Test func animatedPreview() throws {
     let view = PreviewView(frame: CGRect(0, 0, 200, 400))
     view.layoutIfNeeded()
     let titleFrame = view.title.frame

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Of several views with an identifier the first is meant, and views before guides.
-  @Test func anIdentifierThatManyHave() {
+  @Test func duplicateIdentifiers() {
     let (twin, guide) = (makeView("child"), UILayoutGuide())
     guide.identifier = "child"
     root.sublayout {
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// The same view twice in one superview stands where it was listed last; both anchors count.
-  @Test func theSameViewTwice() {
+  @Test func duplicateView() {
     let activation = root.sublayout {
       child.anchors { Anchors.top }
       friend
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The same view in two superviews goes into the last; all its anchors mean that one.
-  @Test func theSameViewInTwoSuperviews() {
+  @Test func oneViewInTwoSuperviews() {
     let layout = root.sublayout {
       child.anchors { Anchors.top }
       friend.sublayout { child.anchors { Anchors.leading } }
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Anchors that say the same make one constraint, as in the published library, which keeps constraints in a set.
-  @Test func aConstraintTwice() {
+  @Test func duplicateConstraint() {
     let layout = root.sublayout {
       child.anchors {
         Anchors.top; Anchors.top; Anchors.top.priority(.defaultLow)
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// They need not stand in one place; nor need guides.
-  @Test func aConstraintTwiceOfOneViewInTwoPlaces() {
+  @Test func duplicateConstraintOfAViewInTwoPlaces() {
     let guide = UILayoutGuide()
     guide.identifier = "guide"
     root.sublayout {
@@ -169,7 +169,7 @@ import Testing
   }
 
   /// Constraints that were deactivated elsewhere are active again after an update, and the same.
-  @Test func deactivatedBehindItsBack() {
+  @Test func externallyDeactivatedConstraints() {
     let layout = root.sublayout { child.anchors { Anchors.cap } }
     let activation = layout.active()
     let before = allConstraints(root)
@@ -182,7 +182,7 @@ import Testing
     #expect(tree(root) == "root")
   }
 
-  @Test func removedBehindItsBack() {
+  @Test func externallyRemovedViews() {
     let layout = root.sublayout {
       child.anchors { Anchors.cap }
       friend.anchors { Anchors.top.equalTo(child) }
@@ -195,7 +195,7 @@ import Testing
   }
 
   /// A view that was moved elsewhere stays there.
-  @Test func movedBehindItsBack() {
+  @Test func externallyMovedViews() {
     let elsewhere = makeRoot()
     let activation = root.sublayout { child }.active()
     elsewhere.addSubview(child)
@@ -246,7 +246,7 @@ import Testing
   }
 
   /// New views at the addresses of dead ones are new views.
-  @Test func addressesAreUsedAgain() {
+  @Test func reusedAddresses() {
     let activation = Activation()
     for round in 0..<50 {
       let view = makeView("v\(round)")
@@ -271,7 +271,7 @@ import Testing
   }
 
   /// A number that is none stops as it does in UIKit.
-  @Test func notANumber() async {
+  @Test func nanConstants() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, child) = (UIView(), UIView())

@@ -28,7 +28,7 @@ import Testing
     #expect(tree(root) == "root")
   }
 
-  @Test func expressionsOfAllKinds() {
+  @Test func supportedExpressions() {
     let (none, some, yes): (UIView?, UIView?, Bool) = (nil, views[1], true)
     let layout: OptionalLayout<AnyLayout>? = nil
     root.sublayout {
@@ -47,7 +47,7 @@ import Testing
     #expect(tree(root) == "root(a, b, c, f, g, h, i, j, k, l)")
   }
 
-  @Test func moreViewsThanATupleHolds() {
+  @Test func moreViewsThanTheTupleLimit() {
     root.sublayout {
       views[0]; views[1]; views[2]; views[3]; views[4]; views[5]; views[6]; views[7]; views[8]; views[9]; views[10]
       views[11]; views[12]; views[13]; views[14]; views[15]
@@ -88,7 +88,7 @@ import Testing
     func layoutDidActivate() { log.entries.append("did, \(view.superview == nil ? "outside" : "inside")") }
   }
 
-  @Test func modulesAreTold() {
+  @Test func modulesReceiveActivationCallbacks() {
     let log = Log()
     let layout = root.sublayout { Watched(view: views[0], log: log) }
     let activation = layout.active()
@@ -136,7 +136,7 @@ import Testing
     #expect(calls == ["a", "a"])
   }
 
-  @Test func rootsKeepTheirAutoresizing() {
+  @Test func rootsKeepTheirAutoresizingMasks() {
     root.sublayout { views[0].sublayout { views[1] } }.finalActive()
     #expect(root.translatesAutoresizingMaskIntoConstraints)
     #expect(!views[0].translatesAutoresizingMaskIntoConstraints)
@@ -164,7 +164,7 @@ import Testing
     #expect(views[0].frame == CGRect(50, 0, 150, 100))
   }
 
-  @Test func guidesComeAndGo() {
+  @Test func addsAndRemovesGuides() {
     let (guide, other) = (UILayoutGuide(), UILayoutGuide())
     other.identifier = "other"
     let activation = root.sublayout {
@@ -179,7 +179,7 @@ import Testing
   }
 
   /// A guide that UIKit made is not the layout's to remove.
-  @Test func systemGuidesStay() {
+  @Test func keepsSystemGuides() {
     let margins = root.layoutMarginsGuide
     let activation = root.sublayout {
       margins.sl.anchors { Anchors.width.greaterThanOrEqualTo(constant: 10) }
@@ -190,7 +190,7 @@ import Testing
 
   // MARK: Stack views and hosts
 
-  @Test func stackViewsArrange() {
+  @Test func stackViewsArrangeSubviews() {
     let stack = UIStackView(frame: CGRect(0, 0, 40, 80))
     stack.axis = .vertical
     stack.distribution = .fillEqually
@@ -214,7 +214,7 @@ import Testing
     #expect(stack.subviews == [views[0], views[1], views[2], views[3]])
   }
 
-  @Test func stackViewsFollowTheOrder() {
+  @Test func stackViewsFollowLayoutOrder() {
     let stack = UIStackView()
     let layout = { (order: [Int]) in stack.sublayout { for index in order { views[index] } } }
     let activation = layout([0, 1, 2, 3]).active()

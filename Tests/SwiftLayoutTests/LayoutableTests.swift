@@ -86,7 +86,7 @@ import Testing
     #expect(panel.body.frame == CGRect(0, 10, 200, 30))
   }
 
-  @Test func deferredForAViewThatIsGone() async {
+  @Test func deferredUpdateOfAReleasedView() async {
     weak var lost: Panel?
     do {
       let short = Panel(frame: .zero)
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// A view at the address of one that is gone is updated like any other.
-  @Test func deferredAtAnAddressUsedBefore() async {
+  @Test func deferredUpdateAtAReusedAddress() async {
     for _ in 0..<50 { Panel(frame: .zero).sl.updateLayout(.deferred) }
     let last = Panel(frame: .zero)
     last.sl.updateLayout(.deferred)
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// Deferred unless told otherwise, as SwiftLayout 5 documents it.
-  @Test func aProperty() async {
+  @Test func layoutProperty() async {
     panel.sl.updateLayout(.forced)
     panel.barHeight = 40
     #expect(panel.evaluations == 1)
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func aController() async {
+  @Test func layoutableController() async {
     let controller = Controller()
     controller.loadViewIfNeeded()
     #expect(controller.view.subviews.isEmpty)
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func anUpdateWithinAnUpdate() async {
+  @Test func nestedUpdates() async {
     let view = Nested()
     view.sl.updateLayout()
     for _ in 0..<10 { await nextTurn() }
@@ -209,7 +209,7 @@ import Testing
     #expect(allConstraints(view).map(\.constant) == [15])
   }
 
-  @Test func nothingKeepsViewsAlive() {
+  @Test func layoutsDoNotRetainViews() {
     weak var lost: (UIView)?
     weak var bar: UIView?
     weak var activation: Activation?
@@ -241,7 +241,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func methodsKeepTheViewsClass() {
+  @Test func methodsReturnTheViewsClass() {
     let badge = Badge(count: 3)
     var counts: [Int] = []
     let layout = badge.config { counts.append($0.count) }.anchors { Anchors.cap() }.onActivate {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LongestRiseTests {
   /// The members are rising, and no longer rise exists: compared with all subsets of all orders of up to six values.
-  @Test(arguments: 0...6) func agreesWithTrying(_ count: Int) {
+  @Test(arguments: 0...6) func matchesBruteForce(_ count: Int) {
     for order in orders(of: Array(0..<count)) {
       let members = LongestIncreasingSubsequence.members(of: order).sorted()
       #expect(zip(members, members.dropFirst()).allSatisfy { order[$0] < order[$1] })

@@ -7,7 +7,7 @@ import Testing
 /// Thousands of updates on a tree that is laid out each time.
 @MainActor @Suite struct ManyUpdatesTests {
   /// A view that comes and goes 600 times; what the engine keeps for it is used again and again.
-  @Test func aViewThatComesAndGoes() {
+  @Test func togglesAViewRepeatedly() {
     let root = makeRoot()
     let (child, friend) = (makeView("child"), makeView("friend"))
     let activation = Activation()

@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The constraints go and come back; the updater that was asked for before reaches the new ones.
-  @Test func keptUpdatersReachLaterConstraints() {
+  @Test func updatersReachLaterConstraints() {
     let root = makeRoot()
     let a = makeView("a")
     func content(_ isOn: Bool) -> some Layout {
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// The updater keeps nothing alive.
-  @Test func updatersOfActivationsThatAreGone() {
+  @Test func updatersOfReleasedActivations() {
     let root = makeRoot()
     let a = makeView("a")
     var activation: Activation? = root.sl.sublayout { a.sl.anchors { Anchors.height.equalTo(constant: 10) } }.active()
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// The expressions' types are written with the attributes.
-  @Test func typesOfExpressions() {
+  @Test func expressionTypes() {
     let size: AnchorsExpression<AnchorsDimensionAttribute> = Anchors.width.height
     let x: AnchorsExpression<AnchorsXAxisAttribute> = Anchors.leading.trailing
     let y: AnchorsExpression<AnchorsYAxisAttribute> = Anchors.top

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func viewsAreAddedInASimpleWay() {
+  @Test func addsViews() {
     hierarchy.finalActive()
     #expect(tree(root) == "root(child(friend))")
   }
@@ -34,7 +34,7 @@ import Testing
     Anchors.leading.trailing
   }
 
-  @Test func anchorsAreBuilt() {
+  @Test func buildsAnchors() {
     root.sublayout { child.anchors { edges } }.finalActive()
     #expect(
       constraintTexts(root) == [
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// `equalTo` sets second item and second attribute.
-  @Test func aSecondItem() {
+  @Test func secondItem() {
     root.sublayout {
       child
       friend.anchors {
@@ -79,7 +79,7 @@ import Testing
 
   // MARK: LayoutBuilder + AnchorsBuilder
 
-  @Test func bothTogether() {
+  @Test func viewsAndAnchorsTogether() {
     root.sublayout {
       child.anchors {
         Anchors.allSides(offset: 10)
@@ -111,14 +111,14 @@ import Testing
 
   // MARK: active and finalActive
 
-  @Test func aLayoutIsOnlyInformation() {
+  @Test func layoutsHaveNoEffectUntilActivated() {
     _ = hierarchy
     #expect(tree(root) == "root")
     hierarchy.finalActive()
     #expect(tree(root) == "root(child(friend))")
   }
 
-  @Test func activeReturnsWhatUpdatesNeed() {
+  @Test func activeReturnsTheActivationForUpdates() {
     let activation: Activation = root.sublayout { child.anchors { Anchors.cap() } }.active()
     root.sublayout { friend.anchors { Anchors.shoe() } }.update(fromActivation: activation)
     #expect(tree(root) == "root(friend)")
@@ -145,7 +145,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func aLayoutableView() {
+  @Test func layoutableView() {
     let view = SomeView(frame: CGRect(0, 0, 200, 100))
     view.accessibilityIdentifier = "view"
     #expect(tree(view) == "view(label)")
@@ -197,7 +197,7 @@ import Testing
   }
 
   /// If showMiddleName is false, middleNameLabel is not added, and if it is already added, it is removed.
-  @Test func aStateChange() {
+  @Test func stateChange() {
     let view = NameView()
     view.sl.updateLayout()
     #expect(tree(view) == "?(first, last)")
@@ -208,7 +208,7 @@ import Testing
   }
 
   /// With the next turn of the main queue.
-  @Test func aLayoutProperty() async {
+  @Test func layoutProperty() async {
     let nextTurn = {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }
@@ -226,7 +226,7 @@ import Testing
   // MARK: Animations
 
   /// Two halves of 200 x 400. The titles are in the middle of theirs, their frames on whole pixels.
-  @Test func theAnimatedPreview() throws {
+  @Test func animatedPreview() throws {
     let view = PreviewView(frame: CGRect(0, 0, 200, 400))
     view.layoutIfNeeded()
     #expect(view.cap.frame == CGRect(0, 0, 200, 200))
@@ -280,7 +280,7 @@ import Testing
 
   // MARK: config and identifying
 
-  @Test func configDecorates() {
+  @Test func configConfiguresViews() {
     let label = UILabel().config { $0.text = "outside" }
     #expect(label.text == "outside")
     root.sublayout {

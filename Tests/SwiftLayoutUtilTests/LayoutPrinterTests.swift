@@ -10,7 +10,7 @@ import Testing
   let child = UIView().config { $0.accessibilityIdentifier = "child" }
   let friend = UIView().config { $0.accessibilityIdentifier = "friend" }
 
-  @Test func aTree() {
+  @Test func printsATree() {
     let layout = root.sublayout {
       child.anchors { Anchors.cap() }
       friend.sublayout { UIView().config { $0.accessibilityIdentifier = "inner" } }
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func aTreeWithAnchors() {
+  @Test func printsATreeWithAnchors() {
     let layout = root.sublayout {
       child.anchors {
         Anchors.leading.equalToSuper(constant: 10)
@@ -55,7 +55,7 @@ import Testing
     var layout: some Layout { view }
   }
 
-  @Test func layoutsOfAllKinds() {
+  @Test func everyLayoutType() {
     let (yes, maybe) = (true, Optional(friend))
     let guide = UILayoutGuide()
     guide.identifier = "guide"
@@ -91,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func viewsWithoutName() {
+  @Test func unnamedViews() {
     let view = UILabel()
     let text = LayoutPrinter(view.anchors {}).description
     #expect(text.hasPrefix("ViewLayout - view: 0x"))

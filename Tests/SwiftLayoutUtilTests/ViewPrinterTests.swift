@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The README: without identification, a view is displayed as address and type.
-  @Test func viewsWithoutName() {
+  @Test func unnamedViews() {
     root.addSubview(child)
     #expect(
       withoutAddresses(ViewPrinter(root).description) == """
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Views with a name are printed as code, `sublayout` and all.
-  @Test func viewsWithName() {
+  @Test func namedViews() {
     root.accessibilityIdentifier = "root"
     root.addSubview(child)
     child.accessibilityIdentifier = "child"
@@ -60,7 +60,7 @@ import Testing
     let title = UILabel()
   }
 
-  @Test func namesOfProperties() {
+  @Test func propertyNames() {
     let someView = SomeView()
     someView.addSubview(someView.root)
     someView.root.addSubview(someView.child)
@@ -272,7 +272,7 @@ import Testing
     var stars = 0
   }
 
-  @Test func ownProperties() {
+  @Test func customProperties() {
     let rating = Rating()
     rating.stars = 4
     ConfigurableProperties.default.regist(Rating.self, default: Rating()) { [.init("stars", \.stars)] }
@@ -285,7 +285,7 @@ import Testing
   }
 
   /// A button's label and image are its own business.
-  @Test func partsOfControlsAreNotPrinted() {
+  @Test func omitsInternalControlViews() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     root.addSubview(button)

@@ -73,7 +73,7 @@ private struct Wrapping: UIViewRepresentable {
 @MainActor @Suite struct HostingConfigurationTests {
   /// 20 and 11 twice are 42: less than the 44 of a row. The box stands in the middle: 16 + (288 - 60) / 2 = 130,
   /// 11 + (22 - 20) / 2 = 12.
-  @Test func aRowIsAsHighAsItsContentWithMargins() {
+  @Test func rowHeightIncludesMargins() {
     let row = OneRow(UIHostingConfiguration { BoxView() }).row
     #expect(row.height == 44)
     #expect(row.frames == [CGRect(x: 130, y: 12, width: 60, height: 20)])
@@ -95,7 +95,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(row.frames == [CGRect(x: 16, y: 11, width: 288, height: 50)])
   }
 
-  @Test func marginsReplaceThoseOfTheCell() {
+  @Test func marginsReplaceTheCellsMargins() {
     let fills = BoxView(hugging: .defaultLow)
     let sides = OneRow(UIHostingConfiguration { fills }.margins(.horizontal, 20)).row
     #expect(sides.frames == [CGRect(x: 20, y: 11, width: 280, height: 22)])
@@ -109,7 +109,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(some.frames == [CGRect(x: 2, y: 1, width: 302, height: 20)])
   }
 
-  @Test func theLeastSizeOfACell() {
+  @Test func minimumCellSize() {
     let content = UIHostingConfiguration { BoxView() }.margins(.all, 0)
     #expect(OneRow(content).row.height == 44)
     #expect(OneRow(content.minSize(height: 0)).row.height == 20)
@@ -128,7 +128,7 @@ private struct Wrapping: UIViewRepresentable {
   }
 
   /// The trailing margin is 8 next to an accessory. The content view leaves the remaining width of the accessory free.
-  @Test func accessoriesLeaveLess() throws {
+  @Test func accessoriesNarrowTheContent() throws {
     let one = OneRow(UIHostingConfiguration { BoxView(hugging: .defaultLow) }, .checkmark)
     let cell = try #require(one.table.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(cell.contentView.frame.width < 310)
@@ -137,7 +137,7 @@ private struct Wrapping: UIViewRepresentable {
   }
 
   /// From right to left the accessory and its margin of 8 are on the left.
-  @Test func sidesChangePlaces() throws {
+  @Test func mirrorsInRightToLeft() throws {
     let one = OneRow(UIHostingConfiguration { BoxView(hugging: .defaultLow) }, .checkmark, isRightToLeft: true)
     let cell = try #require(one.table.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(cell.contentView.frame.minX > 10)
@@ -155,7 +155,7 @@ private struct Wrapping: UIViewRepresentable {
 
   /// Items that size themselves, with the 8 points that layout margins are by default: 60 + 16 wide and 20 + 16 high,
   /// but no less than 44.
-  @Test func itemsOfAFlowSizeThemselves() {
+  @Test func flowLayoutItemsSizeThemselves() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let cells = Items(layout, UICollectionViewCell.self, UIHostingConfiguration { BoxView() })
@@ -164,7 +164,7 @@ private struct Wrapping: UIViewRepresentable {
   }
 
   /// The same type updates the view that is there; another makes a new one.
-  @Test func aCellKeepsItsViews() {
+  @Test func cellsReuseTheirViews() {
     var count = 0
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -182,7 +182,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(cell.contentView.subviews.isEmpty)
   }
 
-  @Test func leadingIsRightFromRightToLeft() {
+  @Test func leadingIsRightInRightToLeft() {
     let view = UIHostingConfiguration { BoxView(hugging: .defaultLow) }.margins(.leading, 50).makeContentView()
     view.traitOverrides.layoutDirection = .rightToLeft
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 44)

@@ -34,23 +34,23 @@ private struct BoxView: UIViewRepresentable {
   }
 
   /// (200 - 60) / 2 = 70, (100 - 20) / 2 = 40.
-  @Test func aViewThatHugsStandsInTheMiddle() {
+  @Test func viewsThatHugTheirContentAreCentered() {
     #expect(frames(BoxView()) == [CGRect(x: 70, y: 40, width: 60, height: 20)])
   }
 
-  @Test func aViewThatDoesNotHugFillsTheOffer() {
+  @Test func viewsThatDoNotHugFillTheProposedSize() {
     #expect(frames(BoxView(hugging: .defaultLow)) == [CGRect(x: 0, y: 0, width: 200, height: 100)])
   }
 
   /// Offered 40 x 10, one that resists keeps its 60 x 20 and sticks out evenly: (40 - 60) / 2 = -10, (10 - 20) / 2 = -5.
-  @Test func aViewThatResistsIsNotCompressed() {
+  @Test func viewsWithCompressionResistanceAreNotCompressed() {
     #expect(frames(BoxView(), width: 40, height: 10) == [CGRect(x: -10, y: -5, width: 60, height: 20)])
     #expect(
       frames(BoxView(resistance: .defaultLow), width: 40, height: 10) == [CGRect(x: 0, y: 0, width: 40, height: 10)])
   }
 
   /// 16 points all around by default.
-  @Test func paddingInAllForms() {
+  @Test func paddingOverloads() {
     let loose = BoxView(hugging: .defaultLow)
     #expect(frames(loose.padding()) == [CGRect(x: 16, y: 16, width: 168, height: 68)])
     #expect(frames(loose.padding(10)) == [CGRect(x: 10, y: 10, width: 180, height: 80)])
@@ -61,12 +61,12 @@ private struct BoxView: UIViewRepresentable {
         == [CGRect(x: 2, y: 1, width: 194, height: 96)])
   }
 
-  @Test func leadingIsRightFromRightToLeft() {
+  @Test func leadingIsRightInRightToLeft() {
     let view = BoxView(hugging: .defaultLow).padding(.leading, 5).environment(\.layoutDirection, .rightToLeft)
     #expect(frames(view) == [CGRect(x: 0, y: 0, width: 195, height: 100)])
   }
 
-  @Test func framesOfAWidthAndAHeight() {
+  @Test func fixedFrames() {
     let loose = BoxView(hugging: .defaultLow, resistance: .defaultLow)
     #expect(frames(loose.frame(width: 50, height: 40)) == [CGRect(x: 75, y: 30, width: 50, height: 40)])
     #expect(frames(loose.frame(height: 40)) == [CGRect(x: 0, y: 30, width: 200, height: 40)])
@@ -76,7 +76,7 @@ private struct BoxView: UIViewRepresentable {
         == [CGRect(x: 90, y: 60, width: 60, height: 20)])
   }
 
-  @Test func framesWithLimits() {
+  @Test func flexibleFrames() {
     // All the width there is, at its left.
     #expect(
       frames(BoxView().frame(maxWidth: .infinity, alignment: .leading)) == [CGRect(x: 0, y: 40, width: 60, height: 20)])
@@ -92,7 +92,7 @@ private struct BoxView: UIViewRepresentable {
   }
 
   /// Two of 20 points with 8 between them are 48 high: (100 - 48) / 2 = 26.
-  @Test func severalViewsStandOneBelowTheOther() {
+  @Test func severalViewsAreStackedVertically() {
     let view = Group {
       BoxView()
       BoxView()
@@ -100,7 +100,7 @@ private struct BoxView: UIViewRepresentable {
     #expect(frames(view).map(\.minY) == [26, 54])
   }
 
-  @Test func theSizeOfAContent() {
+  @Test func contentSize() {
     let controller = UIHostingController(rootView: BoxView().padding(10))
     #expect(controller.sizeThatFits(in: CGSize(width: 300, height: 300)) == CGSize(width: 80, height: 40))
     controller.sizingOptions = .intrinsicContentSize
@@ -108,7 +108,7 @@ private struct BoxView: UIViewRepresentable {
   }
 
   /// A window of 200 x 100 with 20 points of safe area at the top.
-  @Test func contentKeepsToTheSafeAreaUnlessToldOtherwise() {
+  @Test func contentRespectsTheSafeAreaByDefault() {
     func top(_ view: some View) -> CGRect? {
       let controller = UIHostingController(rootView: view)
       controller.additionalSafeAreaInsets.top = 20

@@ -37,7 +37,7 @@ private enum Record {
 
 /// Providers' previews as screens.
 @MainActor @Suite struct PreviewProviderTests {
-  @Test func eachViewIsAScreen() throws {
+  @Test func eachPreviewIsAScreen() throws {
     let screens = try Preview.$onlyFile.withValue(#fileID) { try ScreenCatalog.previews().screens }
     #expect(
       screens.map(\.name).sorted() == [
@@ -73,7 +73,7 @@ private enum Blocks {
 }
 
 @MainActor @Suite struct PreviewBlockTests {
-  @Test func blocksMeanWhatTheirViewsAre() throws {
+  @Test func previewBlocksCreateScreens() throws {
     let screens = try Preview.$onlyFile.withValue("Blocks/Blocks.swift") { try ScreenCatalog.previews().screens }
     #expect(screens.map(\.name) == ["Blocks-Several", "Blocks-Several-2", "Blocks-Returned"])
     #expect(try Renderer().layout(screens[2]).window.rootViewController?.view is UILabel)

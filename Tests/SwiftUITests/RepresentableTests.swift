@@ -53,7 +53,7 @@ private struct Controlled: UIViewControllerRepresentable {
     controller.view.layoutIfNeeded()
   }
 
-  @Test func madeOnceThenUpdatedThenTakenDown() {
+  @Test func makesUpdatesAndDismantles() {
     let log = Log()
     let controller = UIHostingController(rootView: AnyView(Labelled(text: "a", log: log)))
     layOut(controller)
@@ -69,7 +69,7 @@ private struct Controlled: UIViewControllerRepresentable {
     _ = label
   }
 
-  @Test func theSameViewIsKeptForTheSamePlace() {
+  @Test func reusesTheViewAtTheSamePosition() {
     let log = Log()
     let controller = UIHostingController(rootView: Labelled(text: "a", log: log))
     layOut(controller)
@@ -80,7 +80,7 @@ private struct Controlled: UIViewControllerRepresentable {
     #expect(log.lines == ["coordinator", "make", "update a 1 light", "update b 2 light"])
   }
 
-  @Test func elementsAreToldApartByTheirIdentifiers() {
+  @Test func forEachIdentifiesElements() {
     func list(_ numbers: [Int]) -> some View {
       ForEach(numbers, id: \.self) { number in Labelled(text: "\(number)", log: Log()).frame(height: 12) }
     }
@@ -93,14 +93,14 @@ private struct Controlled: UIViewControllerRepresentable {
     #expect(controller.view.subviews.count == 2)
   }
 
-  @Test func aControllerIsAChildOfTheHost() {
+  @Test func controllersAreChildrenOfTheHost() {
     let controller = UIHostingController(rootView: Controlled(title: "first"))
     layOut(controller)
     #expect(controller.children.map(\.title) == ["first"])
     #expect(controller.children.first?.view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  @Test func environmentReachesTheTraitsOfTheView() {
+  @Test func environmentSetsTheViewsTraits() {
     let view = Labelled(text: "a", log: Log()).environment(\.colorScheme, .dark)
       .environment(\.sizeCategory, .accessibilityLarge).environment(\.layoutDirection, .rightToLeft)
     let controller = UIHostingController(rootView: view)

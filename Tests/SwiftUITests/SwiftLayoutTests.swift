@@ -56,7 +56,7 @@ private struct Card_Previews: PreviewProvider {
   }
 
   /// A view without an intrinsic size fills the space; its bar is 12 high at the top. No update was requested before.
-  @Test func aViewIsUpdatedAndShown() {
+  @Test func updatesAndShowsViews() {
     for isPlain in [true, false] {
       let card = CardView()
       let controller = isPlain ? show(card.swiftUI) : show(card.sl.swiftUI)
@@ -67,7 +67,7 @@ private struct Card_Previews: PreviewProvider {
   }
 
   /// 16 points around it: 168 x 68, the bar at the bottom.
-  @Test func aControllerIsAChildOfTheHost() {
+  @Test func controllersAreChildrenOfTheHost() {
     let card = CardViewController()
     let controller = show(card.sl.swiftUI.padding())
     #expect(card.parent === controller)
@@ -76,7 +76,7 @@ private struct Card_Previews: PreviewProvider {
     #expect(card.bar.frame == CGRect(x: 0, y: 56, width: 168, height: 12))
   }
 
-  @Test func providersTakeThem() {
+  @Test func previewProvidersAcceptLayoutableViews() {
     #expect(show(Card_Previews.previews).view.subviews.count == 5)
   }
 }

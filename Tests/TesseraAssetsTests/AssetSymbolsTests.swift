@@ -56,14 +56,14 @@ import Testing
     }
   }
 
-  @Test("Groups may have points in their names; what is in stacks and packs has no name")
+  @Test("Groups may have dots in their names; the contents of stacks and packs have no name")
   func groupsWithPoints() throws {
     let symbols = try symbols(["v2.0/new.imageset", "Deep.imagestack/Front.imagestacklayer/Content.imageset"])
     #expect(symbols.source.contains("static let new = "))
     #expect(!symbols.source.contains("Content"))
   }
 
-  @Test("Names that clash are said, and left out")
+  @Test("Conflicting names are reported and omitted")
   func clashes() throws {
     let symbols = try symbols(["red.colorset", "my-icon.imageset", "myIcon.imageset", "---.imageset"])
     #expect(symbols.warnings.count == 3)
@@ -72,7 +72,7 @@ import Testing
     #expect(symbols.source.components(separatedBy: "static let myIcon ").count == 2)
   }
 
-  @Test("An index of thousands of sets reads no file but those of groups")
+  @Test("An index of thousands of sets reads only the files of groups")
   func many() throws {
     let index = try symbols((0..<300).map { "Group/a\($0).imageset" })
     #expect(index.source.components(separatedBy: "static let a").count == 301)

@@ -40,11 +40,11 @@ import UIKit
     ["explain", "good"], ["explain", "good", "nobody"], ["explain", "none", "UIView"],
     ["explain", "bad", "UIView", "--appearance", "both"],
   ])
-  func mistakesEndWithTwo(_ arguments: [String]) async {
+  func usageErrorsExitWithTwo(_ arguments: [String]) async {
     #expect(await CatalogCommand.run(catalog, arguments: arguments) == 2)
   }
 
-  @Test func aBaselineMakesKnownFindingsPass() async throws {
+  @Test func baselinesAllowKnownFindings() async throws {
     let folder = Folder()
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let file = folder.path + "/audit.json"
@@ -65,7 +65,7 @@ import UIKit
     #expect(await run("explain", "bad", "UIButton", "--json", "--device", "ipad", "--appearance", "dark") == 0)
   }
 
-  @Test func variantsStandInTheNamesOfPictures() async {
+  @Test func imageNamesContainVariants() async {
     let folder = Folder()
     let code = await run(
       "render", "good", "--appearance", "light", "--language", "double", "--text-size", "AX5", "--rtl", "--contrast",
@@ -91,7 +91,7 @@ import UIKit
   }
 
   /// The test bundles have no texts, so any language can be passed.
-  @Test func languagesStandInTheNamesOfPictures() async {
+  @Test func imageNamesContainLanguages() async {
     let folder = Folder()
     #expect(await run("render", "good", "--appearance", "light", "--language", "ar_eg", "--out", folder.path) == 0)
     #expect(folder.files == ["good.iphone-se@2.light.ar-EG.png"])

@@ -26,7 +26,7 @@ import UIKit
       ])
   }
 
-  @Test func rendersWhatIsAskedFor() async {
+  @Test func rendersRequestedScreens() async {
     let folder = Folder()
     let code = await CatalogCommand.run(
       catalog,
@@ -43,7 +43,7 @@ import UIKit
     ["render", "--device", "1e9x1e9"], ["render", "--scale", "0"], ["render", "--scale", "nan"],
     ["render", "--appearance", "pink"], ["render", "--threads", "0"], ["paint"], ["render", "--nonsense"],
   ])
-  func mistakesEndWithTwoAndWriteNothing(_ arguments: [String]) async {
+  func usageErrorsExitWithTwoAndWriteNothing(_ arguments: [String]) async {
     let folder = Folder()
     let isRender = arguments[0] == "render"
     let code = await CatalogCommand.run(catalog, arguments: arguments + (isRender ? ["--out", folder.path] : []))
@@ -51,14 +51,14 @@ import UIKit
     #expect(folder.files.isEmpty)
   }
 
-  @Test func anUnwritableFolderEndsWithOne() async throws {
+  @Test func unwritableFoldersExitWithOne() async throws {
     let file = Folder()
     try Data("not a folder".utf8).write(to: URL(fileURLWithPath: file.path))
     let code = await CatalogCommand.run(catalog, arguments: ["render", "one", "--out", file.path + "/inside"])
     #expect(code == 1)
   }
 
-  @Test func helpEndsWithZero() async {
+  @Test func helpExitsWithZero() async {
     #expect(await CatalogCommand.run(catalog, arguments: ["--help"]) == 0)
     #expect(await CatalogCommand.run(catalog, arguments: ["list", "--json"]) == 0)
   }

@@ -37,7 +37,7 @@ private final class Card: UIView {
 @MainActor
 @Suite(.serialized) struct ConstraintOriginsTests {
   /// Runs code while makers are noted, and gives what `read` makes of them.
-  private func noting(_ body: (ConstraintOrigins) throws -> Void) rethrows {
+  private func recording(_ body: (ConstraintOrigins) throws -> Void) rethrows {
     let makers = ConstraintOrigins()
     makers.beginRecording()
     defer { makers.endRecording() }
@@ -53,7 +53,7 @@ private final class Card: UIView {
 
   @Test func anchors() throws {
     let (root, view) = views()
-    noting { makers in
+    recording { makers in
       let one = (view.topAnchor.constraint(equalTo: root.topAnchor, constant: 4), Line())
       let list = [
         view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -74,7 +74,7 @@ private final class Card: UIView {
 
   @Test func visualFormat() {
     let (root, view) = views()
-    noting { makers in
+    recording { makers in
       let list = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[view(>=80)]", views: ["view": view])
       let line = Line(#line - 1)
       #expect(list.count == 2 && view.superview === root)
@@ -84,7 +84,7 @@ private final class Card: UIView {
 
   @Test func mortar() {
     let (root, view) = views()
-    noting { makers in
+    recording { makers in
       view.m_top |=| root.m_top + 8
       let line = Line(#line - 1)
       #expect(root.constraints.map { makers.origin(of: $0)?.name } == [line.maker])
@@ -94,7 +94,7 @@ private final class Card: UIView {
   /// Statements whose constraints are made after all of them are read.
   @Test func statements() {
     let (root, view) = views()
-    noting { makers in
+    recording { makers in
       root.sublayout {
         view.anchors {
           Anchors.top.equalToSuper(constant: 3)
@@ -117,7 +117,7 @@ private final class Card: UIView {
     let card = Card()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(card)
-    try noting { makers in
+    try recording { makers in
       card.setNeedsUpdateConstraints()
       window.layoutIfNeeded()
       let (constraint, line) = try #require(card.made)
@@ -125,8 +125,8 @@ private final class Card: UIView {
     }
   }
 
-  @Test func theSystem() {
-    noting { makers in
+  @Test func systemConstraints() {
+    recording { makers in
       let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
       stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
       stack.layoutIfNeeded()
@@ -154,12 +154,12 @@ private final class Card: UIView {
     }
   }
 
-  @Test func nothingIsNotedWhenNobodyLooks() {
+  @Test func recordsNothingWhenDisabled() {
     let (_, view) = views()
     let before = view.widthAnchor.constraint(equalToConstant: 1)
-    noting { makers in #expect(makers.origin(of: before) == nil) }
+    recording { makers in #expect(makers.origin(of: before) == nil) }
     #expect(ConstraintWatch.made == nil && ConstraintWatch.stated == nil)
-    noting { makers in
+    recording { makers in
       let constraint = view.heightAnchor.constraint(equalToConstant: 1)
       #expect(makers.origin(of: constraint) != nil)
       makers.discardAll()
@@ -182,7 +182,7 @@ private final class Card: UIView {
   private static let anchor = "TesseraViews.NSLayoutAnchor.constraint(equalTo: TesseraViews.NSLayoutAnchor<A>) -> X"
 
   /// Programs without line tables have the names of functions, stripped ones nothing.
-  @Test func withoutLines() {
+  @Test func programsWithoutLineTables() {
     #expect(
       maker([(Self.anchor, ""), ("App.CartViewController.viewDidLoad()", "")]) == "CartViewController.viewDidLoad()")
     #expect(
@@ -214,7 +214,7 @@ private final class Card: UIView {
   }
 
   /// A module of this package is none of the user's.
-  @Test func allModulesAreKnown() throws {
+  @Test func knowsAllModules() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")
     let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)

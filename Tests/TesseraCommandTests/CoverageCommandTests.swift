@@ -28,7 +28,7 @@ struct CoverageCommandTests {
   }
 
   @Test(
-    "Names match without case, labels or owners; other names by a part",
+    "Names match without case, labels or owners; others by a substring",
     arguments: [
       ("uitableview", ["UITableView"]),
       ("reloadData", ["UITableView.reloadData()", "UICollectionView.reloadData()"]),

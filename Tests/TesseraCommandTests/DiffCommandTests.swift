@@ -61,13 +61,13 @@ import Testing
     ["--nonsense"],
     ["third.png"],
   ])
-  func mistakesEndWithTwo(options: [String]) async throws {
+  func usageErrorsExitWithTwo(options: [String]) async throws {
     let folder = try Self.pair()
     let (a, b) = (folder.path + "/a.png", folder.path + "/b.png")
     #expect(await ToolCommand.run(arguments: ["diff", a, b] + options) == 2)
   }
 
-  @Test func pathsThatAreMistakes() async throws {
+  @Test func invalidPaths() async throws {
     let folder = try Self.pair()
     #expect(await Self.diff(folder, "a.png") == 2)
     #expect(await Self.diff(folder, "a.png", "missing.png") == 2)
@@ -83,7 +83,7 @@ import Testing
 
   /// Each is an error, not a difference and not a pass, also against itself.
   @Test(arguments: ["cut", "text", "empty", "changed", "unreadable"])
-  func filesThatCannotBeCompared(kind: String) async throws {
+  func incomparableFiles(kind: String) async throws {
     let folder = try Self.pair()
     let path = folder.path + "/bad.png"
     var bytes = try PNG.encodeStamped(Self.picture(40, 30))
@@ -120,7 +120,7 @@ import Testing
     #expect(entry.report == "6 of 1200 pixels differ (0.50 %), first at (5, 4), in 1 place: 3 x 2 at (5, 4)")
   }
 
-  @Test func writesThePictureOfADifferenceOnly() async throws {
+  @Test func writesADiffImageOnlyForDifferences() async throws {
     let folder = try Self.pair()
     #expect(await Self.diff(folder, "a.png", "a.png", "--out", folder.path + "/out/none.png") == 0)
     #expect(await Self.diff(folder, "a.png", "b.png", "--out", folder.path + "/out/") == 1)
@@ -191,13 +191,13 @@ import Testing
     #expect(await ToolCommand.run(arguments: ["diff", a.path, b.path, "--json"]) == 1)
   }
 
-  @Test func anUnwritablePictureIsAnError() async throws {
+  @Test func unwritableImagesAreErrors() async throws {
     let folder = try Self.pair()
     #expect(await Self.diff(folder, "a.png", "b.png", "--out", folder.path + "/a.png/x.png") == 1)
     #expect(folder.files == ["a.png", "b.png"])
   }
 
-  @Test func theCatalogueHasItToo() async throws {
+  @Test func catalogCommandSupportsDiff() async throws {
     let folder = try Self.pair()
     let arguments = ["diff", folder.path + "/a.png", folder.path + "/b.png"]
     #expect(await CatalogCommand.run(ScreenCatalog([]), arguments: arguments) == 1)

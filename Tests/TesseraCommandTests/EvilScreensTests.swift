@@ -22,18 +22,18 @@ private let expectations: [String: Expectation] = [
   "reads-past-the-end": Expectation(words: "crashed: Swift stopped", trace: "Index out of range"),
   "fatal-error": Expectation(words: "crashed: Swift stopped", trace: "The model is missing"),
   "precondition": Expectation(words: "crashed: Swift stopped", trace: "One is not two"),
-  "overflows-numbers": Expectation(words: "crashed: Swift stopped", trace: "Deed.perform()"),
+  "overflows-numbers": Expectation(words: "crashed: Swift stopped", trace: "HostileAction.perform()"),
   "divides-by-zero": Expectation(words: "crashed: Swift stopped", trace: "Division by zero"),
   "casts-wrongly": Expectation(words: "(SIGABRT)", trace: "Could not cast value of type"),
   "recurses-forever": Expectation(words: "its stack overflowed", trace: "descend"),
-  "uses-strange-memory": Expectation(words: "(SIGSEGV)", trace: "Deed.perform()"),
-  "aborts": Expectation(words: "(SIGABRT)", trace: "Deed.perform()"),
-  "allocates-too-much": Expectation(words: "crashed: ", trace: "Deed.perform()"),
-  "exits-with-success": Expectation(words: "exit(0) was called", trace: "Deed.perform()"),
-  "exits-with-failure": Expectation(words: "exit(3) was called", trace: "Deed.perform()"),
+  "uses-strange-memory": Expectation(words: "(SIGSEGV)", trace: "HostileAction.perform()"),
+  "aborts": Expectation(words: "(SIGABRT)", trace: "HostileAction.perform()"),
+  "allocates-too-much": Expectation(words: "crashed: ", trace: "HostileAction.perform()"),
+  "exits-with-success": Expectation(words: "exit(0) was called", trace: "HostileAction.perform()"),
+  "exits-with-failure": Expectation(words: "exit(3) was called", trace: "HostileAction.perform()"),
   "leaves-at-once": Expectation(words: "exit(0) was called"),
   "kills-itself": Expectation(words: "(SIGKILL)"),
-  "terminates-itself": Expectation(words: "(SIGTERM)", trace: "Deed.perform()"),
+  "terminates-itself": Expectation(words: "(SIGTERM)", trace: "HostileAction.perform()"),
   // Where it is asked depends on the moment; not every place can be read from.
   "hangs": Expectation(words: "did not end within 15 seconds"),
   "sleeps": Expectation(words: "did not end within 15 seconds", trace: "sleep"),
@@ -52,7 +52,7 @@ private let expectations: [String: Expectation] = [
 
   /// Runs the program from the folder of the tests. Other tests continue meanwhile.
   private func run(
-    _ arguments: [String], goods: Int = 20, hasFlows: Bool = false, interruptedAfter words: String? = nil,
+    _ arguments: [String], goodScreens: Int = 20, hasFlows: Bool = false, interruptedAfter words: String? = nil,
     orWhenThereIs file: String? = nil
   ) async throws -> Ended {
     let process = Process()
@@ -62,7 +62,7 @@ private let expectations: [String: Expectation] = [
       $1
     }
     .merging(
-      ["EVIL_SCREENS_GOOD": "\(goods)", "EVIL_SCREENS_LINES": "10000", "TESSERA_RECORD": "never"]) { $1 }
+      ["EVIL_SCREENS_GOOD": "\(goodScreens)", "EVIL_SCREENS_LINES": "10000", "TESSERA_RECORD": "never"]) { $1 }
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let (output, error) = (folder.path + "/output", folder.path + "/error")
@@ -100,7 +100,7 @@ private let expectations: [String: Expectation] = [
     return try #require(found, "The program EvilScreens was not built.")
   }
 
-  private func goods(_ count: Int) -> [String] { (0..<count).map { "good-\($0)" } }
+  private func goodScreens(_ count: Int) -> [String] { (0..<count).map { "good-\($0)" } }
 
   private func report() throws -> SnapshotReport {
     let data = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/report/report.json"))
@@ -115,8 +115,8 @@ private let expectations: [String: Expectation] = [
 
   private let folders = ["--goldens", "goldens", "--report", "report"]
 
-  @Test(arguments: [1, 3]) func everyScreenIsTold(workers: Int) async throws {
-    #expect(try await run(["record"] + goods(20) + rude + folders).code == 0)
+  @Test(arguments: [1, 3]) func reportsEveryScreen(workers: Int) async throws {
+    #expect(try await run(["record"] + goodScreens(20) + rude + folders).code == 0)
     let ended = try await run(
       ["test", "--time-limit", "15", "--workers", "\(workers)", "--junit", "junit.xml"] + folders)
     #expect(ended.code == 1)
@@ -166,7 +166,7 @@ private let expectations: [String: Expectation] = [
   }
 
   /// Pictures of the other screens stand, and the failure is told.
-  @Test func rendersTheOthers() async throws {
+  @Test func rendersOtherScreensAfterACrash() async throws {
     let ended = try await run(["render", "good-1", "evil-aborts", "good-2", "--out", "out"])
     #expect(ended.code == 1)
     #expect(ended.error.contains("evil-aborts crashed: it called abort() (SIGABRT)."))
@@ -174,14 +174,14 @@ private let expectations: [String: Expectation] = [
     #expect(files.filter { $0.hasPrefix("good-") }.count == 4)
   }
 
-  @Test func auditsTheOthers() async throws {
+  @Test func auditsOtherScreensAfterACrash() async throws {
     let ended = try await run(["audit", "good-1", "evil-exits-with-success"])
     #expect(ended.code == 1)
     #expect(ended.error.contains("evil-exits-with-success ended the process: exit(0) was called"))
   }
 
   /// A screen that may not write files is told, and those after it in the same process are written.
-  @Test func recordsTheOthersOnAFullDisk() async throws {
+  @Test func recordsOtherScreensOnAFullDisk() async throws {
     let ended = try await run(
       ["record", "--workers", "1", "good-1", "rude-fills-the-disk", "good-2", "good-3"] + folders)
     #expect(ended.code == 1)
@@ -191,7 +191,7 @@ private let expectations: [String: Expectation] = [
   }
 
   /// A gigabyte of output is neither kept nor shown.
-  @Test func printsAreCut() async throws {
+  @Test func truncatesOutput() async throws {
     let ended = try await run([
       "render", "rude-prints-much", "rude-logs-lines", "--appearance", "light", "--out", "out",
     ])
@@ -214,7 +214,7 @@ private let expectations: [String: Expectation] = [
   }
 
   /// Ctrl-C ends an animation of an hour between two frames, and the pictures that stand are whole.
-  @Test func framesEndSoon() async throws {
+  @Test func interruptsFrames() async throws {
     let ended = try await run(
       ["frames", "moving", "--animation", "slide", "--fps", "1000", "--to", "3600", "--out", "out"],
       orWhenThereIs: "out/frame-00003.png")
@@ -225,19 +225,19 @@ private let expectations: [String: Expectation] = [
     for file in files { #expect(try PNG.read(folder.path + "/out/" + file).width == 60) }
   }
 
-  @Test func explainsInAWorker() async throws {
+  @Test func explainRunsInAWorker() async throws {
     let ended = try await run(["explain", "evil-aborts", "UIView"])
     #expect(ended.code == 1)
     #expect(ended.error.contains("evil-aborts crashed: it called abort() (SIGABRT)."))
   }
 
-  @Test func retriesWhereAsked() async throws {
+  @Test func retriesOnRequest() async throws {
     let ended = try await run(["render", "evil-fatal-error", "--appearance", "light", "--retries", "2", "--out", "out"])
     #expect(ended.error.components(separatedBy: ": Fatal error: The model is missing\n").count == 3 + 1 + 1)
   }
 
   /// A screen that hangs does not keep the run from ending.
-  @Test func interruptionsEndSoon() async throws {
+  @Test func stopsSoonAfterAnInterruption() async throws {
     // The limit of a screen is a day: a run that waited for it would not end here.
     let ended = try await run(
       ["test", "good-1", "evil-hangs", "--time-limit", "86400"] + folders, interruptedAfter: "1/2 snapshots")

@@ -37,7 +37,7 @@ private let flowCatalog = ScreenCatalog {
     await CatalogCommand.run(flowCatalog, arguments: ["flow"] + arguments + ["--device", "20x30", "--scale", "1"])
   }
 
-  @Test func writesWhatTheEndingSays() async throws {
+  @Test func fileExtensionSelectsTheFormat() async throws {
     let outputs = ["film.png", "go.strip.png", "shots"].flatMap { ["--out", "\(folder.path)/\($0)"] }
     #expect(await run(["page"] + outputs) == 0)
     #expect(folder.files == ["film.png", "go.strip.png", "shots"])
@@ -48,7 +48,7 @@ private let flowCatalog = ScreenCatalog {
     #expect(try PNG.decode(folder.bytes("go.strip.png")).width == 16 + 3 * 256)
   }
 
-  @Test func failuresHaveTheCodeOne() async {
+  @Test func failuresExitWithOne() async {
     #expect(await run(["page", "Go"]) == 0)
     #expect(await run(["page", "Fail", "--out", "\(folder.path)/film.png"]) == 1)
     #expect(folder.files == ["film.png"])

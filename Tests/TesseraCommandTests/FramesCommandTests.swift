@@ -43,12 +43,12 @@ let framesCatalog = ScreenCatalog {
   }
 
   /// Frames at 0.1 and 0.2 of ten a second: the numbers count from time 0.
-  @Test func writesNumberedPictures() async {
+  @Test func writesNumberedImages() async {
     #expect(await run(["fade", "--animation", "out", "--fps", "10", "--from", "0.1"]) == 0)
     #expect(folder.files == ["frame-00001.png", "frame-00002.png"])
   }
 
-  @Test func writesAnimatedPicturesAndStrips() async throws {
+  @Test func writesAnimatedImagesAndStrips() async throws {
     #expect(await run(["fade", "--fps", "10", "--format", "apng"]) == 0)
     #expect(await run(["fade", "--fps", "10", "--format", "strip"]) == 0)
     #expect(folder.files == ["fade.out.png", "fade.out.strip.png"])
@@ -82,7 +82,7 @@ let framesCatalog = ScreenCatalog {
 
   /// The dot's middle goes from (4, 4) to (14, 4): in the last cell, twelve pixels to a point, from 48 to 168 at 48. The
   /// view has faded to black there, so the trail is what is seen. `.` is the background of the strip.
-  @Test func trailsStandOnTheLastFrame() async throws {
+  @Test func drawsTrailsOnTheLastFrame() async throws {
     func pixel(_ x: Int, _ y: Int) throws -> [UInt8] {
       let picture = try PNG.decode(folder.bytes("fade.out.strip.png"))
       let start = ((16 + y) * picture.width + 16 + 2 * 256 + x) * 4
@@ -99,7 +99,7 @@ let framesCatalog = ScreenCatalog {
   }
 
   /// 4, 9, 14 over 0, 0.1, 0.2: a straight line, which an SVG has as three points with equal steps.
-  @Test func plotsAreDrawnTwice() async throws {
+  @Test func writesPlotsInTwoFormats() async throws {
     let arguments = ["fade", "--fps", "10", "--format", "plot", "--plot", "dot.centerX", "--plot", "dot.opacity"]
     #expect(await run(arguments) == 0)
     #expect(folder.files == ["fade.out.plot.png", "fade.out.plot.svg"])
@@ -119,7 +119,7 @@ let framesCatalog = ScreenCatalog {
   }
 
   /// The machines' pictures together are those of one run, byte by byte; with more machines than frames some have none.
-  @Test(arguments: [1, 2, 3, 5, 14]) func shardsMakeTheSamePictures(_ count: Int) async throws {
+  @Test(arguments: [1, 2, 3, 5, 14]) func shardsRenderTheSameImages(_ count: Int) async throws {
     let whole = Folder()
     func run(_ folder: String, _ shard: [String]) async -> Int32 {
       await CatalogCommand.run(
@@ -164,13 +164,13 @@ let framesCatalog = ScreenCatalog {
   ]
 
   @Test(arguments: mistakes)
-  func mistakesEndWithTwoAndWriteNothing(_ arguments: [String]) async {
+  func usageErrorsExitWithTwoAndWriteNothing(_ arguments: [String]) async {
     #expect(await run(arguments) == 2)
     #expect(folder.files.isEmpty)
   }
 
   @Test(arguments: ["png", "apng", "strip"])
-  func aFolderThatCannotBeMadeEndsWithOne(format: String) async throws {
+  func unwritableFoldersExitWithOne(format: String) async throws {
     try Data("not a folder".utf8).write(to: URL(fileURLWithPath: folder.path))
     #expect(await run(["fade", "--format", format]) == 1)
   }

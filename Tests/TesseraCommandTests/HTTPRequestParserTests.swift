@@ -36,7 +36,7 @@ import Testing
     return (requests, nil)
   }
 
-  @Test(arguments: [1, 2, 3, 7, 1000]) func requestsInPieces(size: Int) {
+  @Test(arguments: [1, 2, 3, 7, 1000]) func parsesRequestsInPieces(size: Int) {
     let text =
       "\r\nPOST /a?b=c HTTP/1.1\r\nHost: x\r\nX-A:  1\t\r\nx-a: 2\r\nContent-Length: 4\r\n\r\nbodyGET / HTTP/1.0\nA:\n\n"
     let headers = ["host": "x", "x-a": "1, 2", "content-length": "4"]
@@ -75,7 +75,7 @@ import Testing
       ("POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\nContent-Length: 1\r\n\r\n", .badRequest),
       ("POST / HTTP/1.1\r\nExpect: more\r\n\r\n", .expectationFailed),
     ] as [(String, HTTPStatus?)])
-  func refusals(text: String, status: HTTPStatus?) {
+  func rejectsInvalidRequests(text: String, status: HTTPStatus?) {
     let outcome = outcome(text)
     #expect(outcome.refusal == status)
     #expect(outcome.requests.count == (status == nil ? 1 : 0))
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// A byte given alone costs as little as one among many: nothing is looked at more than twice, whatever comes.
-  @Test func everyByteIsLookedAtTwiceAtMost() {
+  @Test func parsesInLinearTime() {
     for text in [
       "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 90) + "\r\n", String(repeating: "a", count: 100_000),
       String(repeating: "\r\n", count: 50_000),

@@ -26,25 +26,25 @@ import UIKit
   }
 
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
-  func numberedPicturesSoFarStay(signal: Int32, code: Int32) async throws {
+  func keepsNumberedImages(signal: Int32, code: Int32) async throws {
     #expect(await run(["frames", "fade", "--fps", "50"], signal: signal, after: 4) == code)
     #expect(folder.files == (0..<4).map { "frame-0000\($0).png" })
     for name in folder.files { #expect(try PNG.decode(folder.bytes(name)).width == 20) }
   }
 
-  @Test func nothingStandsBeforeTheFirst() async {
+  @Test func leavesNothingBeforeTheFirstFrame() async {
     #expect(await run(["frames", "fade"], after: 0) == 130)
     #expect(folder.files.isEmpty)
   }
 
   @Test(arguments: [["apng"], ["strip"], ["plot", "--plot", "dot.x"]])
-  func singlePicturesAreNotWritten(format: [String]) async {
+  func doesNotWriteIncompleteImages(format: [String]) async {
     #expect(await run(["frames", "fade", "--fps", "50", "--format"] + format, after: 4) == 130)
     #expect(folder.files.isEmpty)
   }
 
   /// An animation that stood there before stays.
-  @Test func oldFilesStay() async throws {
+  @Test func keepsOldFiles() async throws {
     #expect(await run(["frames", "fade", "--format", "apng"], after: .max) == 0)
     let old = try folder.bytes("fade.out.png")
     #expect(await run(["frames", "fade", "--format", "apng", "--fps", "50"], after: 3) == 130)
@@ -53,7 +53,7 @@ import UIKit
   }
 
   /// Two screens, light and dark: four pictures, of which the signal lets one begin.
-  @Test func renderCompletesWhatIsUnderWay() async throws {
+  @Test func completesImagesInProgress() async throws {
     #expect(await run(["render", "--threads", "1"], after: 1) == 130)
     #expect(folder.files == ["fade.20x30@1.light.png"])
     #expect(await run(["render", "--threads", "1"], after: 0) == 130)
@@ -79,7 +79,7 @@ import UIKit
   }
 
   /// The third signal ends a process that does not listen.
-  @Test func theThirdSignalEndsTheProcess() async {
+  @Test func theThirdSignalTerminatesTheProcess() async {
     await #expect(processExitsWith: .exitCode(143)) {
       Interruption.install()
       // Signals of one kind that wait at the same time are one: each is given time to arrive.

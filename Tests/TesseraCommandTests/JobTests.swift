@@ -25,7 +25,7 @@ import UIKit
   }
 
   /// A job of each kind comes back from JSON as it was: its JSON is the same.
-  @Test func jobsAreValues() throws {
+  @Test func jobsRoundTripThroughCoding() throws {
     let options = OptionsRecord(RenderOptions(appearance: .dark))
     let plan = try SnapshotPlan(catalog, goldens: "goldens")
     let jobs: [Job] = [
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test func optionsAreWhatTheyWere() throws {
+  @Test func optionsRoundTripThroughCoding() throws {
     var options = RenderOptions(
       device: try Device.iPhone16.landscape.scaled(to: 1.5), appearance: .dark, contentSizeCategory: .extraLarge,
       isRightToLeft: true, localization: "de", language: .accented, hasHighContrast: true, deviceFrame: .bezel)
@@ -69,7 +69,7 @@ import UIKit
   }
 
   /// A worker gets its role as a name and a text. The role of another program, or of another version, is rejected.
-  @Test func rolesAreTexts() {
+  @Test func rolesRoundTripThroughText() {
     for role in [CatalogRole.jobs(.previews), .jobs(.own), .page(.own, threads: 3)] {
       #expect(CatalogRole(role.role) == role)
       #expect(CatalogRole(WorkerRole("render", setup: role.role.setup)) == nil)
@@ -96,7 +96,7 @@ import UIKit
     #expect(folder.files == ["a.png", "c.png"])
   }
 
-  @Test func aStopLeavesTheRest() async throws {
+  @Test func stoppingSkipsRemainingJobs() async throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let asked = Mutex(0)
     let results = try await InProcessExecutor(catalog: catalog).run(
@@ -111,7 +111,7 @@ import UIKit
     #expect(folder.files == ["a.png", "b.png"])
   }
 
-  @Test func noJobsAreNoWork() async throws {
+  @Test func runsWithoutJobs() async throws {
     let executors: [any JobExecutor] = [
       InProcessExecutor(catalog: catalog), WorkerExecutor(count: 2, timeLimit: 1, retries: 0, role: .jobs(.own)),
     ]

@@ -72,7 +72,7 @@ import UIKit
     device: "iphone-se", scale: 1, isLandscape: false, appearance: "dark", textSize: "L", isRightToLeft: false,
     language: "de", hasHighContrast: false, reducesMotion: false, frame: "none")
 
-  @Test func questionsAndAnswersHaveTheirTypes() throws {
+  @Test func requestAndResponseTypesMatch() throws {
     let inputs: [LiveInput] = [
       .touch(finger: 0, phase: .began, x: 5, y: 5), .touch(finger: 0, phase: .ended, x: 5, y: 5),
       .scroll(x: 5, y: 5, byX: 0, byY: 1), .text("a"), .key("a", modifiers: 0), .animation("fade"), .shake,
@@ -103,7 +103,7 @@ import UIKit
   }
 
   /// The worker decodes every question of the types.
-  @Test func everyQuestionIsKnown() throws {
+  @Test func everyRequestIsDeclared() throws {
     #expect(types.questions.count == 16)
     for name in types.questions.keys {
       let json = #"{"number":1,"ask":{"\#(name)":{"_0":{"screen":"","view":0,"properties":[],"format":""}}}}"#
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test func noticesHaveTheirTypes() throws {
+  @Test func noticeTypesMatch() throws {
     let problem = LiveNotice.Problem(file: "A.swift", line: 1, column: 2, text: "error")
     let notice = LiveNotice(notice: .broken, text: "text", problems: [problem], seconds: 1)
     let json = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(notice)) as? [String: Any])
@@ -119,7 +119,7 @@ import UIKit
     #expect(Set(json.keys) == types.fields(of: "Notice"))
   }
 
-  @Test func settingsHaveTheirType() throws {
+  @Test func settingsTypesMatch() throws {
     let json = try #require(
       try JSONSerialization.jsonObject(with: JSONEncoder().encode(Self.settings)) as? [String: Any])
     #expect(Set(json.keys) == types.fields(of: "Settings"))

@@ -53,23 +53,23 @@ import UIKit
   }
 
   /// The maker of the label's only constraint; nil where none is told.
-  private func maker(_ service: LiveService, _ number: Int) throws -> String? {
+  private func origin(_ service: LiveService, _ number: Int) throws -> String? {
     let details = try ask(service, .explain(ExplainQuestion(view: number)))
     let constraints = try #require(details["constraints"] as? [[String: Any]])
     #expect(constraints.count == 1)
     return (constraints[0]["maker"] as? [String: Any])?["name"] as? String
   }
 
-  @Test func makersAreNotedFromTheFirstQuestionOn() throws {
+  @Test func recordsOriginsFromTheFirstRequest() throws {
     Self.made = 0
     let service = LiveService([Self.screen(changes: false)], threads: 1)
     _ = try ask(service, .open(OpenQuestion(screen: "label")))
     _ = try ask(service, .step(StepQuestion(frames: 30)))
     let label = try label(service)
     #expect(Self.made == 1 && ConstraintWatch.made == nil)
-    #expect(try maker(service, label.number) == "LiveServiceTests.swift:\(Self.line)")
+    #expect(try origin(service, label.number) == "LiveServiceTests.swift:\(Self.line)")
     #expect(Self.made == 2)
-    #expect(try maker(service, label.number) == "LiveServiceTests.swift:\(Self.line)")
+    #expect(try origin(service, label.number) == "LiveServiceTests.swift:\(Self.line)")
     #expect(Self.made == 2)
     let step = try ask(service, .step(StepQuestion(frames: 1)))
     #expect((step["screen"] as? [String: Any])?["frame"] as? Int == 31)
@@ -78,22 +78,22 @@ import UIKit
   }
 
   /// A screen that is another when it is made again is not taken away from who looks at it.
-  @Test func aScreenThatChangesStays() throws {
+  @Test func keepsANondeterministicScreen() throws {
     Self.made = 0
     let service = LiveService([Self.screen(changes: true)], threads: 1)
     _ = try ask(service, .open(OpenQuestion(screen: "label")))
     let number = try label(service).number
-    #expect(try maker(service, number) == nil)
+    #expect(try origin(service, number) == nil)
     #expect(Self.made == 2)
     #expect(try label(service).text == "Made 1")
     _ = try ask(service, .open(OpenQuestion(screen: "label")))
     let again = try label(service)
     #expect(again.text == "Made 3")
-    #expect(try maker(service, again.number) == "LiveServiceTests.swift:\(Self.line)")
+    #expect(try origin(service, again.number) == "LiveServiceTests.swift:\(Self.line)")
     #expect(Self.made == 3)
   }
 
-  @Test func layoutIsMeasuredWhenItIsAskedFor() throws {
+  @Test func measuresLayoutOnRequest() throws {
     let service = LiveService([Self.screen(changes: false)], threads: 1)
     _ = try ask(service, .open(OpenQuestion(screen: "label")))
     let problem = try message(service, .layout(LayoutQuestion()))["problem"] as? [String: Any]
@@ -106,7 +106,7 @@ import UIKit
   }
 
   /// A new worker has no screen: its answer asks the page to open it again.
-  @Test func questionsWithoutAScreenAreProblems() throws {
+  @Test func rejectsRequestsWithoutAScreen() throws {
     let service = LiveService([Self.screen(changes: false)], threads: 1)
     for question: LiveRequest.Ask in [
       .step(StepQuestion()), .show(ShowQuestion()), .inspect(InspectQuestion()), .audit(AuditQuestion()),
@@ -126,7 +126,7 @@ import UIKit
     #"{"number":7,"ask":{"open":{"_0":{}}}}"#, #"{"number":7,"ask":{"open":{"_0":{"screen":"none"}}}}"#,
     #"{"number":7,"ask":{"step":{"_0":{"frames":"many"}}}}"#,
   ])
-  func badRequestsAreProblems(json: String) throws {
+  func rejectsBadRequests(json: String) throws {
     let bytes = LiveService([Self.screen(changes: false)], threads: 1).answer(Array(json.utf8))
     let message = try JSONSerialization.jsonObject(with: Data(bytes[4...])) as? [String: Any]
     #expect(message?["number"] as? Int == 7 && message?["answer"] == nil)

@@ -65,11 +65,11 @@ import Testing
   private static func ask(_ port: UInt16, _ target: String = "/a") -> String {
     let client = SocketClient(port)
     client.send("GET \(target) HTTP/1.1\r\nConnection: close\r\n\r\n")
-    return brief(client.receiveAll())
+    return summary(client.receiveAll())
   }
 
   /// `200 body` of an answer.
-  private static func brief(_ answer: String) -> String {
+  private static func summary(_ answer: String) -> String {
     let parts = answer.components(separatedBy: "\r\n\r\n")
     guard parts.count > 1 else { return answer }
     return ([String(answer.dropFirst(9).prefix(3))] + parts.dropFirst().filter { !$0.isEmpty }).joined(separator: " ")
@@ -89,11 +89,11 @@ import Testing
   }
 
   @Test(arguments: ["GET /a HTTP", "GET /a HTTP/1.1\r\nA: b\r\n", "POST /a HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"])
-  func whoStopsInTheMiddleIsTold(start: String) async throws {
+  func reportsTimeoutForPartialRequests(start: String) async throws {
     let (answer, next) = try await serve { port in
       let client = SocketClient(port)
       client.send(start)
-      return (Self.brief(client.receiveAll()), Self.ask(port))
+      return (Self.summary(client.receiveAll()), Self.ask(port))
     }
     #expect(answer == "408")
     #expect(next == "200 GET /a ")
@@ -101,7 +101,7 @@ import Testing
 
   /// The time is that of the whole head: a byte now and then does not prolong it.
   @Test(arguments: ["GET /", "POST /a HTTP/1.1\r\nContent-Length: 90000\r\n\r\n"])
-  func whoDripsIsTold(start: String) async throws {
+  func rejectsSlowRequests(start: String) async throws {
     var limits = limits
     limits.drainTime = .milliseconds(200)
     let (seconds, answer) = try await serve(limits) { port in
@@ -110,36 +110,36 @@ import Testing
       client.send(start)
       // Ends when the connection is closed, after the limit and the time of draining.
       while client.send("a"), .now - begin < .seconds(60) { usleep(10_000) }
-      return (ContinuousClock.now - begin, Self.brief(client.receiveAll()))
+      return (ContinuousClock.now - begin, Self.summary(client.receiveAll()))
     }
     #expect(seconds < .seconds(60))
     #expect(answer == "408" || answer.isEmpty)
   }
 
-  @Test func whoSaysNothingIsClosed() async throws {
+  @Test func closesSilentConnections() async throws {
     let answers = try await serve { port in
       let silent = SocketClient(port)
       let content = SocketClient(port)
       content.send("GET /a HTTP/1.1\r\n\r\n")
-      return [silent.receiveAll(), Self.brief(content.receiveAll())]
+      return [silent.receiveAll(), Self.summary(content.receiveAll())]
     }
     #expect(answers == ["", "200 GET /a "])
   }
 
   /// The whole of a head that is too large is taken, so that the client gets to read its answer.
-  @Test func headerLinesOfAMegabyte() async throws {
+  @Test func rejectsMegabyteHeaders() async throws {
     let (answer, seconds) = try await serve { port in
       let client = SocketClient(port)
       let line = "A: " + String(repeating: "b", count: 1 << 20) + "\r\n"
       let begin = ContinuousClock.now
       client.send("GET /a HTTP/1.1\r\n" + line + line + "\r\n")
-      return (Self.brief(client.receiveAll()), ContinuousClock.now - begin)
+      return (Self.summary(client.receiveAll()), ContinuousClock.now - begin)
     }
     #expect(answer == "431")
     #expect(seconds < .seconds(30))
   }
 
-  @Test func aLineWithoutEnd() async throws {
+  @Test func rejectsEndlessLines() async throws {
     let (seconds, next) = try await serve { port in
       let client = SocketClient(port)
       let begin = ContinuousClock.now
@@ -152,17 +152,17 @@ import Testing
     #expect(next == "200 GET /a ")
   }
 
-  @Test func bodiesThatAreTooLarge() async throws {
+  @Test func rejectsTooLargeBodies() async throws {
     let answer = try await serve { port in
       let client = SocketClient(port)
       client.send("POST /a HTTP/1.1\r\nContent-Length: 2097152\r\n\r\n" + String(repeating: "a", count: 2 << 20))
-      return Self.brief(client.receiveAll())
+      return Self.summary(client.receiveAll())
     }
     #expect(answer == "413")
   }
 
   /// A request that the site rejects by its head ends before the body.
-  @Test func bodiesThatAreNotWanted() async throws {
+  @Test func rejectsUnexpectedBodies() async throws {
     let answers = try await serve { port in
       let unwanted = SocketClient(port)
       unwanted.send("POST /no HTTP/1.1\r\nContent-Length: 1000\r\n\r\n")
@@ -170,13 +170,13 @@ import Testing
       asking.send("POST /a HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 1\r\nConnection: close\r\n\r\n")
       let first = String(decoding: asking.receive(), as: UTF8.self)
       asking.send("b")
-      return [Self.brief(unwanted.receiveAll()), first, Self.brief(asking.receiveAll())]
+      return [Self.summary(unwanted.receiveAll()), first, Self.summary(asking.receiveAll())]
     }
     #expect(answers == ["403", "HTTP/1.1 100 Continue\r\n\r\n", "200 POST /a b"])
   }
 
   /// Each newcomer takes the place of the one that has waited longest.
-  @Test func moreIdleConnectionsThanThereIsRoomFor() async throws {
+  @Test func replacesTheOldestIdleConnection() async throws {
     var files = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
     let count = min(1100, Int(clamping: files.rlim_cur) / 2)
@@ -190,21 +190,21 @@ import Testing
     #expect(answers == ["200 GET /a ", "", "200 GET /a "])
   }
 
-  @Test func whenAllAreBeingAnswered() async throws {
+  @Test func refusesConnectionsWhenAllAreBusy() async throws {
     var limits = limits
     limits.connections = 2
     let (refused, busy) = try await serve(limits) { [waiting] port in
       let clients = (0..<2).map { _ in SocketClient(port) }
       for client in clients { client.send("GET /wait HTTP/1.1\r\nConnection: close\r\n\r\n") }
       while waiting.count.withLock({ $0 }) < 2 { usleep(1000) }
-      return (SocketClient(port).receiveAll(), clients.map { Self.brief($0.receiveAll()) })
+      return (SocketClient(port).receiveAll(), clients.map { Self.summary($0.receiveAll()) })
     }
     #expect(refused.hasPrefix("HTTP/1.1 503 Service Unavailable\r\n"))
     #expect(busy == ["200 GET /wait ", "200 GET /wait "])
   }
 
   /// No descriptor left, then lost connections, then an unknown error.
-  @Test func connectionsThatCannotBeAccepted() async throws {
+  @Test func survivesAcceptErrors() async throws {
     let problems = Mutex<[Int32]>([EMFILE, ENFILE, ENOBUFS, ECONNABORTED, EINTR, ENOMEM, EINVAL])
     let accept: ServerLoop.Accept = { (socket: ServerSocket) throws(SocketProblem) -> ServerSocket in
       let code = problems.withLock { $0.isEmpty ? nil : $0.removeFirst() }
@@ -216,7 +216,7 @@ import Testing
   }
 
   /// With as many descriptors as three connections need, the first of four makes room for the last.
-  @Test func theOldestGivesItsDescriptor() async throws {
+  @Test func closesTheOldestConnectionForADescriptor() async throws {
     let count = Mutex(0)
     let accept: ServerLoop.Accept = { (socket: ServerSocket) throws(SocketProblem) -> ServerSocket in
       let result = try socket.accepted()
@@ -237,12 +237,12 @@ import Testing
       }
       let first = idle[0].receiveAll()
       idle[1].send("GET /b HTTP/1.1\r\nConnection: close\r\n\r\n")
-      return [first, Self.brief(idle[1].receiveAll()), Self.ask(port)]
+      return [first, Self.summary(idle[1].receiveAll()), Self.ask(port)]
     }
     #expect(answers == ["", "200 GET /b ", "200 GET /a "])
   }
 
-  @Test func whoDoesNotReadIsClosed() async throws {
+  @Test func closesConnectionsThatDoNotRead() async throws {
     let (received, next) = try await serve { port in
       let client = SocketClient(port)
       client.send("GET /large HTTP/1.1\r\n\r\n")
@@ -254,7 +254,7 @@ import Testing
     #expect(next == "200 GET /a ")
   }
 
-  @Test func whoIsGoneIsForgotten() async throws {
+  @Test func survivesClientsThatDisconnect() async throws {
     let next = try await serve { port in
       for target in ["/wait", "/large", "/a"] {
         for _ in 0..<5 { SocketClient(port).send("GET \(target) HTTP/1.1\r\n\r\n") }
@@ -266,7 +266,7 @@ import Testing
 
   /// The server stops at once while connections are in every phase: if it waited for one, this test would take an hour. The
   /// soak script measures that it takes less than a second.
-  @Test func endsWhileClientsWait() async throws {
+  @Test func stopsWhileClientsWait() async throws {
     var limits = ServerLimits()
     (limits.headTime, limits.bodyTime) = (.seconds(3600), .seconds(3600))
     (limits.idleTime, limits.writeTime) = (.seconds(3600), .seconds(3600))

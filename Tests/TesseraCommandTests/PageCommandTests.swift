@@ -46,7 +46,7 @@ private let pageCatalog = ScreenCatalog {
 
   private func page() throws -> String { String(decoding: try folder.bytes("index.html"), as: UTF8.self) }
 
-  @Test func hasAllThereIs() async throws {
+  @Test func containsImagesStripsAndFlows() async throws {
     #expect(await run("--title", "Ours < theirs") == 0)
     let pictures = [
       "plain.iphone-se@2.dark.png", "plain.iphone-se@2.light.png", "red-blue.animation-1.strip.png",
@@ -96,7 +96,7 @@ private let pageCatalog = ScreenCatalog {
     #expect(await run(screen, "--strict") == 0)
   }
 
-  @Test func oneScreenAndMistakes() async throws {
+  @Test func rendersOneScreenAndRejectsBadArguments() async throws {
     #expect(await run("plain") == 0)
     #expect(try !page().contains("red"))
     #expect(await run("nothing") == 2)

@@ -27,7 +27,7 @@ private enum Record {
 
   private let own = ScreenCatalog { Screen("one", device: .iPhoneSE) { UIViewController() } }
 
-  @Test func rendersPreviewsInsteadOfTheCatalogue() async {
+  @Test func rendersPreviewsInsteadOfTheCatalog() async {
     let folder = Folder()
     let code = await run(
       own, arguments: ["render", "--previews", "--appearance", "dark", "--out", folder.path])
@@ -35,7 +35,7 @@ private enum Record {
     #expect(folder.files == ["PreviewCommandTests-Card.40x30@3.dark.png"])
   }
 
-  @Test func aProgramWithoutScreensHasItsPreviews() async {
+  @Test func programsWithoutScreensShowTheirPreviews() async {
     let folder = Folder()
     let code = await run(
       ScreenCatalog([]), arguments: ["render", "--appearance", "light", "--out", folder.path])
@@ -43,7 +43,7 @@ private enum Record {
     #expect(folder.files == ["PreviewCommandTests-Card.40x30@3.light.png"])
   }
 
-  @Test func theCatalogueIsWhatIsShownOtherwise() async {
+  @Test func showsTheCatalogByDefault() async {
     let folder = Folder()
     #expect(
       await run(own, arguments: ["render", "PreviewCommandTests-Card", "--out", folder.path]) == 2)
@@ -51,7 +51,7 @@ private enum Record {
     #expect(folder.files.isEmpty)
   }
 
-  @Test func recordsAndTestsBelowTheCataloguesGoldens() async throws {
+  @Test func recordsPreviewsBelowTheCatalogsReferences() async throws {
     let folder = Folder()
     let catalog = ScreenCatalog(own.screens, goldens: folder.path)
     let report = ["--report", folder.path + "/report"]

@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Half a second a frame: after 30 of 300 frames, 15 s have passed and 270 * 0.5 = 135 s are left.
-  @Test func linesForATenthEach() {
+  @Test func printsALineForEachTenth() {
     let watcher = Watcher()
     var report = watcher.report(total: 300, isTerminal: false)
     for done in 1...300 {
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// 1000 frames in 2 seconds: a line at the first frame, at most one in each tenth of a second, one at the end.
-  @Test func aBarTenTimesASecond() {
+  @Test func redrawsTheBarTenTimesASecond() {
     let watcher = Watcher()
     var report = watcher.report(total: 1000, isTerminal: true)
     for done in 1...1000 {
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// 30 characters of bar, of which 96/300 are 9.6: nine and the head.
-  @Test func theBar() {
+  @Test func drawsTheBar() {
     let watcher = Watcher()
     var report = watcher.report(total: 300, isTerminal: true)
     watcher.time = 3

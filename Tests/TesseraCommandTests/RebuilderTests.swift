@@ -18,7 +18,7 @@ import Testing
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  @Test func tellsPlacesOfErrors() {
+  @Test func reportsErrorLocations() {
     let output = """
       [3/7] Compiling App main.swift
       /p/Sources/App/Cell.swift:12:5: error: cannot find 'lable' in scope
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func findsThePackageOfAProgram() throws {
+  @Test func findsTheProgramsPackage() throws {
     let package = try Self.folder()
     defer { try? FileManager.default.removeItem(atPath: package) }
     let program = package + "/.build/x86_64-unknown-linux-gnu/release/my app"
@@ -51,7 +51,7 @@ import Testing
     #expect(Rebuilder(of: program, command: "make")?.command == "make")
   }
 
-  @Test func buildsAndTellsHowItWent() throws {
+  @Test func buildsAndReportsTheResult() throws {
     let package = try Self.folder()
     defer { try? FileManager.default.removeItem(atPath: package) }
     try Self.write("", package + "/Package.swift")
@@ -68,7 +68,7 @@ import Testing
     #expect(!silent.isDone && silent.problems.isEmpty && silent.lastLines == "something else")
   }
 
-  @Test func seesWhatIsSaved() throws {
+  @Test func detectsSavedFiles() throws {
     let package = try Self.folder()
     defer { try? FileManager.default.removeItem(atPath: package) }
     let source = package + "/Sources/App/A.swift"

@@ -7,7 +7,7 @@ import Testing
 
 /// The types that the scripts of reports are checked with, `report-data.d.ts`, compared with a report.
 @Suite struct ReportScriptTypesTests {
-  @Test func aReportHasItsTypes() throws {
+  @Test func reportTypesMatch() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let file = root.appendingPathComponent("Sources/Tessera/Report/Assets/Page/report-data.d.ts")

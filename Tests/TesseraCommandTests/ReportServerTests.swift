@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func tokensAreRandomAnd128Bits() {
+  @Test func tokensAre128RandomBits() {
     let tokens = (0..<100).map { _ in ReportSite.makeToken() }
     #expect(Set(tokens).count == 100)
     #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
@@ -82,7 +82,7 @@ import Testing
     ("/a%00.png", 404, ""),
   ]
 
-  @Test func filesOfTheFolderAndNoOthers() async throws {
+  @Test func servesOnlyFilesOfTheFolder() async throws {
     try await serve { port, token in
       for (path, status, start) in Self.paths {
         let answer = try await send("GET /\(token)\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n", to: port)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func nothingWithoutTheTokenOrTheHost() async throws {
+  @Test func requiresTheTokenAndHost() async throws {
     try await serve { port, token in
       let host = "Host: 127.0.0.1:\(port)\r\n"
       let wrong = String(token.dropLast()) + (token.hasSuffix("0") ? "1" : "0")
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func headersKeepThePageToItself() async throws {
+  @Test func sendsIsolationHeaders() async throws {
     try await serve { port, token in
       let answer = try await send("GET /\(token)/ HTTP/1.1\r\nHost: localhost:\(port)\r\n", to: port)
       let head = answer.head.lowercased()
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// A file of more pieces than the server sends at a time.
-  @Test func largeFilesAreWhole() async throws {
+  @Test func sendsLargeFiles() async throws {
     let text = String(repeating: "0123456789abcdef", count: 1 << 17)
     try AtomicFile.write(Array(text.utf8), to: report + "/large.txt")
     try await serve { port, token in
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func approvesOnceAndTwice() async throws {
+  @Test func approvingTwiceIsHarmless() async throws {
     try await serve { [golden] port, token in
       for _ in 0..<2 {
         let answer = try await Self.approval(
@@ -160,7 +160,7 @@ import Testing
     #expect(try folder.bytes("report/report-data.js").count > 100)
   }
 
-  @Test func wishesThatAreNotGranted() async throws {
+  @Test func rejectsInvalidApprovals() async throws {
     try await serve { port, token in
       func status(_ body: String, type: String = "application/json", origin: String? = nil) async throws -> Int {
         try await Self.approval(body, port: port, token: token, type: type, origin: origin).status
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func aTakenPortEndsWithOne() async throws {
+  @Test func aUsedPortExitsWithOne() async throws {
     try await serve { [report] port, _ in
       let code = await CatalogCommand.run(
         ScreenCatalog([]), arguments: ["report", report, "--serve", "--port", "\(port)"])
@@ -200,11 +200,11 @@ import Testing
     }
   }
 
-  @Test func aSignalEndsTheServerWell() async {
+  @Test func signalsStopTheServerGracefully() async {
     #expect(await run([report, "--serve"], signal: 2) == 0)
   }
 
-  @Test func withoutServingThePageIsWritten() async {
+  @Test func writesThePageWithoutServing() async {
     #expect(await run([report]) == 0)
     #expect(FileManager.default.fileExists(atPath: report + "/index.html"))
   }
@@ -212,11 +212,11 @@ import Testing
   @Test(arguments: [
     ["--serve", "--port", "0"], ["--serve", "--port", "65536"], ["--port", "80"], ["--serve", "--port", "x"],
   ])
-  func mistakesEndWithTwo(_ arguments: [String]) async {
+  func usageErrorsExitWithTwo(_ arguments: [String]) async {
     #expect(await run([report] + arguments, signal: 2) == 2)
   }
 
-  @Test(arguments: [["--serve"], []]) func aFolderWithoutAReportEndsWithOne(_ arguments: [String]) async {
+  @Test(arguments: [["--serve"], []]) func aFolderWithoutReportExitsWithOne(_ arguments: [String]) async {
     #expect(await run([folder.path] + arguments, signal: 2) == 1)
   }
 }

@@ -132,7 +132,7 @@ struct ShardEnvironmentTests {
     #expect(!message.unicodeScalars.contains { $0.value < 0x20 })
   }
 
-  @Test func nothingSet() throws {
+  @Test func emptyEnvironment() throws {
     let message = try Self.part(["PATH": "/bin", "CI": "true", "GITHUB_ACTIONS": "true"])
     for engine in ShardEngine.all { #expect(message.contains(engine.index) && message.contains(engine.name)) }
     #expect(message.contains("SLURM_ARRAY_TASK_ID") && message.contains("GitHub Actions"))

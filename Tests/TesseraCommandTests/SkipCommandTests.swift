@@ -83,7 +83,7 @@ private final class World: @unchecked Sendable {
 
   // MARK: --changed
 
-  @Test func changedSkipsAndVerifies() async throws {
+  @Test func skipsUnchangedScreensAndVerifies() async throws {
     #expect(await run(["record"]) == 0)
     #expect(await run(["test", "--changed", "--verify-cache=0"]) == 0)
     #expect(try skips() == Array(repeating: .unchanged, count: 6))
@@ -102,14 +102,14 @@ private final class World: @unchecked Sendable {
     ["--since-cache", ""], ["--since-cache", "x", "--record", "all"], ["--audit-baseline", "x"],
     ["--audit-rule", "low-contrast"], ["--audit", "--audit-rule", "nonsense"],
     ["--audit", "--audit-baseline", "/none"],
-  ]) func mistakesEndWithTwo(_ options: [String]) async {
+  ]) func usageErrorsExitWithTwo(_ options: [String]) async {
     #expect(await run(["test"] + options) == 2)
     #expect(folder.files.isEmpty)
   }
 
   // MARK: --since-cache
 
-  @Test func whatPassedIsNotMadeAgain() async throws {
+  @Test func doesNotRenderPassedScreensAgain() async throws {
     #expect(await run(["record"]) == 0)
     let options = ["test", "--since-cache", cache, "--verify-cache=0"]
     let before = world.made
@@ -128,7 +128,7 @@ private final class World: @unchecked Sendable {
     #expect(world.made == before + 12)
   }
 
-  @Test func anotherGoldenIsAnotherKey() async throws {
+  @Test func keysDependOnTheReference() async throws {
     #expect(await run(["record"]) == 0)
     let options = ["test", "--since-cache", cache, "--verify-cache=0"]
     #expect(await run(options) == 0)
@@ -148,7 +148,7 @@ private final class World: @unchecked Sendable {
   }
 
   /// Cut off, of another key, of another kind, another state: each is dropped, made again and kept again.
-  @Test func damagedEntriesAreDropped() async throws {
+  @Test func dropsDamagedEntries() async throws {
     #expect(await run(["record"]) == 0)
     let options = ["test", "--since-cache", cache, "--verify-cache=0"]
     #expect(await run(options) == 0)
@@ -181,7 +181,7 @@ private final class World: @unchecked Sendable {
   }
 
   /// A screen that depends on something else than the key knows: the sample finds it.
-  @Test func aCacheThatLiesIsAnError() async throws {
+  @Test func reportsAWrongCache() async throws {
     #expect(await run(["record"]) == 0)
     #expect(await run(["test", "--since-cache", cache]) == 0)
     world.moved = 3
@@ -195,7 +195,7 @@ private final class World: @unchecked Sendable {
     #expect(try results().filter { $0.state == .passed }.allSatisfy { $0.verified == .cached })
   }
 
-  @Test func runsShareTheFolder() async throws {
+  @Test func runsShareTheCache() async throws {
     #expect(await run(["record"]) == 0)
     let codes = await withTaskGroup(of: Int32.self) { group in
       for index in 0..<4 {
@@ -208,14 +208,14 @@ private final class World: @unchecked Sendable {
   }
 
   /// A folder that cannot be written costs the cache, not the run.
-  @Test func aCacheThatCannotBeWrittenIsTold() async throws {
+  @Test func reportsAnUnwritableCache() async throws {
     #expect(await run(["record"]) == 0)
     try AtomicFile.write([1], to: cache)
     #expect(await run(["test", "--since-cache", cache]) == 0)
     #expect(try skips() == Array(repeating: nil, count: 6))
   }
 
-  @Test func theFolderIsBounded() throws {
+  @Test func limitsTheCacheSize() throws {
     // Files of a block each.
     let cache = ResultCache(cache, limit: 20 * 4096)
     let result = SnapshotResult(name: "a", group: "a", state: .passed)
@@ -239,12 +239,12 @@ private final class World: @unchecked Sendable {
       (["test", "--since-cache", "dir", "--json", "--github"], []), (["test", "--previews"], ["argument --previews"]),
       (["test", "--new", "value", "a"], ["argument --new", "argument value"]),
       (["test", "--new=value"], ["argument --new=value"]),
-    ] as [([String], [String])]) func argumentsThatDecide(_ arguments: [String], _ kept: [String])
+    ] as [([String], [String])]) func fingerprintUsesRelevantArguments(_ arguments: [String], _ kept: [String])
   {
     #expect(ProgramFingerprint.decisive(arguments) == kept)
   }
 
-  @Test func resourcesAreTakenByContent() throws {
+  @Test func fingerprintUsesResourceContents() throws {
     func write(_ name: String, _ bytes: [UInt8] = [1]) throws {
       try AtomicFile.write(bytes, to: folder.path + "/" + name, makesFolder: true)
     }
@@ -266,7 +266,7 @@ private final class World: @unchecked Sendable {
     #expect(Set(seen).count == 4)
   }
 
-  @Test func surroundingsThatMayChangePixelsCount() throws {
+  @Test func fingerprintUsesRelevantEnvironment() throws {
     func hash(_ environment: [String: String], _ arguments: [String] = ["test"]) throws -> PixelHash {
       try ProgramFingerprint(arguments: arguments, environment: environment).hash
     }
@@ -285,7 +285,7 @@ private final class World: @unchecked Sendable {
 
   // MARK: --audit
 
-  @Test func findingsFailUnlessTheyAreKnown() async throws {
+  @Test func newFindingsFail() async throws {
     #expect(await run(["record"]) == 0)
     #expect(await run(["test", "--audit"]) == 1)
     #expect(try results().filter(\.hasNewFindings).map(\.group) == ["small", "small"])
@@ -311,7 +311,7 @@ private final class World: @unchecked Sendable {
 
   // MARK: record --shard
 
-  @Test func eachMachineRecordsItsPart() async throws {
+  @Test func eachShardRecordsItsPart() async throws {
     for index in 1...3 {
       #expect(await run(["record", "--shard", "\(index)/3"], report: "part\(index)") == 0)
       #expect(try results("part\(index)").map(\.state) == [.recorded, .recorded])

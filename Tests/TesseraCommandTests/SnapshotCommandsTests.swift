@@ -48,7 +48,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
   }
 
   /// New goldens are to be looked at: 1; then 0.
-  @Test func recordsWhatIsMissingAndFails() async {
+  @Test func recordsMissingReferencesAndFails() async {
     #expect(await run(["test", "--record", "missing"]) == 1)
     #expect(
       files("goldens") == [
@@ -58,13 +58,13 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(files("report").contains("report.json"))
   }
 
-  @Test func neverRecordsWhereItMustNot() async {
+  @Test func doesNotRecordWithRecordNever() async {
     #expect(await run(["test", "--record", "never"]) == 1)
     #expect(files("goldens").isEmpty)
   }
 
   /// A change fails and is named; approved, it passes.
-  @Test func aChangeIsApproved() async throws {
+  @Test func approvesAChange() async throws {
     #expect(await run(["record"]) == 0)
     let before = try folder.bytes("goldens/a.tiny@1.light.png")
     let moved = catalog(x: 5)
@@ -85,7 +85,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
   }
 
   /// One bit of one pixel, with a fingerprint that fits.
-  @Test func aPlantedPixelFails() async throws {
+  @Test func oneDifferentPixelFails() async throws {
     #expect(await run(["record"]) == 0)
     let path = goldens + "/b.tiny@1.dark.png"
     var pixels = try Golden.read(path).bitmap().bytes
@@ -97,7 +97,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(results[0].difference?.mismatched == 1)
   }
 
-  @Test func recordTouchesOnlyWhatDiffers() async throws {
+  @Test func recordWritesOnlyDifferences() async throws {
     #expect(await run(["record", "a"]) == 0)
     let path = goldens + "/a.tiny@1.light.png"
     let old = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
@@ -110,7 +110,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(all != new)
   }
 
-  @Test func shardsAreMerged() async throws {
+  @Test func mergesShards() async throws {
     #expect(await run(["record"]) == 0)
     for index in 1...3 {
       let code = await CatalogCommand.run(
@@ -149,7 +149,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(files("goldens").count == 2)
   }
 
-  @Test func prunesSnapshotsOfTestsThatAreGone() async throws {
+  @Test func prunesSnapshotsOfRemovedTests() async throws {
     #expect(await run(["record"]) == 0)
     let tests = folder.path + "/Tests"
     for name in ["__Snapshots__/Gone/a.png", "__Snapshots__/Kept/a.png", "Kept.swift"] {
@@ -168,12 +168,12 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     ["test", "--threads", "0"], ["test", "--device", "nokia"], ["test", "--appearance", "pink"], ["record", "nobody"],
     ["approve"], ["approve", "a", "--all"], ["test", "--nonsense"], ["prune", "everything"],
   ])
-  func mistakesEndWithTwoAndWriteNothing(_ arguments: [String]) async {
+  func usageErrorsExitWithTwoAndWriteNothing(_ arguments: [String]) async {
     #expect(await run(arguments) == 2)
     #expect(folder.files.isEmpty)
   }
 
-  @Test func catalogueMistakes() async {
+  @Test func catalogErrors() async {
     #expect(await run(["test"], catalog(["a", "a"])) == 2)
     #expect(await run(["test"], catalog(["a", "A"])) == 2)
     #expect(await run(["test"], ScreenCatalog([])) == 2)
@@ -197,7 +197,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
   }
 
   /// Findings are printed once if the report can't be written. Nothing is approved from a missing report.
-  @Test func aReportThatCannotBeWritten() async throws {
+  @Test func unwritableReport() async throws {
     #expect(await run(["record"]) == 0)
     let goldens = goldens
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardOutputContent]) {

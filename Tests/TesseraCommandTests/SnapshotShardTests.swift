@@ -47,7 +47,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
   }
 
   /// Five jobs of GitLab, merged from the folder of their artifacts.
-  @Test func partsOfTheEnvironmentBecomeTheWholeRun() async throws {
+  @Test func environmentShardsMergeIntoTheWholeRun() async throws {
     await record()
     for index in 1...5 {
       let job = folder.path + "/jobs/\(index)/report"
@@ -65,7 +65,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(await run(["report", "merge", folder.path + "/jobs", "--out", folder.path + "/two"]) == 2)
   }
 
-  @Test func framesTakeTheirPartOfTheEnvironment() async {
+  @Test func framesUseTheEnvironmentShard() async {
     let code = await ShardEnvironment.$variables.withValue(["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2"]) {
       await CatalogCommand.run(
         framesCatalog,
@@ -78,7 +78,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
   }
 
   @Test(arguments: [[:], ["CI_NODE_INDEX": "7", "CI_NODE_TOTAL": "5"], ["JOB_COMPLETION_INDEX": "0"]])
-  func environmentsWithoutAPartEndWithTwo(_ variables: [String: String]) async {
+  func incompleteShardEnvironmentsExitWithTwo(_ variables: [String: String]) async {
     #expect(await run(["test", "--shard", "auto", "--report", folder.path + "/r"], variables: variables) == 2)
     #expect(folder.files.isEmpty)
   }
@@ -107,7 +107,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(await run(["report", "merge", folder.path + "/r1", folder.path + "/r2", "--out", out + "2"]) == 2)
   }
 
-  @Test func timingsThatAreWrong() async throws {
+  @Test func badTimings() async throws {
     await record()
     let file = folder.path + "/times.json"
     try AtomicFile.write(Array("{\"a\":-1}".utf8), to: file)
@@ -119,7 +119,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
   }
 
   /// Leftovers of killed runs are removed by the next recording, and by pruning. Linux has no process 5000000.
-  @Test func temporaryFilesAreRemoved() async throws {
+  @Test func removesTemporaryFiles() async throws {
     await record()
     let place = TemporaryFiles.place
     let lost = ["goldens/.tessera-\(place)-5000000-1.tmp", "record/.tessera-\(place)-5000000-2.tmp"]
@@ -141,7 +141,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
 
   /// In the last run the test took `row.1`; its `row.2` and what is of no test are not used. A test that took none
   /// keeps its own.
-  @Test func singleReferencesArePruned() async throws {
+  @Test func prunesSingleReferences() async throws {
     await record()
     let package = folder.path + "/package"
     let references = package + "/Tests/__Snapshots__/RowTests"

@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test func aChangeIsReportedAndApproved() async throws {
+  @Test func reportsAndApprovesAChange() async throws {
     #expect(await run("report") == 1, "nobody ran the tests")
     #expect(await run("approve", "--all") == 1)
     #expect(await test().count == 2, "recorded")
@@ -97,7 +97,7 @@ import UIKit
     #expect(try SnapshotReport.ofTests(in: report).results.map(\.state) == [.passed, .passed])
   }
 
-  @Test func whatNoTestUsesIsPruned() async throws {
+  @Test func prunesUnusedSnapshots() async throws {
     #expect(await run("prune") == 1, "there was no run")
     _ = await test()
     for name in ["row.old.png", "off.png"] { try write("x", "Tests/AppTests/__Snapshots__/RowTests/" + name) }
@@ -190,5 +190,5 @@ import UIKit
     ["explain", "a", "--package-path", "/nowhere"], ["report", "--serve", "--json"], ["report", "--port", "8080"],
     ["explain", "a", "--swift-test", "--filter", "b"], ["audit", "--json", "--github"],
   ])
-  func mistakesEndWithTwo(_ arguments: [String]) async { #expect(await ToolCommand.run(arguments: arguments) == 2) }
+  func usageErrorsExitWithTwo(_ arguments: [String]) async { #expect(await ToolCommand.run(arguments: arguments) == 2) }
 }

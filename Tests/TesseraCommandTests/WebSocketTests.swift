@@ -25,13 +25,13 @@ import Testing
   ]
 
   /// Section 1.3.
-  @Test func shakesHands() {
+  @Test func acceptsHandshakes() {
     let request = HTTPRequest(method: "GET", target: "/socket", headers: Self.handshake)
     #expect(WebSocketHandshake.accept(request) == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
   }
 
   @Test(arguments: ["upgrade", "connection", "sec-websocket-version", "sec-websocket-key"])
-  func refusesHandshakesWithout(name: String) {
+  func refusesIncompleteHandshakes(name: String) {
     var headers = Self.handshake
     headers[name] = nil
     #expect(WebSocketHandshake.accept(HTTPRequest(method: "GET", target: "/", headers: headers)) == nil)
@@ -39,7 +39,7 @@ import Testing
     #expect(WebSocketHandshake.accept(HTTPRequest(method: "GET", target: "/", headers: headers)) == nil)
   }
 
-  @Test func handshakesAreAskedForWithGet() {
+  @Test func handshakesRequireGet() {
     #expect(WebSocketHandshake.accept(HTTPRequest(method: "POST", target: "/", headers: Self.handshake)) == nil)
   }
 
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Section 5.7: a masked "Hello", and the same in two fragments with a ping between them.
-  @Test func readsTheExamples() throws {
+  @Test func readsTheRFCExamples() throws {
     let hello: [UInt8] = [0x81, 0x85, 0x37, 0xfa, 0x21, 0x3d, 0x7f, 0x9f, 0x4d, 0x51, 0x58]
     #expect(try Self.events(hello) == [.message(.text("Hello"))])
     let parts = Self.frame(1, Array("Hel".utf8), isLast: false) + Self.frame(9, [7]) + Self.frame(0, Array("lo".utf8))
@@ -90,7 +90,7 @@ import Testing
       written == [0x82, Self.frame(2, payload)[1] & 0x7F] + Self.frame(2, payload)[2...].dropLast(count + 4) + payload)
   }
 
-  @Test func readsPiecesOfAnySize() throws {
+  @Test func readsChunksOfAnySize() throws {
     let bytes = Self.frame(1, Array("first".utf8)) + Self.frame(2, [9, 9]) + Self.frame(1, Array("último".utf8))
     let whole = try Self.events(bytes)
     for piece in 1..<bytes.count { #expect(try Self.events(bytes, piece: piece) == whole) }
@@ -108,13 +108,13 @@ import Testing
       ("a negative length", [0x82, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0], .protocolError),
       ("a terabyte", [0x82, 0xFF, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], .tooLarge),
       ("no UTF-8", [0x81, 0x82, 0, 0, 0, 0, 0xC3, 0x28], .notUTF8),
-    ] as [(String, [UInt8], WebSocketClose)]) func refuses(what: String, bytes: [UInt8], reason: WebSocketClose)
+    ] as [(String, [UInt8], WebSocketClose)]) func rejectsFrames(what: String, bytes: [UInt8], reason: WebSocketClose)
   {
     #expect(throws: reason, "\(what)") { try Self.events(bytes) }
   }
 
   /// A message in many fragments is as long as all of them.
-  @Test func limitsFragmentsTogether() {
+  @Test func limitsTheTotalSizeOfFragments() {
     let part = [UInt8](repeating: 1, count: 60)
     let bytes = Self.frame(2, part, isLast: false) + Self.frame(0, part)
     #expect(throws: WebSocketClose.tooLarge) { try Self.events(bytes, limit: 100) }
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// Any bytes end in messages, in a reason, or in nothing; never in a trap, and never in more memory than what came.
-  @Test(arguments: 0..<300) func takesAnyBytes(seed: UInt64) {
+  @Test(arguments: 0..<300) func survivesRandomBytes(seed: UInt64) {
     var random = SeededRandom(state: seed)
     var bytes = (0..<random.whole(1...200)).map { _ in UInt8(random.whole(0...255)) }
     if random.chance(50) { bytes = Self.frame(UInt8(random.whole(0...10)), bytes, isLast: random.chance(70)) + bytes }

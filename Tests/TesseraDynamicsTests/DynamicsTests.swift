@@ -42,7 +42,7 @@ import Testing
     #expect(other.center == item.center)
   }
 
-  @Test func withoutAClockNothingMovesUntilOneRuns() {
+  @Test func waitsForAClock() {
     reference.addSubview(item)
     let animator = UIDynamicAnimator(referenceView: reference)
     animator.addBehavior(UIGravityBehavior(items: [item]))
@@ -100,7 +100,7 @@ import Testing
     animator.removeAllBehaviors()
   }
 
-  @Test func itemsStopEachOther() {
+  @Test func itemsCollide() {
     let wall = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 20))
     reference.addSubview(wall)
     let fixed = UIDynamicItemBehavior(items: [wall])
@@ -111,14 +111,14 @@ import Testing
     animator.removeAllBehaviors()
   }
 
-  @Test func snapsToAPointAndComesToRestThere() {
+  @Test func snapsToAPointAndRests() {
     item.transform = CGAffineTransform(rotationAngle: 0.5)
     let animator = animator(UISnapBehavior(item: item, snapTo: CGPoint(x: 300, y: 300)))
     clock.advance(to: 3)
     #expect(item.center == CGPoint(x: 300, y: 300) && near(item.transform.b, 0, 1e-9) && !animator.isRunning)
   }
 
-  @Test func hangsOnARodAndSwingsOnASpring() {
+  @Test func attachmentsActAsRodsAndSprings() {
     let rod = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 100, y: 50))
     #expect(rod.length == 100 && rod.attachedBehaviorType == .anchor)
     let animator = animator(rod, UIGravityBehavior(items: [item]))
@@ -155,7 +155,7 @@ import Testing
     animator.removeAllBehaviors()
   }
 
-  @Test func hostileNumbersMoveNothingOutOfTheWorld() {
+  @Test func hostileNumbersKeepItemsInBounds() {
     let push = UIPushBehavior(items: [item], mode: .continuous)
     push.pushDirection = CGVector(dx: CGFloat.nan, dy: .infinity)
     let gravity = UIGravityBehavior(items: [item])

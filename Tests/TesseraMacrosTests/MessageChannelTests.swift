@@ -35,7 +35,7 @@ import Testing
     #expect(throws: (any Error).self) { try Self.receive(bytes) }
   }
 
-  @Test func sendsWhatItReceives() throws {
+  @Test func roundTripsMessages() throws {
     let pipe = Pipe()
     var channel = MessageChannel(
       input: pipe.fileHandleForReading.fileDescriptor, output: pipe.fileHandleForWriting.fileDescriptor)
@@ -43,7 +43,7 @@ import Testing
     #expect(try channel.receive() == ["é", "\u{1F600}"])
   }
 
-  @Test func throwsWhenTheCompilerIsGone() {
+  @Test func throwsWhenTheCompilerExits() {
     var channel = MessageChannel(input: -1, output: -1)
     #expect(throws: MacroError.self) { try channel.send([1]) }
     #expect(throws: MacroError.self) { let _: [Int]? = try channel.receive() }

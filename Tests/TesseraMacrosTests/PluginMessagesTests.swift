@@ -63,7 +63,7 @@ import Testing
     #expect(try Self.answer(to: message)["expandMacroResult"] != nil)
   }
 
-  @Test func rejectsAMessageThatIsNotOne() {
+  @Test func rejectsAnInvalidMessage() {
     for text in ["", "{}", "[]", "{\"expandFreestandingMacro\":{}}"] {
       #expect(throws: (any Error).self) { try JSONDecoder().decode(HostMessage.self, from: Data(text.utf8)) }
     }

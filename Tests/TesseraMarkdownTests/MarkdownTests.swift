@@ -110,7 +110,7 @@ import Testing
     ),
     ("[foo]: /url\n[foo]", ["foo p"]), ("", []), ("\n \n", []),
   ])
-  func blocksAreIntents(_ markdown: String, _ expected: [String]) throws {
+  func blocksBecomeIntents(_ markdown: String, _ expected: [String]) throws {
     #expect(try blocks(markdown) == expected)
   }
 
@@ -121,7 +121,7 @@ import Testing
     #expect(try shown("  a\n\n  *b*  ", all) == "  a\n\n  {e:b}  ")
   }
 
-  @Test func linksAreThoseOfTheBase() throws {
+  @Test func linksAreRelativeToTheBaseURL() throws {
     let text = try AttributedString(markdown: "[a](b)", baseURL: URL(string: "https://example.com/c/"))
     #expect(text.runs.first?.link?.absoluteString == "https://example.com/c/b")
     let options = AttributedString.MarkdownParsingOptions(languageCode: "de")
@@ -142,7 +142,7 @@ import Testing
     String(repeating: "*", count: 20000), String(repeating: "a\n", count: 20000), "\0\u{FEFF}\u{202E}*",
     String(repeating: "![[]()](", count: 3000), String(repeating: "_a*b", count: 5000),
   ])
-  func hostileTextEnds(_ markdown: String) throws {
+  func terminatesForHostileText(_ markdown: String) throws {
     let text = try AttributedString(markdown: markdown)
     #expect(text.characters.count <= markdown.count * 2)
   }

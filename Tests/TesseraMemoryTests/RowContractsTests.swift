@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraMemory
 
 /// A span or rows lie within memory if each of their elements has an index from 0 to the number of elements, exclusive.
-@Suite("Contracts of memory")
+@Suite("Memory contracts")
 struct RowContractsTests {
   @Test(
     "Spans",

@@ -28,14 +28,14 @@ import Testing
     ),
     (#"{"name": null, "numbers": []}"#, "name", "expected a string, found null or nothing"),
     (#"{"name": "a", "numbers": [], "isDark": "yes"}"#, "isDark", "expected true or false, found a string"),
-  ]) func tellsWhereAndWhat(json: String, path: String, reason: String) throws {
+  ]) func reportsPathAndProblem(json: String, path: String, reason: String) throws {
     let error = #expect(throws: (any Error).self) { try JSONDecoder().decode(Card.self, from: Data(json.utf8)) }
     let mistake = ParameterMistake(try #require(error))
     #expect(mistake.path == path)
     #expect(mistake.reason == reason)
   }
 
-  @Test(arguments: ["", "{", "[1,", "\u{0}"]) func textThatIsNoJSON(json: String) throws {
+  @Test(arguments: ["", "{", "[1,", "\u{0}"]) func invalidJSON(json: String) throws {
     let error = #expect(throws: (any Error).self) { try JSONDecoder().decode(Card.self, from: Data(json.utf8)) }
     #expect(!ParameterMistake(try #require(error)).reason.isEmpty)
   }

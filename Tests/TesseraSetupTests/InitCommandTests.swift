@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraSetup
 
 @Suite struct InitCommandTests {
-  @Test func anApp() throws {
+  @Test func setsUpAnApp() throws {
     let folder = try PackageFolder()
     try folder.writeApp()
     let before = try folder.text("App/Package.swift")
@@ -47,7 +47,7 @@ import Testing
     #expect(manifest.contains(".package(name: \"tessera\", path: \"../tessera\")"))
   }
 
-  @Test func aSecondRunChangesNothing() throws {
+  @Test func isIdempotent() throws {
     let folder = try PackageFolder()
     try folder.writeApp()
     #expect(folder.run().code == 0)
@@ -99,7 +99,7 @@ import Testing
     #expect(targets.first { $0.name == "OneScreensTests" }?.path == "Tessera/OneScreensTests")
   }
 
-  @Test func aDryRunPrintsADiffThatPatchTakes() throws {
+  @Test func dryRunPrintsADiffForPatch() throws {
     let folder = try PackageFolder()
     try folder.writeApp()
     let files = try folder.files()
@@ -125,7 +125,7 @@ import Testing
     #expect(try folder.files() == patched)
   }
 
-  @Test func anAddressIsADependencyOfThisVersion() throws {
+  @Test func aURLAddsADependencyOfThisVersion() throws {
     let folder = try PackageFolder()
     try folder.writeApp()
     #expect(folder.run("--tessera", "https://example.com/tessera").code == 0)
@@ -134,7 +134,7 @@ import Testing
         ".package(url: \"https://example.com/tessera\", from: \"\(TesseraVersion.current)\")"))
   }
 
-  @Test func aPackageThatDependsOnTesseraKeepsItsLine() throws {
+  @Test func keepsAnExistingDependency() throws {
     let folder = try PackageFolder()
     try folder.write(
       """
@@ -152,7 +152,7 @@ import Testing
     #expect(try folder.text("App/Sources/TwoScreens/TwoScreens.swift").contains("WelcomeViewController"))
   }
 
-  @Test func previewsAreTheCatalogue() throws {
+  @Test func previewsAreTheCatalog() throws {
     let folder = try PackageFolder()
     try folder.writeApp()
     try folder.write(
@@ -163,7 +163,7 @@ import Testing
     #expect(try folder.text("App/Tests/GalleryTests/GalleryTests.swift").contains("ScreenCatalog.previews()"))
   }
 
-  @Test func whatIsThereIsKept() throws {
+  @Test func keepsExistingFiles() throws {
     let folder = try PackageFolder()
     try folder.writeApp()
     try folder.write("name: Mine\n", to: "App/.github/workflows/tessera.yml")
@@ -182,7 +182,7 @@ import Testing
     case notText, wholeFolder
   }
 
-  @Test(arguments: Mistake.allCases) func mistakesChangeNothing(_ mistake: Mistake) throws {
+  @Test(arguments: Mistake.allCases) func errorsChangeNothing(_ mistake: Mistake) throws {
     let folder = try PackageFolder()
     try folder.writeApp()
     let manifest = try folder.text("App/Package.swift")

@@ -15,14 +15,14 @@ import Testing
 
   private var licences: [tessera_license] { (0..<tessera_license_count()).map(tessera_license_at) }
 
-  @Test func eachIsItsFile() throws {
+  @Test func licensesMatchTheirFiles() throws {
     for licence in licences {
       let file = try Data(contentsOf: root.appendingPathComponent(String(cString: licence.path)))
       #expect(Data(bytes: licence.text, count: licence.length) == file, "\(String(cString: licence.path))")
     }
   }
 
-  @Test func allAreThere() throws {
+  @Test func includesAllLicenses() throws {
     var files: Set = ["LICENSE"]
     for folder in ["Fonts", "Sources"] {
       let names = try #require(FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path))
@@ -34,7 +34,7 @@ import Testing
     #expect(Set(licences.map { String(cString: $0.path) }) == files)
   }
 
-  @Test func allLibrariesAreNamed() throws {
+  @Test func namesAllLibraries() throws {
     // The libraries that the manifest links, by their names in pkg-config.
     let names = [
       "freetype2": "FreeType", "harfbuzz": "HarfBuzz", "libpng": "libpng", "libxxhash": "xxHash",
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func theTextHasAll() {
+  @Test func textContainsAllLicenses() {
     let text = Licenses.text
     for word in ["MIT License", "SIL OPEN FONT LICENSE", "Apache License", "libwebp: BSD-3-Clause", "hyph-utf8"] {
       #expect(text.contains(word), "\(word)")

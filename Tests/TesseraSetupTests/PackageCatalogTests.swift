@@ -41,7 +41,7 @@ import Testing
     try PackageCatalog(root: folder.root + "/App", dump: PackageDump.of(folder.root + "/App"))
   }
 
-  @Test func showsControllersThatNeedNoArguments() throws {
+  @Test func showsControllersWithoutRequiredArguments() throws {
     let catalog = try catalog(package())
     #expect(catalog.modules == [PackageCatalog.Module(name: "Shop_UI", product: "ShopKit")])
     #expect(catalog.controllers.map(\.name) == ["CartViewController", "OrderListViewController"])
@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  @Test("A library without previews and such controllers is reported, not an empty list")
-  func nothingToShow() throws {
+  @Test("A library without previews and controllers is reported")
+  func emptyLibrary() throws {
     let folder = try package()
     for name in ["OrderList", "Cart"] {
       try folder.write("import UIKit\nclass \(name)View: UIView {}\n", to: "App/Sources/Shop-UI/\(name).swift")
@@ -91,8 +91,8 @@ import Testing
     #expect(try catalog(folder).controllers.isEmpty)
   }
 
-  @Test("Controllers that give one screen: the first is shown, the other reported")
-  func namesThatClash() throws {
+  @Test("Of two controllers with one screen name, the first is shown and the other reported")
+  func duplicateNames() throws {
     let folder = try package()
     try folder.write("import UIKit\nclass CartController: UIViewController {}\n", to: "App/Sources/Shop-UI/Cart2.swift")
     let catalog = try catalog(folder)
@@ -146,18 +146,18 @@ import Testing
   }
 
   @Test(
-    "What is no storyboard has no screens",
+    "Files that are not storyboards have no screens",
     arguments: ["", "<", "<document", "<viewController id=\"", "<<<>>>", "\u{0}"])
   func damagedStoryboards(_ text: String) {
     #expect(StoryboardScan(path: "A.storyboard", text: text).scenes.isEmpty)
   }
 
-  @Test func namesOfModules() {
+  @Test func moduleNames() {
     #expect(PackageCatalog.moduleName("Shop-UI Kit") == "Shop_UI_Kit")
     #expect(PackageCatalog.moduleName("Shop_2") == "Shop_2")
   }
 
-  @Test func aFolderWithoutAPackageIsAMistakeInTheArguments() throws {
+  @Test func aFolderWithoutPackageIsAUsageError() throws {
     let folder = try PackageFolder()
     #expect(PackageCatalog.run(["render"], current: folder.root) == 2)
     #expect(PackageCatalog.run(["render", "--package-path", folder.root + "/none"], current: folder.root) == 2)
@@ -172,7 +172,7 @@ import Testing
       repository: "/sdk/swift-snapshot-testing")
   }
 
-  @Test func addsAndRemovesItsMirrorsAlone() throws {
+  @Test func addsAndRemovesOnlyItsMirrors() throws {
     let folder = try PackageFolder()
     try folder.write(
       #"{"object": [{"original": "https://a", "mirror": "https://b"}], "version": 1}"#,
@@ -189,13 +189,13 @@ import Testing
     #expect(try folder.text("home/configuration/mirrors.json").contains("https://a"))
   }
 
-  @Test func makesTheFile() throws {
+  @Test func createsTheFile() throws {
     let folder = try PackageFolder()
     #expect(try mirror(folder).setMirrored(to: true))
     #expect(try folder.text("home/configuration/mirrors.json").contains("\"version\" : 1"))
   }
 
-  @Test func keepsAFileThatItCannotRead() throws {
+  @Test func keepsUnreadableFiles() throws {
     let folder = try PackageFolder()
     try folder.write("[]", to: "home/configuration/mirrors.json")
     #expect(throws: SetupError.self) { try mirror(folder).setMirrored(to: true) }

@@ -8,14 +8,14 @@ import Testing
 
 /// The search of `tessera port` for its program.
 @Suite struct PortProgramTests {
-  @Test func noProgram() throws {
+  @Test func missingProgram() throws {
     let folder = try ProgramFolder()
     #expect(folder.found(tool: nil) == nil)
     #expect(folder.found(tool: folder.path + "/nothing") == nil)
     #expect(PortProgram.path(program: nil, environment: [:]) == nil)
   }
 
-  @Test func theProgramNextToThisOneComesFirst() throws {
+  @Test func prefersTheProgramNextToThisOne() throws {
     let folder = try ProgramFolder()
     let onPath = try folder.add("on-path/tessera-port")
     #expect(folder.found(tool: nil) == onPath)
@@ -25,14 +25,14 @@ import Testing
     #expect(folder.found(tool: named) == neighbor)
   }
 
-  @Test func namesWithoutAFolderAreFoundOnPath() throws {
+  @Test func findsNamesWithoutFolderOnPath() throws {
     let folder = try ProgramFolder()
     let named = try folder.add("on-path/my-port")
     #expect(folder.found(tool: "my-port") == named)
     #expect(folder.found(tool: "") == nil)
   }
 
-  @Test func onlyProgramsAreFound() throws {
+  @Test func findsOnlyExecutables() throws {
     let folder = try ProgramFolder()
     _ = try folder.add("bin/tessera-port", permissions: 0o644)
     try FileManager.default.createDirectory(

@@ -18,7 +18,7 @@ import Testing
     #expect(try text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
   }
 
-  @Test func itsFilesAreThere() throws {
+  @Test func linkedFilesExist() throws {
     let readme = try text("README.md")
     let links = readme.components(separatedBy: "](").dropFirst() + readme.components(separatedBy: "src=\"").dropFirst()
     let paths = links.compactMap { $0.split(whereSeparator: { ")\"".contains($0) }).first.map(String.init) }
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func itsProductsAreInTheManifest() throws {
+  @Test func productsAreInTheManifest() throws {
     let manifest = try text("Package.swift")
     for part in try text("README.md").components(separatedBy: ".product(name: \"").dropFirst() {
       let name = try #require(part.split(separator: "\"").first)

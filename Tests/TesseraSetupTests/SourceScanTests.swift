@@ -26,7 +26,7 @@ import Testing
     ] as [(String, String?)])
   func controllers(_ line: String, _ name: String?) { #expect(SourceScan.controller(line) == name) }
 
-  @Test func whatNeedsPorting() {
+  @Test func detectsSourcesThatNeedPorting() {
     #expect(SourceScan(text: "import Combine\n").needsPort)
     #expect(SourceScan(text: "import Foundation\n  @objc func a() {}\n").needsPort)
     #expect(SourceScan(text: "#if os(iOS)\n#endif\n").needsPort)
@@ -34,7 +34,7 @@ import Testing
     #expect(SourceScan(text: "import SwiftUI\n").importsSwiftUI)
   }
 
-  @Test func controllersThatNeedSomethingAreNotMade() {
+  @Test func skipsControllersWithRequiredArguments() {
     let controller = "import UIKit\nclass A: UIViewController {\n"
     #expect(SourceScan(text: controller).controllers == ["A"])
     let titled = SourceScan(text: controller + "  func a() { navigationItem.title = nil }\n")

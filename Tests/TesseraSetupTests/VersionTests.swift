@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraSetup
 
 @Suite struct VersionTests {
-  @Test func theChangelogBeginsWithIt() throws {
+  @Test func matchesTheChangelog() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let text = try String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
@@ -17,7 +17,7 @@ import Testing
     #expect(heading.split(separator: " ").dropFirst().first == Substring(TesseraVersion.current))
   }
 
-  @Test func itIsSemantic() {
+  @Test func isASemanticVersion() {
     let numbers = TesseraVersion.current.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     #expect(numbers.count == 3 && !numbers.contains(nil))
   }

@@ -44,7 +44,7 @@ struct DrawnRowTests {
   }
 
   /// y = x + w; y <= 200, x is free, w rests at 30: y goes to 200 and x follows with 170.
-  @Test func aFarEdgeTakesTheNearOneAlong() {
+  @Test func farEdgePullsTheNearOne() {
     var system = System(variables: 2)
     system.roles = [.origin, .size]
     system.rests = [0, 30]
@@ -54,7 +54,7 @@ struct DrawnRowTests {
   }
 
   /// The bound is a constant like any other: it moves without a new build.
-  @Test func theBoundMayMove() {
+  @Test func boundsCanChange() {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)
     let row = solver.addConstraint(
@@ -70,7 +70,7 @@ struct DrawnRowTests {
   }
 
   /// Variables of a drawn row are still ambiguous, and the row is named as their holder.
-  @Test func theRowIsNamedAsHolder() {
+  @Test func explanationNamesTheDrawnRow() {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)
     let row = solver.addConstraint(
@@ -83,7 +83,7 @@ struct DrawnRowTests {
   /// The hidden level is a level: as if each drawn row were also an equation of the least priority. The twin solves that
   /// system by textbook means.
   @Test(arguments: LongRuns.count(120, long: 2000))
-  func distancesEqualTheTwins(seed: Int) {
+  func distancesMatchTheReferenceSolver(seed: Int) {
     var random = SeededRandom(UInt64(11_000 + seed))
     var system = seed % 3 == 0 ? System.boxes(&random) : System.generic(&random, levels: [750, 250])
     if seed % 2 == 0 { system.rows.removeAll { $0.priority < 1000 && $0.relation == .equal } }

@@ -23,7 +23,7 @@ struct FuzzTests {
   /// 10^6 edits in all when long. Once everything is removed the solver holds what a fresh one holds, and doing the
   /// same again takes no more room than the first time.
   @Test(arguments: seeds)
-  func hostileEditsTerminateAndLeaveNothing(seed: Int) {
+  func hostileEditsTerminateWithoutLeaks(seed: Int) {
     let solver = Solver()
     let empty = solver.liveCounts
     #expect(empty == LiveCounts())
@@ -110,7 +110,7 @@ struct FuzzTests {
     }
   }
 
-  @Test func handlesOfRemovedThingsAreNotReused() {
+  @Test func handlesAreNotReused() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let row = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 1, at: .required, rank: 0)

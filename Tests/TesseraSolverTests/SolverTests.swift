@@ -37,7 +37,7 @@ struct SolverTests {
   ]
 
   /// Handles are told apart by a counter of seven bits, which starts over.
-  @Test func slotsAreUsedAgainAndAgain() {
+  @Test func reusesSlots() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     for round in 0..<400 {
@@ -62,7 +62,7 @@ struct SolverTests {
     #expect(abs(Loaded(system).values[0] - test.value) < 1e-9)
   }
 
-  @Test func aRowOfBoxesSharesItsWidth() {
+  @Test func boxesShareTheWidthOfARow() {
     // 16 | a | 8 | b | 16 in 300: a = b, so 2 a = 300 - 40.
     let solver = Solver()
     let a = solver.addVariable(.size, order: 0)
@@ -74,7 +74,7 @@ struct SolverTests {
     #expect(solver.value(of: b) == 130)
   }
 
-  @Test func duplicateVariablesInARowAreSummed() {
+  @Test func sumsDuplicateVariablesInARow() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     _ = solver.addConstraint(
@@ -83,7 +83,7 @@ struct SolverTests {
     #expect(solver.value(of: x) == 5)
   }
 
-  @Test func onlyChangedVariablesAreReported() {
+  @Test func reportsOnlyChangedVariables() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let y = solver.addVariable(.size, order: 1)
@@ -99,7 +99,7 @@ struct SolverTests {
     solver.forEachChangedVariable { _, _ in Issue.record("nothing changed since") }
   }
 
-  @Test func aRequiredConstraintCanBecomeOptionalAndBack() {
+  @Test func requiredConstraintsCanBecomeOptionalAndBack() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let first = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 10, at: .required, rank: 0)
@@ -114,7 +114,7 @@ struct SolverTests {
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test func removedConstraintsAndVariablesLeaveNothingBehind() {
+  @Test func removalLeavesNoConstraintsOrVariables() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0, rest: 3)
     let y = solver.addVariable(.size, order: 1)

@@ -8,7 +8,7 @@ import Testing
 
 struct ToleranceTests {
   /// Each tolerance must be wider than the values it judges: noise, then positions, then reports.
-  @Test func widerOnesJudgeNarrowerOnes() {
+  @Test func tolerancesAreOrdered() {
     #expect(Tolerance.factorEntry < Tolerance.laneEntry && Tolerance.laneEntry < Tolerance.gradientEntry)
     #expect(Tolerance.gradientEntry < Tolerance.slope && Tolerance.columnEntry < Tolerance.position)
     #expect(Tolerance.slope < Tolerance.steeper)
@@ -19,13 +19,13 @@ struct ToleranceTests {
   }
 
   /// At 1,000 points: 1e-9 * 1001 for a place, 1e-6 * 2 for a conflict.
-  @Test func tolerancesGrowWithTheNumbers() {
+  @Test func tolerancesScaleWithMagnitudes() {
     #expect(abs(Tolerance.position(at: -1000) - 1.001e-6) < 1e-18)
     #expect(Tolerance.conflict(at: 1000) == 2e-6)
   }
 
   /// A small number in the solver's sources has its place in the table; the range of numbers from outside is `Tamed`.
-  @Test func noToleranceStandsOutsideOfTheTable() throws {
+  @Test func allTolerancesAreInTheTable() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let folder = package.appendingPathComponent("Sources/TesseraSolver").resolvingSymlinksInPath()

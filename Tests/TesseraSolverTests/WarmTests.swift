@@ -8,7 +8,7 @@ import TesseraSolver
 /// A solver after any sequence of edits equals one built from the same constraints at once.
 struct WarmTests {
   @Test(arguments: LongRuns.count(60, long: 1000))
-  func editedEqualsBuiltAnew(seed: Int) {
+  func editedSystemsMatchRebuiltOnes(seed: Int) {
     var random = SeededRandom(UInt64(5000 + seed))
     let system =
       seed % 2 == 0
@@ -18,7 +18,7 @@ struct WarmTests {
 
   /// Components above 16 rows take the sparse factors instead of the dense inverse.
   @Test(arguments: LongRuns.count(12, long: 200))
-  func largeComponentsToo(seed: Int) {
+  func editedLargeComponentsMatchRebuiltOnes(seed: Int) {
     var random = SeededRandom(UInt64(7000 + seed))
     let system = System.generic(&random, levels: [750, 500, 251, 250, 50], hostile: seed % 3 == 0, sizes: 30...70)
     check(EditedSystem(system), EditedSystem.Edit.usual, steps: 20, &random)
@@ -26,7 +26,7 @@ struct WarmTests {
 
   /// With inequalities that are drawn to their bounds, and too few wishes to decide everything else.
   @Test(arguments: LongRuns.count(60, long: 1000))
-  func drawnRowsToo(seed: Int) {
+  func editedDrawnRowsMatchRebuiltOnes(seed: Int) {
     var random = SeededRandom(UInt64(9000 + seed))
     var system =
       seed % 2 == 0
@@ -39,7 +39,7 @@ struct WarmTests {
   /// Each kind of edit alone, so that none masks another. Order and rest decide if required rows leave a choice, so their
   /// systems have no optional rows.
   @Test(arguments: EditedSystem.Edit.allCases, LongRuns.count(6, long: 60))
-  func everyKindAlone(edit: EditedSystem.Edit, seed: Int) {
+  func everyEditAlone(edit: EditedSystem.Edit, seed: Int) {
     var random = SeededRandom(UInt64(8000 + seed))
     var system =
       seed % 2 == 0 ? System.boxes(&random) : System.generic(&random, levels: [750, 500, 250], hostile: seed % 4 == 1)
@@ -50,7 +50,7 @@ struct WarmTests {
   }
 
   /// x + y = 10 with rests 2 and 3: the first in view order rests, the other takes what is left.
-  @Test func orderDecidesAndCanChange() {
+  @Test func orderBreaksTiesAndCanChange() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0, rest: 2)
     let y = solver.addVariable(.size, order: 1, rest: 3)

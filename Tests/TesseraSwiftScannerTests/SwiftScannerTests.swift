@@ -9,7 +9,7 @@ import Testing
 @Suite("Scanner of Swift source")
 struct SwiftScannerTests {
   @Test(
-    "An element ends where the language says",
+    "Elements end as the language defines",
     arguments: [
       (#"(a, "b)", /* ) */ c) d"#, #"(a, "b)", /* ) */ c)"#),
       (#""a\"b" c"#, #""a\"b""#),
@@ -30,19 +30,19 @@ struct SwiftScannerTests {
   }
 
   @Test(
-    "What is not closed has no end",
+    "Unclosed elements have no end",
     arguments: ["(a", "\"a", "\"a\n\"", "\"\"\"\na", "#\"a\"", "#/a/", "`a", "\"\\(a\""])
   func unclosed(_ source: String) {
     #expect(SwiftScanner(source).end(ofElementAt: 0) == nil)
   }
 
-  @Test("White space replaces comments, and lines stay where they are")
+  @Test("White space replaces comments and lines are kept")
   func withoutComments() {
     let source = "let a = \"// b\" // c\n/* d\ne */ let f = 1"
     #expect(SwiftScanner(source).withoutComments() == "let a = \"// b\"     \n    \n     let f = 1")
   }
 
-  @Test("Classes are found with their modifiers and the first type that they inherit from")
+  @Test("Classes are found with their modifiers and first inherited type")
   func classes() {
     let source = """
       import UIKit
@@ -60,7 +60,7 @@ struct SwiftScannerTests {
     #expect(found.map(\.modifiers) == [["@MainActor", "public", "final"], ["private"], [], []])
   }
 
-  @Test("Any source is scanned to its end, within its bounds")
+  @Test("Any source is scanned to its end and within bounds")
   func hostileSources() {
     let pieces = [
       "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "#", "\\", "\\(", "/*", "*/", "//", "#/", "/#", "\n", "\r\n", "a",

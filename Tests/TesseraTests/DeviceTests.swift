@@ -21,33 +21,33 @@ import Testing
     CGSize(width: CGFloat.infinity, height: 10), CGSize(width: 1e9, height: 10), CGSize(width: 20000, height: 20000),
     CGSize(width: 0.1, height: 10),
   ])
-  func refusesBadSizes(_ size: CGSize) {
+  func rejectsBadSizes(_ size: CGSize) {
     #expect(throws: RenderError.self) { try Device(name: "bad", size: size, scale: 1) }
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity, 65])
-  func refusesBadScales(_ scale: CGFloat) {
+  func rejectsBadScales(_ scale: CGFloat) {
     #expect(throws: RenderError.self) { try Device.iPhoneSE.scaled(to: scale) }
   }
 
-  @Test func namesAPresetOrASize() throws {
+  @Test func parsesPresetsAndSizes() throws {
     #expect(try Device.named("iphone-se") == .iPhoneSE)
     #expect(try Device.named("600x800").size == CGSize(width: 600, height: 800))
   }
 
   @Test(arguments: ["", "iphone", "x", "10x", "axb", "1x2x3"])
-  func refusesUnknownNames(_ name: String) {
+  func rejectsUnknownNames(_ name: String) {
     #expect(throws: RenderError.unknownDevice(name)) { try Device.named(name) }
   }
 
   @Test(arguments: ["", "a/b", "../x", ".", "a b"])
-  func refusesNamesThatCannotBeFiles(_ name: String) {
+  func rejectsInvalidFileNames(_ name: String) {
     #expect(throws: RenderError.badScreenName(name)) {
       try Device(name: name, size: CGSize(width: 10, height: 10), scale: 1)
     }
   }
 
-  @Test func errorsNameCulpritAndRemedy() {
+  @Test func errorsNameTheProblemAndTheRemedy() {
     let text = "\(RenderError.unknownDevice("iphone-7"))"
     #expect(text.contains("iphone-7"))
     #expect(text.contains("iphone-16-pro-max"))

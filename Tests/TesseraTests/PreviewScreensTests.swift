@@ -47,7 +47,7 @@ private enum Record3 {
     try Preview.$onlyFile.withValue(#fileID) { try ScreenCatalog.previews() }
   }
 
-  @Test func recordsAreFoundInTheOrderOfTheirLines() throws {
+  @Test func findsRecordsInSourceOrder() throws {
     let screens = try previews().screens
     #expect(
       screens.map(\.name) == ["PreviewScreensTests-Long-title", "PreviewScreensTests", "PreviewScreensTests-2"])
@@ -55,7 +55,7 @@ private enum Record3 {
   }
 
   /// iPhone 16 on its side: Apple's Human Interface Guidelines, "Layout": 852 x 393 points, insets 59, 21 and 59.
-  @Test func traitsChooseTheDevice() throws {
+  @Test func traitsSelectTheDevice() throws {
     let screens = try previews().screens
     let landscape = screens[0].device
     #expect(landscape.name == "iphone-16-landscape")
@@ -70,7 +70,7 @@ private enum Record3 {
   }
 
   /// The largest phones are regular in width when they lie on their side; those without a camera have no insets.
-  @Test func devicesOnTheirSide() throws {
+  @Test func landscapeDevices() throws {
     #expect(Device.iPhone16ProMax.landscape.environment(RenderOptions()).traits.horizontalSizeClass == .regular)
     #expect(Device.iPhoneSE.landscape.safeArea == Device.SafeArea())
     #expect(Device.iPad.landscape.environment(RenderOptions()).traits.verticalSizeClass == .regular)
@@ -78,7 +78,7 @@ private enum Record3 {
     #expect(try Device.iPad.landscape.scaled(to: 1).isLandscape)
   }
 
-  @Test func aFittingPreviewIsAsLargeAsItsConstraintsSay() throws {
+  @Test func fittingPreviewsHaveTheirConstrainedSize() throws {
     let screen = try previews().screens[1]
     let shown = try Renderer().layout(screen)
     #expect(shown.device.size == CGSize(width: 120, height: 40))
@@ -98,7 +98,7 @@ private enum Record3 {
     try ScreenCatalog(previews: previews, goldens: "").screens.map(\.name)
   }
 
-  @Test func namesComeFromFilesAndNames() throws {
+  @Test func namesCombineFileAndPreviewName() throws {
     #expect(try names(preview("Größe 2/3", "App/Card+Parts.swift", 3)) == ["Card-Parts-Gru00F6u00DFe-2-3"])
     #expect(
       try names(preview(nil, "App/A.swift", 1), preview("x", "App/A.swift", 2), preview(nil, "App/A.swift", 3))
@@ -109,7 +109,7 @@ private enum Record3 {
   }
 
   /// Both stay: the later one has a number, which no other preview has.
-  @Test func twoOfOneNameAreToldApart() throws {
+  @Test func duplicateNamesAreNumbered() throws {
     let twins = [
       preview("Card", "App/A.swift", 3), preview("Card!", "App/A.swift", 9), preview("Card 2", "App/A.swift", 12),
       preview("Card", "App/A.swift", 15),
@@ -122,7 +122,7 @@ private enum Record3 {
   }
 
   /// Names are at most 100 letters long, with their numbers, too.
-  @Test func longTwinsStayFileNames() throws {
+  @Test func longDuplicateNamesAreValidFileNames() throws {
     let name = String(repeating: "long ", count: 40)
     let screens = try ScreenCatalog(
       previews: [preview(name, "App/A.swift", 1), preview(name, "App/A.swift", 2)], goldens: ""
@@ -131,7 +131,7 @@ private enum Record3 {
   }
 
   /// The error about duplicate names gives both places.
-  @Test func screensOfOneNameAreAnErrorWithBothPlaces() throws {
+  @Test func duplicateScreensAreErrorsWithBothLocations() throws {
     let one = try ScreenCatalog(previews: [preview("Card", "App/A.swift", 3)], goldens: "").screens
     let other = try ScreenCatalog(previews: [preview("Card", "Kit/A.swift", 9)], goldens: "").screens
     #expect(throws: RenderError.duplicatePreview("A-Card", places: ["App/A.swift:3", "Kit/A.swift:9"])) {
@@ -143,7 +143,7 @@ private enum Record3 {
   }
 
   @Test(arguments: [(0, 100), (-1, 5), (CGFloat.infinity, 5), (CGFloat.nan, 5), (1e9, 1e9)] as [(CGFloat, CGFloat)])
-  func sizesThatCannotBePaintedNameThePlace(width: CGFloat, height: CGFloat) {
+  func invalidSizesReportTheLocation(width: CGFloat, height: CGFloat) {
     let preview = Preview(
       nil, traits: [.fixedLayout(width: width, height: height)], fileID: "App/A.swift", line: 7
     ) { UIViewController() }
@@ -154,7 +154,7 @@ private enum Record3 {
   }
 
   /// For the time it takes, see `tessera-bench previews`.
-  @Test func fiveHundredAreFound() throws {
+  @Test func findsFiveHundredPreviews() throws {
     let records: [PreviewRecords.Record] = Array(
       repeating: { $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add("Card") { UIViewController() } },
       count: 500)

@@ -45,7 +45,7 @@ struct RendererTests {
     }
   }
 
-  @Test func resolvesDynamicColoursByAppearance() throws {
+  @Test func resolvesDynamicColorsByAppearance() throws {
     let device = try Device(name: "dot", size: CGSize(width: 1, height: 1), scale: 1)
     let screen = screen(device) {
       let view = UIView()
@@ -57,8 +57,8 @@ struct RendererTests {
     #expect(color(dark, 0, 0) == [0, 0, 255, 255])
   }
 
-  @Test func setsTheScreenWhileTheViewIsMade() throws {
-    let seen = Seen()
+  @Test func setsTheScreenWhileCreatingTheView() throws {
+    let seen = ObservedScreen()
     let device = try Device(name: "odd", size: CGSize(width: 123, height: 45), scale: 1.5)
     _ = try Renderer().displayList(
       of: screen(device) {
@@ -71,7 +71,7 @@ struct RendererTests {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  @MainActor private final class Seen {
+  @MainActor private final class ObservedScreen {
     var bounds = CGRect.zero
     var scale: CGFloat = 0
   }
@@ -82,7 +82,7 @@ struct RendererTests {
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func rendersAViewAtTheSizeItWants() throws {
+  @Test func rendersAViewAtItsFittingSize() throws {
     let label = UILabel()
     label.text = "Hello"
     let bitmap = try Renderer().bitmap(of: label, scale: 3)
@@ -90,7 +90,7 @@ struct RendererTests {
     #expect(bitmap.height == 61)
   }
 
-  @Test func laysAViewOutForTheScaleItIsPaintedAt() throws {
+  @Test func laysOutAViewForTheRenderedScale() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     let line = UIView()
     line.backgroundColor = .black
@@ -108,7 +108,7 @@ struct RendererTests {
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity])
-  func refusesAViewAtABadScale(_ scale: Double) {
+  func rejectsBadScales(_ scale: Double) {
     #expect(throws: RenderError.self) { try Renderer().bitmap(of: UIView(), scale: scale) }
   }
 
@@ -141,7 +141,7 @@ struct RendererTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func isDoneBeforeThePicture() throws {
+  @Test func completesLateWorkBeforePainting() throws {
     let device = try Device(name: "dot", size: CGSize(width: 2, height: 2), scale: 1)
     let screen = Screen("late", device: device) { LateView() }
     let red = try Renderer().bitmap(of: Screen("red", device: device) { UIView().red })

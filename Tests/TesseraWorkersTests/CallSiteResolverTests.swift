@@ -9,7 +9,7 @@ import Testing
 @Suite struct CallSiteResolverTests {
   @inline(never) private func here() -> (stack: [UInt64], line: Int) { (CallSiteResolver.callStack(count: 16), #line) }
 
-  @Test func aCallOfThisProgram() throws {
+  @Test func resolvesACallOfThisProgram() throws {
     let (stack, line) = here()
     let caller = #line - 1
     let places = CallSiteResolver()

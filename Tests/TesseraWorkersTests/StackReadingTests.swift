@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct StackReadingTests {
   /// Lines as proc(5) describes them.
-  @Test func linesOfTheMap() {
+  @Test func memoryMapLines() {
     let line: Substring = "7f12a000-7f12b000 r-xp 00028000 fe:01 1234                       /usr/lib/libc.so.6"
     #expect(
       StackReading.mapping(line)
@@ -24,7 +24,7 @@ import Testing
 
   private func frames(_ names: [String]) -> [StackFrame] { names.map { StackFrame(function: $0, module: "app") } }
 
-  @Test func whatIsOfUse() {
+  @Test func keepsRelevantFrames() {
     let stack = frames([
       "Swift._assertionFailure(x)", "App.f()", "UIKit.g()", "closure in TesseraWorkers.serve()", "main",
     ])
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// As `llvm-symbolizer` and `addr2line` print places.
-  @Test func places() {
+  @Test func sourceLocations() {
     #expect(SourceLines.shortenedPath("/home/me/App/Screens/Login.swift:12:8") == "Screens/Login.swift:12")
     #expect(SourceLines.shortenedPath("/home/me/App/Login.swift:12") == "App/Login.swift:12")
     #expect(SourceLines.shortenedPath("/home/me/App/Login.swift:12 (discriminator 2)") == "App/Login.swift:12")
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// A function of this program is found by the address it has in memory.
-  @Test func aFunctionOfThisProgram() throws {
+  @Test func resolvesAFunctionOfThisProgram() throws {
     var report = tessera_worker_report()
     let pointer = unsafeBitCast(tessera_thread_number as @convention(c) () -> Int32, to: UInt.self)
     report.place = UInt64(pointer)

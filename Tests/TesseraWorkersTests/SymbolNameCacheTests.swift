@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Each place is looked up once, whatever the order, also where it stands twice.
-  @Test func onceEach() throws {
+  @Test func resolvesEachNameOnce() throws {
     try Data([1]).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     let places = SymbolNameCache()
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// However many places there are, the memory has an end.
-  @Test func forgets() throws {
+  @Test func evictsNames() throws {
     try Data([1]).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     let places = SymbolNameCache()
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A file that is gone is asked for each time.
-  @Test func withoutFile() {
+  @Test func missingFile() {
     let names = SymbolNameCache().names(of: [4], in: "/nowhere/at-all") { offsets, _ in Self.names(offsets) }
     #expect(names == Self.names([4]))
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(WorkerDeath.name(of: 63) == "signal 63")
   }
 
-  @Test func recursionIsCounted() {
+  @Test func countsRecursion() {
     let frame = StackFrame(function: "f", module: "App")
     let other = StackFrame(function: "g", module: "App")
     #expect(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct WorkerLaunchTests {
   /// A worker gets its role in the environment. Its arguments are not those of this process, so it cannot run its command.
-  @Test func theRoleIsInTheEnvironment() {
+  @Test func passesTheRoleInTheEnvironment() {
     var launch = WorkerLaunch(WorkerRole("paint", setup: #"{"threads":2}"#))
     launch.descriptors = [7, 8]
     #expect(launch.arguments == CommandLine.arguments.prefix(1) + ["worker", "paint"])
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// A process that was not started as a worker has no connection.
-  @Test func thisProcessIsNoWorker() {
+  @Test func thisProcessIsNotAWorker() {
     #expect(WorkerConnection.inherited == nil)
   }
 }

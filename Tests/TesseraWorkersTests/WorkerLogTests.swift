@@ -22,14 +22,14 @@ import Testing
 
   private let boundary = WorkerLog.boundary + "\n"
 
-  @Test func linesAreWholeHoweverTheyCome() {
+  @Test func reassemblesLines() {
     let result = log(["one\ntw", "o\n", "", "three"])
     #expect(result.lines == ["one", "two", "three"])
     #expect(result.last == "three")
   }
 
   /// Lines printed before the boundary belong to another job, even if both arrived in one piece.
-  @Test func wordsOfAnotherJobDoNotCount() {
+  @Test func ignoresOutputOfOtherJobs() {
     #expect(log(["Fatal error: old\n\(boundary)"]).last == "")
     #expect(log(["Fatal error: old\n\(boundary)new\n"]).last == "new")
     // A job that ends without a line's end.
@@ -46,21 +46,21 @@ import Testing
   }
 
   /// In debug builds Swift prints a stack trace after its message.
-  @Test func theSentenceOfATrapIsKept() {
+  @Test func keepsTheTrapMessage() {
     let trap = "App/Screen.swift:3: Fatal error: Unexpectedly found nil\nCurrent stack trace:\n0  libswiftCore.so f\n"
     #expect(log([trap]).last == "App/Screen.swift:3: Fatal error: Unexpectedly found nil")
     #expect(log(["a\nApp/Screen.swift:3: Precondition failed: One is not two\n0 x\n"]).last.hasSuffix("One is not two"))
   }
 
   /// 20 lines of 4,096 bytes are 81,920; 16 of them are the 65,536 that one job may print.
-  @Test func aLoudJobIsCutAndSaysSo() {
+  @Test func truncatesOutputWithANote() {
     let line = String(repeating: "x", count: 4096) + "\n"
     let result = log([String(repeating: line, count: 20)])
     #expect(result.lines.count == 17)
     #expect(result.lines.last == "(16384 more bytes of output are not shown.)")
   }
 
-  @Test func aLineWithoutEndIsCut() {
+  @Test func truncatesEndlessLines() {
     let result = log([String(repeating: "y", count: 10_000)])
     #expect(result.lines.first?.utf8.count == 4096)
     #expect(result.lines.last == "(5904 more bytes of output are not shown.)")

@@ -49,7 +49,7 @@ import Testing
     ("<!-- <a/>", .unfinished("a comment"), 1), ("<a b='", .unfinished("a quoted value"), 1), ("< a/>", .badName, 1),
     ("<?xml version='1.0' encoding='koi8-r'?><a/>", .encoding("koi8-r"), 1),
   ])
-  func refuses(text: String, reason: XMLTreeError.Reason, line: Int) {
+  func rejectsInvalidDocuments(text: String, reason: XMLTreeError.Reason, line: Int) {
     #expect(throws: XMLTreeError(reason: reason, line: line)) { try Self.read(text) }
   }
 
@@ -68,14 +68,14 @@ import Testing
   }
 
   /// Latin-1 without a declaration is no UTF-8: an error with its line instead of replaced characters.
-  @Test func refusesDamagedText() {
+  @Test func rejectsDamagedText() {
     let bytes = Array("<a>\n".utf8) + [0xF6] + Array("</a>".utf8)
     let error = XMLTreeError(reason: .damagedText("UTF-8"), line: 2)
     #expect(throws: error) { try XMLTreeReader.read(bytes) }
     #expect(error.description == "Line 2: The file contains bytes that are not valid UTF-8; save it as UTF-8.")
   }
 
-  @Test func boundsItems() {
+  @Test func limitsItems() {
     let text = "<a>" + String(repeating: "<b c='1'/>", count: 50) + "</a>"
     #expect(throws: Never.self) { try XMLTreeReader.read(Array(text.utf8), limits: XMLTreeLimits(items: 101)) }
     #expect(throws: XMLTreeError(reason: .tooLarge("elements and attributes"), line: 1)) {
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func boundsDepth() {
+  @Test func limitsDepth() {
     #expect(throws: Never.self) {
       try Self.read(String(repeating: "<a>", count: 256) + String(repeating: "</a>", count: 256))
     }
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Ten entities, each ten times the one before: a gigabyte, if they were put in. And one that holds itself.
-  @Test func boundsEntities() {
+  @Test func limitsEntities() {
     let laughs = (1..<10).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }.joined()
     for text in [
       "<!DOCTYPE a [<!ENTITY l0 'ha'>\(laughs)]><a>&l9;</a>", "<!DOCTYPE a [<!ENTITY l '&l;&l;'>]><a>&l;</a>",

@@ -42,13 +42,13 @@ import UIKit
   }
 
   /// A block with `return` is no builder: views in it would be lost, so that is reported, with the place.
-  @Test func aMortar3BlockWithReturnIsReported() {
+  @Test func reportsAMortar3BlockWithReturn() {
     let messages = Mortar3Screen.messages { #expect(Mortar3Screen.makeEarly("x").tag == 1) }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("/Mortar3Screen.swift:27: UIView { }: The block returns early") == true)
   }
 
-  @Test func metatypesNameTheClass() {
+  @Test func metatypesSelectTheClass() {
     #expect(type(of: MortarScreen.make(UISwitch.self)) == UISwitch.self)
     let built = Mortar3Screen.make(UIStackView.self)
     #expect(built is UIStackView && built.tag == 3 && built.subviews.first is UILabel)

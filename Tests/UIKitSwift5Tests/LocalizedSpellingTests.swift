@@ -60,7 +60,7 @@ private enum Strings {
     #expect(DateFormatter().dateStyle == .none)
   }
 
-  @MainActor @Test func viewsTakeThem() {
+  @MainActor @Test func viewsAcceptLocalizedStrings() {
     let label = UILabel()
     label.text = NSLocalizedString("zz.title", comment: "")
     label.text = String(localized: "zz.title")

@@ -9,7 +9,7 @@ import Testing
 // all are, failed when one is.
 
 @Suite struct CombineLatestTests {
-  @Test func latestOfBoth() {
+  @Test func combinesTheLatestValues() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let recorder = a.combineLatest(b).record()
     a.send(1)
@@ -22,7 +22,7 @@ import Testing
     #expect(recorder.take() == [#"(2, "x")"#, #"(3, "x")"#, #"(3, "y")"#])
   }
 
-  @Test func currentValuesMakeOneCombination() {
+  @Test func currentValuesCombineOnce() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
     let (c, d) = (CurrentValueSubject<Int, Never>(3), CurrentValueSubject<Int, Never>(4))
     #expect(a.combineLatest(b).record().events == ["(1, 2)"])
@@ -37,13 +37,13 @@ import Testing
     #expect(a.combineLatest(b, c, d) { $0 + $1 + $2 + $3 }.record().events == ["1111", "finished"])
   }
 
-  @Test func optionalValuesCount() {
+  @Test func nilIsAValue() {
     let a = CurrentValueSubject<Int?, Never>(nil)
     #expect(a.combineLatest(Just("x")).record().events == [#"(nil, "x")"#])
   }
 
   /// The last value of a finished upstream goes on being combined.
-  @Test func oneOfTwoFinishes() {
+  @Test func continuesAfterOneUpstreamFinishes() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.combineLatest(b).record()
     a.send(1)
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// "All upstream publishers need to finish for this publisher to finish", also if one finishes without a value.
-  @Test func finishesWithoutValue() {
+  @Test func finishesIfAnUpstreamHasNoValue() {
     let b = PassthroughSubject<Int, Never>()
     let recorder = Empty<Int, Never>().combineLatest(b).record()
     b.send(1)
@@ -66,13 +66,13 @@ import Testing
     #expect(Empty<Int, Never>().combineLatest(Empty<Int, Never>()).record().events == ["finished"])
   }
 
-  @Test func failureCancelsTheOthers() {
-    let (a, b, c) = (Probe<Int, Trouble>(), Probe<Int, Trouble>(), Probe<Int, Trouble>())
+  @Test func failureCancelsOtherUpstreams() {
+    let (a, b, c) = (Probe<Int, TestError>(), Probe<Int, TestError>(), Probe<Int, TestError>())
     let recorder = a.combineLatest(b, c).record()
     a.send(1)
     b.send(2)
     b.send(completion: .failure(.first))
-    #expect(recorder.take() == ["first trouble"])
+    #expect(recorder.take() == ["first error"])
     #expect(a.log == ["unlimited", "cancel"])
     #expect(b.log == ["unlimited"])
     #expect(c.log == ["unlimited", "cancel"])
@@ -82,11 +82,11 @@ import Testing
   }
 
   /// A subscriber gets its subscription before the completion, also when one upstream fails before the next is subscribed to.
-  @Test func failureAtOnce() {
-    let b = Probe<Int, Trouble>()
-    let recorder = Fail<Int, Trouble>(error: .first).combineLatest(b).record()
+  @Test func immediateFailure() {
+    let b = Probe<Int, TestError>()
+    let recorder = Fail<Int, TestError>(error: .first).combineLatest(b).record()
     #expect(recorder.subscriptions == 1)
-    #expect(recorder.take() == ["first trouble"])
+    #expect(recorder.take() == ["first error"])
     #expect(b.log == ["cancel"])
   }
 
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// Demand that a subscriber returns for a value goes to the upstream that sent the value.
-  @Test func demandInAnswer() {
+  @Test func demandReturnedForAValue() {
     let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
     let recorder = a.combineLatest(b).record(.max(1), perValue: .max(1))
     #expect(a.send(1) == .none)
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// A value that is sent while a combination is delivered makes a combination at once, as with a subject.
-  @Test func sendingFromWithin() {
+  @Test func reentrantSend() {
     let (a, b) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let recorder = a.combineLatest(b).record()
     recorder.onValue = { [unowned b] in if $0.1 < 2 { b.send($0.1 + 1) } }
@@ -142,7 +142,7 @@ import Testing
     #expect(recorder.take() == ["(5, 0)", "(5, 1)", "(5, 2)"])
   }
 
-  @Test func cancellingFromWithin() {
+  @Test func reentrantCancel() {
     let (a, b) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let recorder = a.combineLatest(b).record()
     recorder.onValue = { [unowned recorder] _ in recorder.cancel() }
@@ -152,21 +152,21 @@ import Testing
   }
 
   /// A value whose end sends again must not find the lock closed.
-  @Test func valuesThatSendWhenTheyEnd() {
-    final class Ending {
+  @Test func valuesMaySendInDeinit() {
+    final class SendsOnDeinit {
       let atEnd: () -> Void
       init(_ atEnd: @escaping () -> Void) { self.atEnd = atEnd }
       deinit { atEnd() }
     }
-    let (a, b) = (PassthroughSubject<Ending?, Never>(), PassthroughSubject<Int, Never>())
+    let (a, b) = (PassthroughSubject<SendsOnDeinit?, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.combineLatest(b).map(\.1).record()
     b.send(1)
-    a.send(Ending { b.send(2) })
+    a.send(SendsOnDeinit { b.send(2) })
     a.send(nil)
     #expect(recorder.take() == ["1", "1", "2"])
   }
 
-  @Test func releasesAllWhenCancelled() {
+  @Test func cancellationReleasesEverything() {
     final class Token {}
     weak var token: Token?
     let subject = PassthroughSubject<Int, Never>()

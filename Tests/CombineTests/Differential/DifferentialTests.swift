@@ -17,7 +17,7 @@ import TesseraRandom
     case cancel
   }
 
-  private func story(_ random: inout SeededRandom, upstreams: Int) -> [Step] {
+  private func steps(_ random: inout SeededRandom, upstreams: Int) -> [Step] {
     (0..<Int.random(in: 0...40, using: &random)).map { index in
       let upstream = Int.random(in: 0..<upstreams, using: &random)
       switch Int.random(in: 0..<40, using: &random) {
@@ -30,12 +30,12 @@ import TesseraRandom
     }
   }
 
-  /// Tells the story to three probes and a recorder; upstreams say nothing after their end.
-  private func tell<Output>(
-    _ story: [Step], _ probes: [Probe<Int, Trouble>], _ recorder: Recorder<Output, Trouble>
+  /// Sends the steps to three probes and a recorder; upstreams send nothing after their completion.
+  private func runSteps<Output>(
+    _ steps: [Step], _ probes: [Probe<Int, TestError>], _ recorder: Recorder<Output, TestError>
   ) -> [String] {
     var ended = Set<Int>()
-    for step in story {
+    for step in steps {
       switch step {
       case .send(let index, let value): if !ended.contains(index) { probes[index].send(value) }
       case .finish(let index): if ended.insert(index).inserted { probes[index].send(completion: .finished) }
@@ -49,13 +49,13 @@ import TesseraRandom
 
   @Test(arguments: 0..<300) func combineLatest(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
-    let story = story(&random, upstreams: 3)
-    let probes = (0..<3).map { _ in Probe<Int, Trouble>() }
+    let steps = steps(&random, upstreams: 3)
+    let probes = (0..<3).map { _ in Probe<Int, TestError>() }
     let recorder = probes[0].combineLatest(probes[1], probes[2]).map { [$0.0, $0.1, $0.2] }.record(.none)
 
     var expected: [String] = []
     var (values, ended, demand, isOver) = ([Int?](repeating: nil, count: 3), Set<Int>(), 0, false)
-    for step in story where !isOver {
+    for step in steps where !isOver {
       switch step {
       case .send(let index, let value) where !ended.contains(index):
         values[index] = value
@@ -71,30 +71,30 @@ import TesseraRandom
           isOver = true
         }
       case .fail(let index) where !ended.contains(index):
-        expected.append("first trouble")
+        expected.append("first error")
         isOver = true
       case .request(let count): demand += count
       case .cancel: isOver = true
       default: break
       }
     }
-    #expect(tell(story, probes, recorder) == expected)
+    #expect(runSteps(steps, probes, recorder) == expected)
   }
 
   @Test(arguments: 0..<300) func merge(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
-    let story = story(&random, upstreams: 3)
-    let probes = (0..<3).map { _ in Probe<Int, Trouble>() }
+    let steps = steps(&random, upstreams: 3)
+    let probes = (0..<3).map { _ in Probe<Int, TestError>() }
     let recorder = probes[0].merge(with: probes[1].eraseToAnyPublisher(), probes[2]).record(.none)
 
     var expected: [String] = []
     var (waiting, ended, demand, isOver) = ([Int](), Set<Int>(), 0, false)
-    for step in story where !isOver {
+    for step in steps where !isOver {
       switch step {
       case .send(let index, let value) where !ended.contains(index): waiting.append(value)
       case .finish(let index): ended.insert(index)
       case .fail(let index) where !ended.contains(index):
-        expected.append("first trouble")
+        expected.append("first error")
         isOver = true
       case .request(let count): demand += count
       case .cancel: isOver = true
@@ -109,23 +109,23 @@ import TesseraRandom
         isOver = true
       }
     }
-    #expect(tell(story, probes, recorder) == expected)
+    #expect(runSteps(steps, probes, recorder) == expected)
   }
 
   @Test(arguments: 0..<300) func zip(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
-    let story = story(&random, upstreams: 3)
-    let probes = (0..<3).map { _ in Probe<Int, Trouble>() }
+    let steps = steps(&random, upstreams: 3)
+    let probes = (0..<3).map { _ in Probe<Int, TestError>() }
     let recorder = probes[0].zip(probes[1], probes[2]).map { [$0.0, $0.1, $0.2] }.record(.none)
 
     var expected: [String] = []
     var (queues, ended, demand, isOver) = ([[Int]](repeating: [], count: 3), Set<Int>(), 0, false)
-    for step in story where !isOver {
+    for step in steps where !isOver {
       switch step {
       case .send(let index, let value) where !ended.contains(index): queues[index].append(value)
       case .finish(let index): ended.insert(index)
       case .fail(let index) where !ended.contains(index):
-        expected.append("first trouble")
+        expected.append("first error")
         isOver = true
       case .request(let count): demand += count
       case .cancel: isOver = true
@@ -141,7 +141,7 @@ import TesseraRandom
         isOver = true
       }
     }
-    #expect(tell(story, probes, recorder) == expected)
+    #expect(runSteps(steps, probes, recorder) == expected)
   }
 
   @Test(arguments: 0..<300) func throttle(seed: Int) {
@@ -194,7 +194,7 @@ import TesseraRandom
   @Test(arguments: 0..<300) func retry(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
     let retries = Int.random(in: 0...4, using: &random)
-    var attempts: [Record<Int, Trouble>] = []
+    var attempts: [Record<Int, TestError>] = []
     for attempt in 0..<6 {
       let values = (0..<Int.random(in: 0...3, using: &random)).map { attempt * 10 + $0 }
       let fails = Int.random(in: 0..<3, using: &random) > 0
@@ -208,11 +208,11 @@ import TesseraRandom
         break
       }
     }
-    if expected.last != "finished" { expected.append("first trouble") }
+    if expected.last != "finished" { expected.append("first error") }
 
     for demand in [Subscribers.Demand.unlimited, .max(1)] {
       var next = 0
-      let publisher = Deferred { () -> Record<Int, Trouble> in
+      let publisher = Deferred { () -> Record<Int, TestError> in
         defer { next += 1 }
         return attempts[next]
       }

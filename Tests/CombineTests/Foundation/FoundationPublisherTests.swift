@@ -34,7 +34,7 @@ import Testing
     #expect(recorder.take() == ["3", "4"])
   }
 
-  @Test func notificationsEndWithTheirOwner() {
+  @Test func notificationsStopWhenTheOwnerIsReleased() {
     final class Owner {
       var bag: Set<AnyCancellable> = []
       var count = 0
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// A connection whose result is thrown away goes on, and a second one adds no ticks: three of them take three intervals.
-  @Test func timerIsConnectedOnce() async {
+  @Test func timerConnectsOnce() async {
     let log = Log()
     let start = Date()
     await inRunLoop(log, lines: 3) {
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Canceling ends the ticks, connecting begins them again, also for one who subscribes later.
-  @Test func timerIsConnectedAgain() async {
+  @Test func timerReconnects() async {
     let log = Log()
     await inRunLoop(log, lines: 3) {
       let timer = Timer.publish(every: 0.005, on: .current, in: .default)

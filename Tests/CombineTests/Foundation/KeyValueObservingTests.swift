@@ -21,7 +21,7 @@ struct KeyValueObservingTests {
 
   let player = Player()
 
-  @Test("The present value comes first, then each that is set, until it is cancelled")
+  @Test("Publishes the current value and each later one until cancelled")
   func values() {
     var rates: [Int] = []
     let cancellable = player.publisher(for: \.rate).sink { rates.append($0) }
@@ -32,7 +32,7 @@ struct KeyValueObservingTests {
     #expect(rates == [0, 1, 1])
   }
 
-  @Test("Options leave the present value out, or have the old one told before it goes")
+  @Test("Options omit the current value or publish the old one before a change")
   func options() {
     var (new, prior): ([Int], [Int]) = ([], [])
     var cancellables: Set<AnyCancellable> = []
@@ -43,7 +43,7 @@ struct KeyValueObservingTests {
     #expect(prior == [0, 7])
   }
 
-  @Test("Optional values, and operators behind them")
+  @Test("Optional values and operators")
   func operators() {
     var titles: [String] = []
     let cancellable = player.publisher(for: \.title).compactMap { $0 }.removeDuplicates().sink { titles.append($0) }
@@ -55,7 +55,7 @@ struct KeyValueObservingTests {
     #expect(titles == ["A", "B"])
   }
 
-  @Test("A value that nobody asks for waits; the last one is handed on")
+  @Test("Without demand, the latest value is buffered")
   func demand() {
     final class Once: Subscriber {
       var values: [Int] = []

@@ -8,7 +8,7 @@ import Testing
 // is. Where demand is limited, no more values arrive than were asked for, and none is lost.
 
 @Suite struct MergeTests {
-  @Test func valuesAsTheyCome() {
+  @Test func mergesInOrderOfArrival() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.merge(with: b).record()
     a.send(1)
@@ -23,7 +23,7 @@ import Testing
     #expect(recorder.take() == ["finished"])
   }
 
-  @Test func upToEight() {
+  @Test func mergesUpToEightPublishers() {
     let j = (1...8).map { Just($0) }
     let m2 = j[0].eraseToAnyPublisher().merge(with: j[1])
     #expect(m2.record().events == ["1", "2", "finished"])
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A merge that is merged again is one of a higher number, up to eight.
-  @Test func mergesOfMerges() {
+  @Test func nestedMerges() {
     let j = (1...8).map { Just($0) }
     let m2: Publishers.Merge<Just<Int>, AnyPublisher<Int, Never>> = j[0].merge(with: j[1].eraseToAnyPublisher())
     let m3: Publishers.Merge3 = m2.merge(with: j[2])
@@ -63,18 +63,18 @@ import Testing
       ])
   }
 
-  @Test func sameTypeBecomesMany() {
+  @Test func mergingTheSameTypeReturnsMergeMany() {
     let merged: Publishers.MergeMany<Just<Int>> = Just(1).merge(with: Just(2))
     #expect(merged.record().events == ["1", "2", "finished"])
     #expect(Publishers.MergeMany(Just(1), Just(2)) == merged)
   }
 
-  @Test func failureCancelsTheOthers() {
-    let (a, b) = (Probe<Int, Trouble>(), Probe<Int, Trouble>())
+  @Test func failureCancelsOtherUpstreams() {
+    let (a, b) = (Probe<Int, TestError>(), Probe<Int, TestError>())
     let recorder = a.merge(with: b, Empty(completeImmediately: false)).record()
     a.send(1)
     b.send(completion: .failure(.first))
-    #expect(recorder.take() == ["1", "first trouble"])
+    #expect(recorder.take() == ["1", "first error"])
     #expect(a.log == ["unlimited", "cancel"] && b.log == ["unlimited"])
     a.send(2)
     a.send(completion: .failure(.second))
@@ -94,13 +94,13 @@ import Testing
     #expect(a.log == ["1", "1"] && b.log == ["1", "1"])
   }
 
-  @Test func demandInAnswer() {
+  @Test func demandReturnedForAValue() {
     let recorder = [1, 2, 3].publisher.merge(with: [4, 5].publisher.eraseToAnyPublisher()).record(
       .max(1), perValue: .max(1))
     #expect(recorder.take() == ["1", "2", "3", "4", "5", "finished"])
   }
 
-  @Test func sequencesOneByOne() {
+  @Test func sequencesWithLimitedDemand() {
     let recorder = [1, 2, 3].publisher.merge(with: [4, 5].publisher.eraseToAnyPublisher()).record(.max(1))
     #expect(recorder.take() == ["1"])
     // One value of each waits: 2 and 4.
@@ -110,7 +110,7 @@ import Testing
     #expect(recorder.take() == ["3", "5", "finished"])
   }
 
-  @Test func finishesWhenNothingWaits() {
+  @Test func finishesAfterBufferedValues() {
     let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
     let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1))
     a.send(1)
@@ -122,13 +122,13 @@ import Testing
     #expect(recorder.take() == ["2", "finished"])
   }
 
-  @Test func failureWhileValuesWait() {
-    let (a, b) = (Probe<Int, Trouble>(), Probe<Int, Trouble>())
+  @Test func failureWithBufferedValues() {
+    let (a, b) = (Probe<Int, TestError>(), Probe<Int, TestError>())
     let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1))
     a.send(1)
     b.send(2)
     a.send(completion: .failure(.first))
-    #expect(recorder.take() == ["1", "first trouble"])
+    #expect(recorder.take() == ["1", "first error"])
     recorder.request(.max(5))
     #expect(recorder.take() == [])
   }
@@ -144,13 +144,13 @@ import Testing
   }
 
   /// A subscriber that cancels after the first value is subscribed to nothing more.
-  @Test func cancelledBeforeTheSecondIsSubscribed() {
+  @Test func cancelBeforeTheSecondSubscription() {
     let b = Probe<Int, Never>()
     #expect(Just(1).merge(with: b).first().record().events == ["1", "finished"])
     #expect(b.log == ["cancel"])
   }
 
-  @Test func sendingFromWithin() {
+  @Test func reentrantSend() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.merge(with: b.eraseToAnyPublisher()).record()
     recorder.onValue = { [unowned b] in if $0 < 3 { b.send($0 + 1) } }
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// A subscriber that asks for more from within its `receive` gets every value once, in order.
-  @Test func askingFromWithin() {
+  @Test func reentrantRequest() {
     let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
     let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1))
     recorder.onValue = { [unowned recorder] _ in recorder.request(.max(1)) }
@@ -169,7 +169,7 @@ import Testing
     #expect(recorder.take() == ["1", "2", "3"])
   }
 
-  @Test func finishingFromWithin() {
+  @Test func reentrantFinish() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.merge(with: b.eraseToAnyPublisher()).record()
     recorder.onValue = { [unowned a, unowned b] _ in

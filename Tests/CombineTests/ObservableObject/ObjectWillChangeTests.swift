@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The table of publishers does not keep objects, nor hand the publisher of a dead one to a new one.
-  @Test func objectsEnd() {
+  @Test func objectsAreReleased() {
     weak var last: Plain?
     for _ in 0..<1000 {
       let object = Plain()

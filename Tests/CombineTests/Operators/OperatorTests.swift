@@ -10,25 +10,25 @@ import Testing
 @Suite struct OperatorTests {
   private struct Case: CustomTestStringConvertible, @unchecked Sendable {
     let testDescription: String
-    let publisher: AnyPublisher<String, Trouble>
+    let publisher: AnyPublisher<String, TestError>
     let expected: [String]
 
     init<P: Publisher>(_ name: String, _ publisher: P, _ expected: [String]) {
       testDescription = name
-      self.publisher = publisher.map { "\($0)" }.mapError { $0 as? Trouble ?? .second }.eraseToAnyPublisher()
+      self.publisher = publisher.map { "\($0)" }.mapError { $0 as? TestError ?? .second }.eraseToAnyPublisher()
       self.expected = expected
     }
   }
 
   nonisolated(unsafe) private static let numbers = [1, 2, 2, 3].publisher
-  nonisolated(unsafe) private static let failing = numbers.setFailureType(to: Trouble.self).append(
-    Fail(error: Trouble.first))
+  nonisolated(unsafe) private static let failing = numbers.setFailureType(to: TestError.self).append(
+    Fail(error: TestError.first))
 
   private static let values: [Case] = [
     Case("map", numbers.map { $0 * 10 }, ["10", "20", "20", "30", "finished"]),
     Case("key path", ["a", "bb"].publisher.map(\.count), ["1", "2", "finished"]),
     Case(
-      "tryMap", numbers.tryMap { if $0 == 3 { throw Trouble.first } else { $0 } }, ["1", "2", "2", "first trouble"]),
+      "tryMap", numbers.tryMap { if $0 == 3 { throw TestError.first } else { $0 } }, ["1", "2", "2", "first error"]),
     Case("compactMap", ["1", "x", "3"].publisher.compactMap { Int($0) }, ["1", "3", "finished"]),
     Case("filter", numbers.filter { $0 != 2 }, ["1", "3", "finished"]),
     Case("removeDuplicates", numbers.removeDuplicates(), ["1", "2", "3", "finished"]),
@@ -52,7 +52,7 @@ import Testing
     Case("prefix while", numbers.prefix { $0 < 3 }, ["1", "2", "2", "finished"]),
     Case("output at", numbers.output(at: 3), ["3", "finished"]),
     Case("output in", numbers.output(in: 1...2), ["2", "2", "finished"]),
-    Case("ignoreOutput", failing.ignoreOutput(), ["first trouble"]),
+    Case("ignoreOutput", failing.ignoreOutput(), ["first error"]),
     Case("prepend", numbers.prepend(8, 9), ["8", "9", "1", "2", "2", "3", "finished"]),
     Case("append", numbers.append([4]).append(Just(5)), ["1", "2", "2", "3", "4", "5", "finished"]),
     Case("replaceEmpty", Empty<Int, Never>().replaceEmpty(with: 7), ["7", "finished"]),
@@ -61,7 +61,7 @@ import Testing
     Case("replaceError", failing.replaceError(with: 7), ["1", "2", "2", "3", "7", "finished"]),
     Case("catch", failing.catch { _ in [8, 9].publisher }, ["1", "2", "2", "3", "8", "9", "finished"]),
     Case(
-      "tryCatch", failing.tryCatch { _ -> Just<Int> in throw Trouble.second }, ["1", "2", "2", "3", "second trouble"]),
+      "tryCatch", failing.tryCatch { _ -> Just<Int> in throw TestError.second }, ["1", "2", "2", "3", "second error"]),
     Case("flatMap", numbers.flatMap { [$0, $0].publisher }, ["1", "1", "2", "2", "2", "2", "3", "3", "finished"]),
     Case("switchToLatest", numbers.map { Just($0) }.switchToLatest(), ["1", "2", "2", "3", "finished"]),
     Case(
@@ -71,13 +71,13 @@ import Testing
     Case("Just", Just(1), ["1", "finished"]),
     Case("Empty", Empty<Int, Never>(), ["finished"]),
     Case("Empty that stays", Empty<Int, Never>(completeImmediately: false), []),
-    Case("Fail", Fail<Int, Trouble>(error: .first), ["first trouble"]),
+    Case("Fail", Fail<Int, TestError>(error: .first), ["first error"]),
     Case("Deferred", Deferred { Just(1) }, ["1", "finished"]),
-    Case("Future", Future<Int, Trouble> { $0(.success(1)) }, ["1", "finished"]),
-    Case("Future that fails", Future<Int, Trouble> { $0(.failure(.first)) }, ["first trouble"]),
-    Case("Record", Record<Int, Trouble>(output: [1, 2], completion: .failure(.first)), ["1", "2", "first trouble"]),
-    Case("Result", Result<Int, Trouble>.success(1).publisher, ["1", "finished"]),
-    Case("Result that failed", Result<Int, Trouble>.failure(.first).publisher, ["first trouble"]),
+    Case("Future", Future<Int, TestError> { $0(.success(1)) }, ["1", "finished"]),
+    Case("Future that fails", Future<Int, TestError> { $0(.failure(.first)) }, ["first error"]),
+    Case("Record", Record<Int, TestError>(output: [1, 2], completion: .failure(.first)), ["1", "2", "first error"]),
+    Case("Result", Result<Int, TestError>.success(1).publisher, ["1", "finished"]),
+    Case("Result that failed", Result<Int, TestError>.failure(.first).publisher, ["first error"]),
     Case("Optional", Optional(1).publisher, ["1", "finished"]),
     Case("Optional without value", Optional<Int>.none.publisher, ["finished"]),
     Case(
@@ -92,18 +92,18 @@ import Testing
       ["[1, 2]", "finished"]),
   ]
 
-  @Test(arguments: values) private func arrives(_ value: Case) {
+  @Test(arguments: values) private func publishesExpectedEvents(_ value: Case) {
     #expect(value.publisher.record().events == value.expected)
   }
 
   /// The same arrives when each value is asked for by itself.
-  @Test(arguments: values) private func arrivesOneByOne(_ value: Case) {
+  @Test(arguments: values) private func publishesExpectedEventsOnePerDemand(_ value: Case) {
     #expect(value.publisher.record(.max(1), perValue: .max(1)).events == value.expected)
-    let isCompletion = { (event: String) in event == "finished" || event.hasSuffix("trouble") }
+    let isCompletion = { (event: String) in event == "finished" || event.hasSuffix("error") }
     #expect(value.publisher.record(.max(1)).events.prefix { !isCompletion($0) }.count <= 1)
   }
 
-  @Test func switchToLatestForgetsTheOldOne() {
+  @Test func switchToLatestIgnoresThePreviousPublisher() {
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = outer.switchToLatest().record()
@@ -130,7 +130,7 @@ import Testing
     #expect(probe.log == ["unlimited", "cancel"])
   }
 
-  @Test func multicastWaitsForConnection() {
+  @Test func multicastWaitsForConnect() {
     let multicast = [1, 2].publisher.multicast(subject: PassthroughSubject<Int, Never>())
     let recorder = multicast.record()
     #expect(recorder.take() == [])
@@ -138,7 +138,7 @@ import Testing
     #expect(recorder.take() == ["1", "2", "finished"])
   }
 
-  @Test func handleEventsSeesAll() {
+  @Test func handleEventsReceivesEverything() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Never>()
     let cancellable = subject.handleEvents(
@@ -164,7 +164,7 @@ import Testing
     )
   }
 
-  @Test func untilOutput() {
+  @Test func prefixAndDropUntilOutput() {
     let (subject, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
     let (before, after) = (
       subject.prefix(untilOutputFrom: other).record(), subject.drop(untilOutputFrom: other).record()
@@ -196,16 +196,16 @@ import Testing
     var values: [Int] = []
     for await value in [1, 2, 3].publisher.values { values.append(value) }
     #expect(values == [1, 2, 3])
-    await #expect(throws: Trouble.first) {
+    await #expect(throws: TestError.first) {
       for try await value in Self.failing.values { values.append(value) }
     }
     #expect(values == [1, 2, 3, 1, 2, 2, 3])
     #expect(await Future<Int, Never> { $0(.success(4)) }.value == 4)
-    await #expect(throws: Trouble.first) { try await Future<Int, Trouble> { $0(.failure(.first)) }.value }
+    await #expect(throws: TestError.first) { try await Future<Int, TestError> { $0(.failure(.first)) }.value }
   }
 
   /// Cancellables end what they stand for when they are released.
-  @Test func releasingCancels() {
+  @Test func releasingTheCancellableCancels() {
     let probe = Probe<Int, Never>()
     var bag: Set<AnyCancellable> = []
     probe.sink { _ in }.store(in: &bag)

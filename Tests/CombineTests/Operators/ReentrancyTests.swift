@@ -33,12 +33,12 @@ import Testing
     Case("flatMap") { $0.flatMap { Just($0) } },
     Case("flatMap, one by one") { $0.flatMap(maxPublishers: .max(3)) { Just($0) } },
     Case("switchToLatest") { $0.map { Just($0) }.switchToLatest() },
-    Case("catch") { $0.setFailureType(to: Trouble.self).catch { _ in Just(0) } },
-    Case("tryCatch") { $0.setFailureType(to: Trouble.self).tryCatch { _ in Just(0) } },
-    Case("retry") { $0.setFailureType(to: Trouble.self).retry(2) },
-    Case("replaceError") { $0.setFailureType(to: Trouble.self).replaceError(with: 0) },
+    Case("catch") { $0.setFailureType(to: TestError.self).catch { _ in Just(0) } },
+    Case("tryCatch") { $0.setFailureType(to: TestError.self).tryCatch { _ in Just(0) } },
+    Case("retry") { $0.setFailureType(to: TestError.self).retry(2) },
+    Case("replaceError") { $0.setFailureType(to: TestError.self).replaceError(with: 0) },
     Case("replaceEmpty") { $0.replaceEmpty(with: 0) },
-    Case("mapError") { $0.setFailureType(to: Trouble.self).mapError { $0 } },
+    Case("mapError") { $0.setFailureType(to: TestError.self).mapError { $0 } },
     Case("assertNoFailure") { $0.assertNoFailure() },
     Case("append") { $0.append(9) },
     Case("prepend") { $0.prepend([]) },
@@ -55,7 +55,7 @@ import Testing
     Case("multicast") { $0.multicast { PassthroughSubject() }.autoconnect() },
     Case("makeConnectable") { $0.makeConnectable().autoconnect() },
     Case("handleEvents") { $0.handleEvents(receiveOutput: { _ in }) },
-    Case("print") { $0.print("", to: PrintedNowhere()) },
+    Case("print") { $0.print("", to: DiscardingOutputStream()) },
     Case("breakpoint") { $0.breakpoint(receiveOutput: { _ in false }) },
     Case("receive on") { $0.receive(on: ImmediateScheduler.shared) },
     Case("subscribe on") { $0.subscribe(on: ImmediateScheduler.shared) },
@@ -72,11 +72,11 @@ import Testing
     },
   ]
 
-  private final class PrintedNowhere: TextOutputStream {
+  private final class DiscardingOutputStream: TextOutputStream {
     func write(_ string: String) {}
   }
 
-  @Test(arguments: cases) private func sendingFromWithin(_ value: Case) {
+  @Test(arguments: cases) private func reentrantSend(_ value: Case) {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = value.make(subject.eraseToAnyPublisher()).record()
     recorder.onValue = { [unowned subject] in if $0 < 3 { subject.send($0 + 1) } }
@@ -84,7 +84,7 @@ import Testing
     #expect(recorder.events.prefix(3) == ["1", "2", "3"])
   }
 
-  @Test(arguments: cases) private func finishingFromWithin(_ value: Case) {
+  @Test(arguments: cases) private func reentrantFinish(_ value: Case) {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = value.make(subject.eraseToAnyPublisher()).record()
     recorder.onValue = { [unowned subject] in if $0 == 1 { subject.send(completion: .finished) } }
@@ -93,7 +93,7 @@ import Testing
     #expect(recorder.events.last == "finished")
   }
 
-  @Test(arguments: cases) private func cancellingFromWithin(_ value: Case) {
+  @Test(arguments: cases) private func reentrantCancel(_ value: Case) {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = value.make(subject.eraseToAnyPublisher()).record()
     recorder.onValue = { [unowned recorder] _ in recorder.cancel() }

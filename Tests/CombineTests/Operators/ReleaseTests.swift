@@ -35,7 +35,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: cases) private func whenCancelled(_ value: Case) {
+  @Test(arguments: cases) private func releasesOnCancel(_ value: Case) {
     let (subject, scheduler) = (PassthroughSubject<Int, Never>(), VirtualScheduler())
     weak var token: Token?
     do {
@@ -51,7 +51,7 @@ import Testing
     #expect(scheduler.isIdle)
   }
 
-  @Test(arguments: cases) private func whenEnded(_ value: Case) {
+  @Test(arguments: cases) private func releasesOnCompletion(_ value: Case) {
     let (subject, scheduler) = (PassthroughSubject<Int, Never>(), VirtualScheduler())
     weak var token: Token?
     var bag: [AnyCancellable] = []

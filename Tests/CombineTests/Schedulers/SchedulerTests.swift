@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Spans beyond what an `Int` of nanoseconds holds, 292 years, become the longest span.
-  @Test func spansWithoutEnd() {
+  @Test func infiniteStrides() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(Int.max).magnitude == .max)
     #expect(Stride.seconds(Double.infinity).magnitude == .max)
@@ -73,7 +73,7 @@ import Testing
     #expect(start.distance(to: queue.now) >= .milliseconds(45))
   }
 
-  @Test func dispatchGroupWaitsForWhatIsDelayed() {
+  @Test func dispatchGroupWaitsForDelayedWork() {
     let (queue, group, order) = (DispatchQueue(label: "test"), DispatchGroup(), Log())
     queue.schedule(after: queue.now.advanced(by: .milliseconds(20)), tolerance: 0, options: .init(group: group)) {
       order.add("later")

@@ -32,8 +32,8 @@ final class Probe<Output, Failure: Error>: Publisher {
   }
 }
 
-enum Trouble: Error, CustomStringConvertible {
+enum TestError: Error, CustomStringConvertible {
   case first, second
 
-  var description: String { self == .first ? "first trouble" : "second trouble" }
+  var description: String { self == .first ? "first error" : "second error" }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CollectByTimeTests {
   private let scheduler = VirtualScheduler()
-  private let subject = PassthroughSubject<Int, Trouble>()
+  private let subject = PassthroughSubject<Int, TestError>()
 
   @Test func byTime() {
     let recorder = subject.collect(.byTime(scheduler, 10)).record()
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// An array has room for one value at least.
-  @Test func countOfNone() {
+  @Test func countOfZero() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 0)).record()
     for value in 1...2 { subject.send(value) }
     scheduler.run(until: 0)
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Values that wait for demand are sent in order.
-  @Test func manyThatWait() {
+  @Test func bufferedArrays() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 1)).record(.none)
     for value in 0..<300 { subject.send(value) }
     scheduler.run(until: 0)
@@ -79,11 +79,11 @@ import Testing
     subject.send(1)
     subject.send(completion: .failure(.first))
     scheduler.run(until: 100)
-    #expect(recorder.take() == ["first trouble"])
+    #expect(recorder.take() == ["first error"])
     #expect(scheduler.isIdle)
   }
 
-  @Test func valuesAtOnce() {
+  @Test func immediateValues() {
     let recorder = [1, 2, 3].publisher.collect(.byTimeOrCount(scheduler, 10, 2)).record()
     scheduler.run(until: 0)
     #expect(recorder.take() == ["[1, 2]", "[3]", "finished"])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ThrottleTests {
   private let scheduler = VirtualScheduler()
-  private let subject = PassthroughSubject<Int, Trouble>()
+  private let subject = PassthroughSubject<Int, TestError>()
 
   private func send(_ values: KeyValuePairs<Int, Int>) {
     for (time, value) in values {
@@ -51,7 +51,7 @@ import Testing
     #expect(just.take() == ["8", "finished"])
   }
 
-  @Test func completionWaitsForTheValue() {
+  @Test func completionFollowsTheBufferedValue() {
     let recorder = subject.throttle(for: 10, scheduler: scheduler, latest: true).record()
     send([0: 1, 3: 2])
     subject.send(completion: .finished)
@@ -62,15 +62,15 @@ import Testing
     #expect(scheduler.isIdle)
   }
 
-  @Test func failureWhileAValueWaits() {
+  @Test func failureWithABufferedValue() {
     let recorder = subject.throttle(for: 10, scheduler: scheduler, latest: true).record()
     send([0: 1, 3: 2])
     subject.send(completion: .failure(.first))
     scheduler.run(until: 100)
-    #expect(recorder.take() == ["1", "2", "first trouble"])
+    #expect(recorder.take() == ["1", "2", "first error"])
   }
 
-  @Test func cancelledWhileAValueWaits() {
+  @Test func cancelWithABufferedValue() {
     let probe = Probe<Int, Never>()
     let recorder = probe.throttle(for: 10, scheduler: scheduler, latest: true).record()
     probe.send(1)
@@ -93,7 +93,7 @@ import Testing
     #expect(recorder.take() == ["4", "5"])
   }
 
-  @Test func sendingFromWithin() {
+  @Test func reentrantSend() {
     let recorder = subject.throttle(for: 10, scheduler: scheduler, latest: true).record()
     recorder.onValue = { [subject] in if $0 < 3 { subject.send($0 + 1) } }
     send([0: 1])

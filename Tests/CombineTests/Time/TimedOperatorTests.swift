@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct TimedOperatorTests {
   private let scheduler = VirtualScheduler()
-  private let subject = PassthroughSubject<Int, Trouble>()
+  private let subject = PassthroughSubject<Int, TestError>()
 
   @Test func debounce() {
     let recorder = subject.debounce(for: 10, scheduler: scheduler).record()
@@ -52,7 +52,7 @@ import Testing
     scheduler.run(until: 18)
     #expect(recorder.take() == ["1", "2"])
     scheduler.run(until: 19)
-    #expect(recorder.take() == ["second trouble"])
+    #expect(recorder.take() == ["second error"])
   }
 
   @Test func measureInterval() {

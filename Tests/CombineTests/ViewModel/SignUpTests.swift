@@ -59,7 +59,7 @@ import Testing
     #expect(screen.label.text == "")
   }
 
-  @Test func serviceThatFails() {
+  @Test func failingService() {
     let service = Service()
     service.failures = 1
     let screen = SignUpScreen(model: SignUpModel(clock: clock, isFree: service.isFree))
@@ -73,7 +73,7 @@ import Testing
     #expect(screen.label.text == "The service does not answer.")
   }
 
-  @Test func endsWithItsOwner() {
+  @Test func subscriptionEndsWithItsOwner() {
     weak var screen: SignUpScreen<VirtualScheduler>?
     weak var model: SignUpModel<VirtualScheduler>?
     do {

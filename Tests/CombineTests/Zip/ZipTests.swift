@@ -7,7 +7,7 @@ import Testing
 // Apple: the oldest value of each that has not been taken yet; finished as soon as no more tuples are possible.
 
 @Suite struct ZipTests {
-  @Test func oldestOfEach() {
+  @Test func zipsOldestValues() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let recorder = a.zip(b).record()
     a.send(1)
@@ -19,7 +19,7 @@ import Testing
     #expect(recorder.take() == [#"(1, "x")"#, #"(2, "y")"#])
   }
 
-  @Test func oneOfTwoFinishes() {
+  @Test func finishesWithOneUpstream() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.zip(b).record()
     a.send(1)
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// A hundred thousand values that wait cost no more each than one.
-  @Test func manyWait() {
+  @Test func buffersManyValues() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var (count, wrong) = (0, 0)
     let cancellable = a.zip(b).sink {
@@ -50,12 +50,12 @@ import Testing
       [1, 5].publisher.zip(Just(2), Just(3), Just(4)) { $0 + $1 + $2 + $3 }.record().events == ["10", "finished"])
   }
 
-  @Test func failureWhileValuesWait() {
-    let (a, b) = (Probe<Int, Trouble>(), Probe<Int, Trouble>())
+  @Test func failureWithBufferedValues() {
+    let (a, b) = (Probe<Int, TestError>(), Probe<Int, TestError>())
     let recorder = a.zip(b).record()
     a.send(1)
     b.send(completion: .failure(.first))
-    #expect(recorder.take() == ["first trouble"])
+    #expect(recorder.take() == ["first error"])
     #expect(a.log == ["unlimited", "cancel"])
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(recorder.take() == ["(2, 20)", "(3, 30)"])
   }
 
-  @Test func sendingFromWithin() {
+  @Test func reentrantSend() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.zip(b).record()
     recorder.onValue = { [unowned a, unowned b] in
@@ -88,7 +88,7 @@ import Testing
     #expect(recorder.take() == ["(1, 10)", "(2, 11)", "(3, 12)"])
   }
 
-  @Test func finishingFromWithin() {
+  @Test func reentrantFinish() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.zip(b).record()
     recorder.onValue = { [unowned a] _ in a.send(completion: .finished) }
@@ -97,7 +97,7 @@ import Testing
     #expect(recorder.take() == ["(1, 10)", "finished"])
   }
 
-  @Test func cancellingFromWithin() {
+  @Test func reentrantCancel() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.zip(b).record()
     recorder.onValue = { [unowned recorder] _ in recorder.cancel() }

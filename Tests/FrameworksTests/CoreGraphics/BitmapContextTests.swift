@@ -20,7 +20,7 @@ struct BitmapContextTests {
   }
 
   /// y grows upwards: (0, 0) is the lower left pixel, which is in the last row of the memory.
-  @Test func originIsBelow() throws {
+  @Test func originIsAtTheBottom() throws {
     let context = try #require(makeContext(CGImageAlphaInfo.premultipliedLast.rawValue, rgb))
     context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -105,7 +105,7 @@ struct BitmapContextTests {
   }
 
   /// The idiom that reads the color of a picture's pixel.
-  @Test func pictureIsUpright() throws {
+  @Test func imagesAreUpright() throws {
     let data = Data([255, 0, 0, 255, 0, 0, 255, 255])
     let image = try #require(makeImage(data, width: 1, height: 2, bitsPerPixel: 32, .premultipliedLast))
     let context = try #require(makeContext(CGImageAlphaInfo.premultipliedLast.rawValue, rgb, width: 1, height: 2))
@@ -127,7 +127,7 @@ struct BitmapContextTests {
   }
 
   /// Premultiplying 200 by 128/255 gives 100.4.
-  @Test func imagesOfBytes() {
+  @Test func imagesFromBytes() {
     #expect(
       makeImage(Data([200, 0, 0, 128]), width: 1, height: 1, bitsPerPixel: 32, .last)?.dataProvider?.data
         == Data([100, 0, 0, 128]))
@@ -144,7 +144,7 @@ struct BitmapContextTests {
     #expect(makeImage(Data(), width: 0, height: 0, bitsPerPixel: 32, .last) == nil)
   }
 
-  @Test func refusedContexts() {
+  @Test func rejectsInvalidContexts() {
     let last = CGImageAlphaInfo.premultipliedLast.rawValue
     #expect(makeContext(last, rgb, width: 0) == nil)
     #expect(makeContext(last, rgb, width: -3) == nil)

@@ -42,7 +42,7 @@ import UIKit
     #expect(pixels == [0, 255, 0, 255, 0, 255, 0, 0])
   }
 
-  @Test func layersWithoutArea() {
+  @Test func emptyLayers() {
     _ = row { context in
       for side in [0, -1, CGFloat.nan, .infinity, 1e9] {
         #expect(CGLayer(context, size: CGSize(width: side, height: 1), auxiliaryInfo: nil) == nil)

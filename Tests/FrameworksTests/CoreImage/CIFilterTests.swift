@@ -31,7 +31,7 @@ struct CIFilterTests {
   private let one = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// Every gray comes back as it was, in linear light and without, opaque and half transparent.
-  @Test func picturesComeBack() {
+  @Test func imagesRoundTrip() {
     let greys: [UInt8] = (0...255).flatMap { (value: Int) -> [UInt8] in [UInt8(value), UInt8(255 - value), 7, 255] }
     let image = picture(greys, width: 16)
     #expect(image.extent == CGRect(x: 0, y: 0, width: 16, height: 16))

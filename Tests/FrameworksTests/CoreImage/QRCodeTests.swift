@@ -9,7 +9,7 @@ import Testing
 /// The QR encoder against the worked examples and tables of ISO/IEC 18004.
 struct QRCodeTests {
   /// Annex I.2: the text 01234567 in version 1, level M.
-  @Test func correctionOfTheWorkedExample() {
+  @Test func errorCorrectionOfTheStandardsExample() {
     let data: [UInt8] = [
       0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11,
     ]

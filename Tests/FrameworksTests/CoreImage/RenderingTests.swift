@@ -16,7 +16,7 @@ struct RenderingTests {
   }
 
   /// A picture that is used twice is made once: forty steps would be 2 to the power of 40 pictures.
-  @Test(.timeLimit(.minutes(60))) func sharedPictures() {
+  @Test(.timeLimit(.minutes(60))) func sharedImages() {
     var image = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
     for _ in 0..<40 { image = image.composited(over: image) }
     #expect(pixel(image, 1, 1) == [255, 0, 0, 255])
@@ -24,7 +24,7 @@ struct RenderingTests {
   }
 
   /// A picture of 20,000 pixels in a row: the right end of it, its edge that goes on, and all of it a hundred times smaller.
-  @Test func widePictures() {
+  @Test func wideImages() {
     let half = CIImage(color: .blue).cropped(to: CGRect(x: 10_000, y: 0, width: 10_000, height: 1))
     let wide = half.composited(over: CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 20_000, height: 1)))
     #expect(pixel(wide.clampedToExtent(), 30_000, 5) == [0, 0, 255, 255])

@@ -54,7 +54,7 @@ struct CLLocationTests {
     #expect(abs(region.span.latitudeDelta - 0.01) < 1e-7 && abs(region.span.longitudeDelta - 0.02) < 1e-7)
   }
 
-  private final class OldListener: NSObject, CLLocationManagerDelegate {
+  private final class LegacyListener: NSObject, CLLocationManagerDelegate {
     var heard: [CLAuthorizationStatus] = []
 
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
@@ -63,8 +63,8 @@ struct CLLocationTests {
   }
 
   /// The older way is called where the newer one is not there.
-  @MainActor @Test func olderWay() async {
-    let (manager, listener) = (CLLocationManager(), OldListener())
+  @MainActor @Test func legacyDelegateMethods() async {
+    let (manager, listener) = (CLLocationManager(), LegacyListener())
     manager.delegate = listener
     manager.delegate = listener
     for _ in 0..<3 { await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } } }

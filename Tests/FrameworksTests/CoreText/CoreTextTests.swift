@@ -54,7 +54,7 @@ struct CoreTextTests {
 
   /// In a bitmap, whose y grows upwards, a line stands upright above its baseline: the bar of an L is its lowest row, and the
   /// stem is on the left. Its color is Core Text's.
-  @Test func lineStandsUpright() throws {
+  @Test func linesAreDrawnUpright() throws {
     let context = try #require(
       CGContext(
         data: nil, width: 20, height: 30, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),

@@ -24,7 +24,7 @@ import WebKit
 @MainActor
 struct PlaceholderTests {
   /// Returns the reports of the body's calls that do nothing.
-  private func said(_ body: () -> Void) -> [String] {
+  private func reports(_ body: () -> Void) -> [String] {
     let lines = Mutex<[String]>([])
     Placeholder.$listener.withValue({ line in lines.withLock { $0.append(line) } }) { body() }
     return lines.withLock { $0 }
@@ -34,7 +34,7 @@ struct PlaceholderTests {
 
   @Test func webView() {
     let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), configuration: WKWebViewConfiguration())
-    let lines = said {
+    let lines = reports {
       view.load(URLRequest(url: address))
       view.evaluateJavaScript("1") { value, error in #expect(value == nil && error != nil) }
     }
@@ -55,8 +55,8 @@ struct PlaceholderTests {
     #expect(map.annotations.count == 1 && map.annotations.first === b)
   }
 
-  @Test func playersAndSheetsSayWhatDoesNotHappen() {
-    let lines = said {
+  @Test func playersAndSheetsReportMissingBehavior() {
+    let lines = reports {
       AVPlayer(url: address).play()
       AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
       _ = SFSafariViewController(url: address)
@@ -73,7 +73,7 @@ struct PlaceholderTests {
   }
 
   /// A test may give a choice of photos to what an app does with it.
-  @Test func choiceOfPhotos() throws {
+  @Test func photoPicker() throws {
     let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
@@ -101,7 +101,7 @@ struct PlaceholderTests {
   }
 
   /// Each view paints the same ground and its own name: pictures of different classes differ, those of one do not.
-  @Test func looks() {
+  @Test func drawsTheClassName() {
     func picture(_ view: UIView) -> Data? {
       view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
       return UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }.pngData()
@@ -119,7 +119,7 @@ struct PlaceholderTests {
   }
 
   /// The ground is systemGray5, E5E5EA in light mode.
-  @Test func ground() throws {
+  @Test func backgroundColor() throws {
     let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let image = UIGraphicsImageRenderer(
       size: view.bounds.size,

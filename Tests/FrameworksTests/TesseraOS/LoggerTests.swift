@@ -57,7 +57,7 @@ struct LoggerTests {
   }
 
   /// Disabled messages are not composed: their arguments are not evaluated.
-  @Test func unwantedMessagesCostNothing() {
+  @Test func doesNotEvaluateDisabledMessages() {
     var calls = 0
     func value() -> Int {
       calls += 1

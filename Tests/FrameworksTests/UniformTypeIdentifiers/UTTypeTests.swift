@@ -33,7 +33,7 @@ struct UTTypeTests {
     #expect(UTType.tiff.tags[.filenameExtension] == ["tiff", "tif"])
   }
 
-  @Test func kinship() {
+  @Test func conformance() {
     #expect(UTType.jpeg.conforms(to: .jpeg) && UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .item))
     #expect(!UTType.image.conforms(to: .jpeg) && !UTType.jpeg.conforms(to: .text))
     #expect(UTType.jpeg.isSubtype(of: .data) && !UTType.jpeg.isSubtype(of: .jpeg) && UTType.text.isSupertype(of: .json))
@@ -57,7 +57,7 @@ struct UTTypeTests {
   }
 
   /// A type that an app declares is found by its identifier later, with its parents.
-  @Test func ownTypes() throws {
+  @Test func customTypes() throws {
     let middle = UTType(exportedAs: "com.example.own.middle", conformingTo: .image)
     let own = UTType(exportedAs: "com.example.own.sub", conformingTo: middle)
     #expect(own.conforms(to: middle) && own.conforms(to: .image) && own.conforms(to: .data))
@@ -89,7 +89,7 @@ struct UTTypeTests {
     ("aac", "public.aac-audio", .audio), ("flac", "org.xiph.flac", .audio), ("mkv", "org.matroska.mkv", .movie),
     ("psd", "com.adobe.photoshop-image", .image), ("dng", "com.adobe.raw-image", .rawImage),
   ])
-  func everydayFiles(tag: String, name: String, parent: UTType) {
+  func commonFiles(tag: String, name: String, parent: UTType) {
     let type = UTType(filenameExtension: tag)
     #expect(type?.identifier == name && type?.conforms(to: parent) == true && type?.preferredFilenameExtension == tag)
   }
@@ -109,7 +109,7 @@ struct UTTypeTests {
   }
 
   /// Every type that a type conforms to is declared itself, so that no question ends in nothing.
-  @Test func tableIsClosed() {
+  @Test func supertypesAreInTheTable() {
     for (name, type) in TypeTable.shared.types {
       for parent in type.supertypes { #expect(TypeTable.shared.types[parent] != nil, "\(name) names \(parent)") }
     }

@@ -100,7 +100,7 @@ struct WebKitTests {
   }
 
   /// UIKit's web view asks its delegate about each request and stores those that it allows.
-  @Test func oldWebViews() {
+  @Test func deprecatedWebViews() {
     final class Gate: NSObject, UIWebViewDelegate {
       func webView(
         _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType

@@ -24,7 +24,7 @@ enum FuzzTarget: String, CaseIterable {
     case .layouts: LayoutTarget.take(bytes)
     case .vfl: VisualFormatTarget.take(bytes)
     case .mortar: MortarTarget.take(bytes)
-    case .catalogues: CatalogueTarget.take(bytes)
+    case .catalogues: CatalogTarget.take(bytes)
     case .reports: ReportTarget.take(bytes)
     case .http: HTTPTarget.take(bytes)
     case .solver: SolverTarget.take(bytes)

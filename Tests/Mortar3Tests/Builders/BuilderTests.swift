@@ -28,7 +28,7 @@ struct BuilderTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func everyViewClassTakesABlock() {
+  @Test func everyViewClassAcceptsABlock() {
     let star = Star {
       $0.points += 1
       $0.tag = 3
@@ -42,7 +42,7 @@ struct BuilderTests {
     #expect(type(of: HStackView {}) == UIHStack.self)
   }
 
-  @Test func ownInitialisersTakeConfigure() {
+  @Test func customInitializersWorkWithConfigure() {
     let root = UIContainer {
       Named(name: "a").configure { $0.tag = 1 }
       Named(name: "b").configure { UILabel() }
@@ -52,7 +52,7 @@ struct BuilderTests {
     #expect(root.subviews[1].subviews.first is UILabel)
   }
 
-  @Test func buttonsOfAType() {
+  @Test func buttonTypes() {
     let button = UIButton(type: .system) { $0.setTitle("OK", for: .normal) }
     #expect(button.buttonType == .system && button.currentTitle == "OK")
     let empty = UIButton(type: .custom) { UIView { $0.tag = 9 } }
@@ -93,7 +93,7 @@ struct BuilderTests {
     #expect(root.alpha == 0.5)
   }
 
-  @Test func stackViewsArrange() {
+  @Test func stackViewsArrangeSubviews() {
     let stack = UIVStack {
       UILabel()
       UILabel()
@@ -102,7 +102,7 @@ struct BuilderTests {
     #expect(stack.subviews == stack.arrangedSubviews)
   }
 
-  @Test func visualEffectsTakeViewsIntoTheirContent() {
+  @Test func visualEffectViewsAddToTheirContentView() {
     let effect = UIVisualEffectView {
       $0.effect = UIBlurEffect(style: .regular)
       UILabel { $0.layout.edges == $0.parentLayout.edges }
@@ -113,7 +113,7 @@ struct BuilderTests {
     #expect(effect.contentView.subviews.first?.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  @Test func guidesAreAdded() {
+  @Test func addsLayoutGuides() {
     let guide = UILayoutGuide()
     let root = UIContainer {
       guide
@@ -128,7 +128,7 @@ struct BuilderTests {
   }
 
   /// Values that are not views are dropped, views in disguise are added.
-  @Test func otherExpressionsJustRun() {
+  @Test func otherExpressionsAreIgnored() {
     var names = ["a", "b"]
     let root = UIContainer {
       names.removeLast()

@@ -49,7 +49,7 @@ import Testing
     FileManager.default.fileExists(atPath: products.appendingPathComponent("Modules/Mortar3.swiftmodule").path)
   }
 
-  @Test(.enabled(if: DiagnosticsTests.canCompile)) func typosAreNamed() throws {
+  @Test(.enabled(if: DiagnosticsTests.canCompile)) func diagnosesTypos() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typos-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -35,7 +35,7 @@ struct KeyboardInsetsTests {
     #expect(scroll.contentInset.bottom == 5)
   }
 
-  @Test func observersEndWithTheView() {
+  @Test func observersAreRemovedWithTheView() {
     weak var scroll: UIScrollView?
     do {
       let made = UIScrollView { $0.installReactiveKeyboardInsets() }
@@ -47,7 +47,7 @@ struct KeyboardInsetsTests {
 
   /// UIKit gives the keyboard's frame in the screen's coordinates. A view from 0 to 400 in a window whose top is at 100 ends
   /// at 500 on the screen, so a keyboard that begins at 380 there covers 120 of it.
-  @Test func theKeyboardsFrameIsTheScreens() {
+  @Test func keyboardFramesAreInScreenCoordinates() {
     let window = UIWindow(frame: CGRect(x: 40, y: 100, width: 320, height: 600))
     let scroll = UIScrollView { $0.installReactiveKeyboardInsets() }
     scroll.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
@@ -65,7 +65,7 @@ struct KeyboardInsetsTests {
     CGRect(x: 0, y: CGFloat.nan, width: 320, height: 200), CGRect(x: 0, y: 280, width: 320, height: CGFloat.infinity),
     .null, .zero,
   ])
-  func keyboardsElsewhereCoverNothing(_ keyboard: CGRect) {
+  func keyboardsOutsideTheViewCoverNothing(_ keyboard: CGRect) {
     let scroll = UIScrollView { $0.installReactiveKeyboardInsets() }
     scroll.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
     post(UIResponder.keyboardWillShowNotification, keyboard)

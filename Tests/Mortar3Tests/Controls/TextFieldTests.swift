@@ -25,7 +25,7 @@ struct TextFieldTests {
     #expect(log == ["begin a"])
   }
 
-  @Test func editingSetsProperties() {
+  @Test func editingUpdatesProperties() {
     let name = MutableProperty("")
     let field = UITextField { $0.handleEvents(.editingChanged, name) { $0.text ?? "" } }
     field.text = "Ada"

@@ -65,7 +65,7 @@ struct AnchorTests {
     #expect(root.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func aViewStandsForTheSameAttributes() {
+  @Test func viewsUseTheSameAttributes() {
     let (root, view, guide) = (UIView(), UIView(), UILayoutGuide())
     root.addSubview(view)
     root.addLayoutGuide(guide)

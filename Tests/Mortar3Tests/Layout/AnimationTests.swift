@@ -18,7 +18,7 @@ import Testing
   }
 
   /// 100 wide becomes 300: 200 half-way.
-  @Test func aStatementThatFollowsAProperty() throws {
+  @Test func statementBoundToAProperty() throws {
     let isWide = MutableProperty(false)
     let bar = UIView()
     let root = UIContainer {
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// From y = 20 to 120: 45 after a quarter of the time.
-  @Test func anEditedConstant() {
+  @Test func changedConstant() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let box = UIView()
     root.addSubview(box)

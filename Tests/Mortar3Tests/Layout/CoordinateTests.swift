@@ -104,7 +104,7 @@ struct CoordinateTests {
   ]
 
   @Test(arguments: cases)
-  func place(_ example: Case) {
+  func mapsCoordinates(_ example: Case) {
     #expect(frame(example.layout) == example.frame)
   }
 }

@@ -6,14 +6,14 @@ import Testing
 
 @Suite @MainActor
 struct LayoutStackTests {
-  @Test func outsideOfBuildersStatementsActAtOnce() {
+  @Test func statementsOutsideBuildersActivateImmediately() {
     let view = UIView()
     let group = view.layout.width == 10
     #expect(group.isActive)
     #expect(view.constraints.count == 1)
   }
 
-  @Test func insideTheyWaitForTheOutermostBuilder() {
+  @Test func statementsInBuildersWaitForTheOutermostOne() {
     var inner: MortarConstraintGroup?
     var seen: [Int] = []
     let root = UIView {
@@ -32,7 +32,7 @@ struct LayoutStackTests {
   }
 
   /// In the order they were stated: UIKit lists constraints in the order of activation.
-  @Test func activationKeepsTheOrder() {
+  @Test func activatesInOrder() {
     let root = UIView {
       UIView {
         $0.layout.top == $0.parentLayout.top + 1
@@ -44,7 +44,7 @@ struct LayoutStackTests {
     #expect(root.constraints.map(\.constant) == [1, 2, 3])
   }
 
-  @Test func groupsCanBeChangedBeforeTheirViewsAreKnown() throws {
+  @Test func groupsCanChangeBeforeTheirViewsResolve() throws {
     var early: NSLayoutConstraint?
     var group: MortarConstraintGroup?
     let root = UIView {
@@ -65,7 +65,7 @@ struct LayoutStackTests {
     #expect(made.allSatisfy { $0.secondItem === root && $0.isActive })
   }
 
-  @Test func activationSetInsideTakesEffectAfterwards() {
+  @Test func activationSetInABuilderAppliesAfterIt() {
     var off: MortarConstraintGroup?
     var on: MortarConstraintGroup?
     let view = UIView {
@@ -104,7 +104,7 @@ struct LayoutStackTests {
   }
 
   /// Rows made by the same code use the same names; each finds its own.
-  @Test func theNearestViewOfANameCounts() {
+  @Test func referencesResolveToTheNearestView() {
     var rows: [UIView] = []
     let root = UIView {
       for index in 0..<3 {
@@ -124,7 +124,7 @@ struct LayoutStackTests {
   }
 
   /// A view has the last name it was given, and none once that is taken back.
-  @Test func namesCanChange() {
+  @Test func referenceNamesCanChange() {
     let root = UIView {
       UIView {
         $0.layoutReferenceId = "first"

@@ -35,7 +35,7 @@ struct MisuseTests {
   }
 
   /// A statement that is kept in a variable has the line of the braces it stands in.
-  @Test func keptStatementsNameTheirBuilder() {
+  @Test func storedStatementsReportTheirBuilder() {
     let line = #line + 2
     let errors = errors {
       _ = UIView {
@@ -123,7 +123,7 @@ struct MisuseTests {
   }
 
   /// Anchors substitute the greatest constant that layout computes with; the language leaves that to them.
-  @Test func hugeNumbersAreForgiven() {
+  @Test func hugeConstantsAreTolerated() {
     let (root, view) = (UIView(), UIView())
     root.addSubview(view)
     var group: MortarConstraintGroup?
@@ -133,7 +133,7 @@ struct MisuseTests {
     #expect(group?.isActive == true)
   }
 
-  @Test func unknownReferencesNameTheKnownOnes() {
+  @Test func unknownReferencesListKnownOnes() {
     let errors = errors {
       _ = UIView {
         UIView { $0.layoutReferenceId = "title" }
@@ -150,7 +150,7 @@ struct MisuseTests {
   }
 
   /// References end with the outermost builder.
-  @Test func referencesAreForgotten() {
+  @Test func referencesEndWithTheBuilder() {
     _ = UIView { $0.layoutReferenceId = "old" }
     let errors = errors {
       _ = UIView { $0.layout.top == $0.referencedLayout("old").top }
@@ -159,7 +159,7 @@ struct MisuseTests {
   }
 
   /// One wrong statement costs nothing but itself.
-  @Test func otherStatementsGoOn() {
+  @Test func otherStatementsStillApply() {
     var view: UIView?
     let errors = errors {
       view = UIView {
@@ -173,7 +173,7 @@ struct MisuseTests {
 
   // MARK: Without a hook
 
-  @Test func wrongDegreeStops() async throws {
+  @Test func wrongDegreeTraps() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIView { $0.layout.size == 10 } }
     }
@@ -182,7 +182,7 @@ struct MisuseTests {
     #expect(text.contains("Two attributes can be related to a CGSize, a CGPoint, two attributes or a view."))
   }
 
-  @Test func missingParentStops() async throws {
+  @Test func missingParentTraps() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIView { $0.layout.edges == $0.parentLayout.edges } }
     }
@@ -190,7 +190,7 @@ struct MisuseTests {
     #expect(text.contains("UIView has no superview. Put it into the braces of another view"))
   }
 
-  @Test func unknownReferenceStops() async throws {
+  @Test func unknownReferenceTraps() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIView { UIView { $0.layout.top == $0.referencedLayout("x").top } } }
     }
@@ -199,7 +199,7 @@ struct MisuseTests {
       text.contains("No view of this hierarchy has the layoutReferenceId \"x\". Set it on the referenced view."))
   }
 
-  @Test func axisMismatchStops() async throws {
+  @Test func axisMismatchTraps() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIView { UIView { $0.layout.top == $0.parentLayout.left } } }
     }
@@ -207,7 +207,7 @@ struct MisuseTests {
     #expect(text.contains("top cannot be compared with left"))
   }
 
-  @Test func notANumberStops() async throws {
+  @Test func nanTraps() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIView { $0.layout.width == Double.nan } }
     }

@@ -17,7 +17,7 @@ struct PriorityTests {
     group.layoutConstraints.map(\.priority.rawValue)
   }
 
-  @Test func operatorGivesPriority() {
+  @Test func operatorSetsPriority() {
     #expect(priorities(view.layout.width == 10) == [1000])
     #expect(priorities(view.layout.width == 10 ^ .low) == [250])
     #expect(priorities(view.layout.width == 10 ^ .medium) == [500])
@@ -37,7 +37,7 @@ struct PriorityTests {
     #expect(priorities(view.layout.width ^ .low == view.parentLayout.width ^ .high) == [750])
   }
 
-  @Test func activationSurvivesEverything() {
+  @Test func activationSurvivesArithmeticAndPriority() {
     let sizes = view.layout.size == CGSize(width: 1, height: 2) % .deactivated
     #expect(sizes.layoutConstraints.map(\.isActive) == [false, false])
     #expect(!sizes.isActive)

@@ -108,7 +108,7 @@ struct ManagedTableViewTests {
   }
 
   /// As in every table: 44 and a pixel for a row of default content, its content and a pixel for another.
-  @Test func rowsKeepAPixelForTheirSeparators() {
+  @Test func rowsReserveAPixelForTheirSeparators() {
     let rows: [any ManagedTableViewCellModel] = [StandardTableViewCell.Model(text: "a"), Row(text: "b")]
     let table = table([ManagedTableViewSection(rows: rows)], separators: .singleLine)
     let pixel = 1 / table.traitCollection.displayScale
@@ -119,7 +119,7 @@ struct ManagedTableViewTests {
     #expect(table.visibleCells.map(\.frame.height) == [44, 40])
   }
 
-  @Test func threeWaysToBind() {
+  @Test func sectionsBindInThreeWays() {
     let sections = MutableProperty([ManagedTableViewSection(rows: rows("ab"))])
     let list = MutableProperty<[any ManagedTableViewCellModel]>(rows("xyz"))
     let first = ManagedTableView { $0.sections <~ sections }
@@ -149,7 +149,7 @@ struct ManagedTableViewTests {
   }
 
   /// A table that is laid out while a builder runs measures cells whose statements have not to wait for it.
-  @Test func cellsMadeInsideABuilder() {
+  @Test func cellsCreatedInsideABuilder() {
     var heights: [CGFloat] = []
     _ = UIView {
       let table = table([ManagedTableViewSection(rows: [Row(text: "a", height: 70), Row(text: "b", height: 80)])])
@@ -172,7 +172,7 @@ struct ManagedTableViewTests {
   }
 
   /// Models that can be compared and are equal cost nothing.
-  @Test func equalModelsAreLeftAlone() throws {
+  @Test func equalModelsDoNotReload() throws {
     let notes = (0..<3).map { Note(id: "\($0)", text: "x") }
     let table = table([ManagedTableViewSection(rows: notes)])
     let cells = try #require(table.visibleCells as? [NoteCell])
@@ -187,7 +187,7 @@ struct ManagedTableViewTests {
   }
 
   /// Rows off screen that changed are measured again when they come back.
-  @Test func changedRowsOffScreen() {
+  @Test func changedOffscreenRows() {
     let table = table([ManagedTableViewSection(rows: (0..<20).map { Row(id: "\($0)", text: "\($0)") })])
     table.contentOffset = CGPoint(x: 0, y: 400)
     table.layoutIfNeeded()
@@ -204,7 +204,7 @@ struct ManagedTableViewTests {
   }
 
   /// Models without identity are told apart by their place.
-  @Test func anonymousRowsKeepTheirPlaces() throws {
+  @Test func rowsWithoutIdentityKeepTheirPositions() throws {
     let table = table([ManagedTableViewSection(rows: [Row(text: "a"), Row(text: "b")])])
     let old = table.visibleCells
     table.sections = [ManagedTableViewSection(rows: [Row(text: "c"), Row(text: "d"), Row(text: "e")])]
@@ -223,7 +223,7 @@ struct ManagedTableViewTests {
   }
 
   /// A reused cell shows its new row and forgets the old one's subscription.
-  @Test func reusedCellsEmitTheirNewModel() throws {
+  @Test func reusedCellsPublishTheirNewModel() throws {
     let table = table([ManagedTableViewSection(rows: (0..<100).map { Row(text: "\($0)") })])
     #expect(texts(table) == ["0", "1", "2", "3", "4"])
     table.contentOffset = CGPoint(x: 0, y: 2000)
@@ -235,7 +235,7 @@ struct ManagedTableViewTests {
     #expect(cells.contains { $0.texts.count == 2 })
   }
 
-  @Test func cellsMayBindInTheirInitialiser() {
+  @Test func cellsCanBindInTheirInitializer() {
     let table = table([ManagedTableViewSection(rows: [EagerCell.Model(text: "a"), EagerCell.Model(text: "b")])])
     #expect(table.visibleCells.map(\.accessibilityIdentifier) == ["a", "b"])
     #expect(table.visibleCells.map(\.accessibilityLabel) == ["a", "b"])
@@ -296,7 +296,7 @@ struct ManagedTableViewTests {
   }
 
   /// A subscriber that sets the sections while they are being shown is served afterward.
-  @Test func sectionsSetWhileTheyAreShown() throws {
+  @Test func sectionsSetWhileVisible() throws {
     let table = table([ManagedTableViewSection(rows: rows("abc"))])
     let cell = try #require(table.visibleCells.first as? RowCell)
     var isDone = false
@@ -352,7 +352,7 @@ struct ManagedTableViewTests {
     sections.value = []
   }
 
-  @Test func aCellWithoutModelStops() async {
+  @Test func aCellWithoutModelTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = RowCell(style: .default, reuseIdentifier: nil).model }
     }

@@ -8,9 +8,9 @@ import Testing
 
 @Suite @MainActor
 struct ActionTests {
-  private enum Mishap: Error, Equatable { case broken }
+  private enum TestError: Error, Equatable { case broken }
 
-  @Test func doneWhenTheClosureReturns() {
+  @Test func completesWhenTheClosureReturns() {
     var inputs: [Int] = []
     let action = Action<Int, Void, Never> { inputs.append($0) }
     action.execute(1)
@@ -20,7 +20,7 @@ struct ActionTests {
   }
 
   /// While it runs, an action is disabled: the second start does nothing.
-  @Test func oneAtATime() {
+  @Test func executesOneAtATime() {
     let subject = PassthroughSubject<String, Never>()
     let action = Action<Int, String, Never> { number in subject.map { "\(number)\($0)" }.first() }
     var values: [String] = []
@@ -42,9 +42,9 @@ struct ActionTests {
 
   @Test func disabledActionsFail() {
     let isOn = MutableProperty(false)
-    let action = Action<Void, Int, Mishap>(enabledIf: Property(isOn)) { Fail(error: Mishap.broken) }
+    let action = Action<Void, Int, TestError>(enabledIf: Property(isOn)) { Fail(error: TestError.broken) }
     var ends: [String] = []
-    var errors: [Mishap] = []
+    var errors: [TestError] = []
     let listening = action.errors.sink { errors.append($0) }
     func start() -> AnyCancellable {
       action.apply(()).sink(receiveCompletion: { ends.append("\($0)") }, receiveValue: { _ in })
@@ -59,7 +59,7 @@ struct ActionTests {
     listening.cancel()
   }
 
-  @Test func cancellingEndsTheWork() {
+  @Test func cancellingStopsTheWork() {
     let action = Action<Int, Int, Never> { _ in PassthroughSubject<Int, Never>() }
     let work = action.apply(1).sink(receiveCompletion: { _ in }, receiveValue: { _ in })
     #expect(action.isExecuting.value)
@@ -68,7 +68,7 @@ struct ActionTests {
   }
 
   /// A subscriber may use the action while it hears of it.
-  @Test func subscribersMayStartAgain() {
+  @Test func subscribersCanExecuteAgain() {
     var log: [Int] = []
     let action = Action<Int, Void, Never> { log.append($0) }
     let subscription = action.isExecuting.sink { if !$0, log.count < 3 { action.execute(log.count) } }
@@ -87,7 +87,7 @@ struct ActionTests {
   }
 
   /// Whenever the work ends, on whichever thread, the action keeps nothing of it.
-  @Test nonisolated func workThatEndsElsewhereIsForgotten() {
+  @Test nonisolated func releasesWorkThatEndsOnAnotherThread() {
     let queue = DispatchQueue(label: "work")
     let action = Action<Int, Int, Never> { delay in
       nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
@@ -105,7 +105,7 @@ struct ActionTests {
   }
 
   /// While work is done the action says so, whatever other threads have just ended.
-  @Test nonisolated func workIsKnownToBeUnderWay() {
+  @Test nonisolated func isExecutingDuringWork() {
     let denials = MutableProperty(0)
     var isExecuting: Property<Bool>?
     let action = Action<Void, Void, Never> { if isExecuting?.value == false { denials.modify { $0 += 1 } } }
@@ -118,7 +118,7 @@ struct ActionTests {
   }
 
   /// An observer of the first work's end starts the second, then cancels the first: the second continues.
-  @Test func cancellingWhatHasEndedEndsNothingElse() {
+  @Test func cancellingFinishedWorkDoesNotAffectNewWork() {
     let subject = PassthroughSubject<Int, Never>()
     let action = Action<Int, Int, Never> {
       $0 == 1 ? subject.eraseToAnyPublisher() : Empty(completeImmediately: false).eraseToAnyPublisher()

@@ -17,7 +17,7 @@ import Testing
     @Published var age = 0
   }
 
-  @Test func modelsAreHeard() {
+  @Test func viewsFollowPublishedModels() {
     let model = Volume()
     var count = 0
     let cancellable = model.objectWillChange.sink { count += 1 }
@@ -26,7 +26,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func operatorsOfCombineInViews() {
+  @Test func combineOperatorsInViews() {
     let form = Form()
     var bag: Set<AnyCancellable> = []
     let label = UILabel()

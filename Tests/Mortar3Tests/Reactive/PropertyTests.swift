@@ -7,7 +7,7 @@ import Testing
 
 @Suite @MainActor
 struct PropertyTests {
-  @Test func constantsGiveTheirValueAndEnd() {
+  @Test func constantsPublishTheirValueAndComplete() {
     var events: [String] = []
     let subscription = Property(value: 3).sink(
       receiveCompletion: { _ in events.append("end") }, receiveValue: { events.append("\($0)") })
@@ -15,7 +15,7 @@ struct PropertyTests {
     subscription.cancel()
   }
 
-  @Test func mutablePropertiesPublishEveryValueAndTheirEnd() {
+  @Test func mutablePropertiesPublishEveryValueAndComplete() {
     var events: [String] = []
     var property: MutableProperty<Int>? = MutableProperty(1)
     let subscription = property?.sink(
@@ -44,7 +44,7 @@ struct PropertyTests {
     #expect(property.value == 8)
   }
 
-  @Test func propertiesOfTwoOthers() {
+  @Test func propertiesCombineTwoOthers() {
     let (name, isOn) = (MutableProperty("a"), MutableProperty(false))
     let both = Property(Property(name), Property(isOn)) { $1 ? $0.uppercased() : $0 }
     var seen: [String] = []
@@ -56,7 +56,7 @@ struct PropertyTests {
     subscription.cancel()
   }
 
-  @Test func bindingToPropertiesEndsWithThem() {
+  @Test func bindingsEndWithTheirProperty() {
     let source = MutableProperty(1)
     var target: MutableProperty<Int>? = MutableProperty(0)
     var optional: MutableProperty<Int?>? = MutableProperty(nil)
@@ -93,15 +93,15 @@ struct PropertyTests {
   }
 
   /// An object in a value may use the property in its `deinit`.
-  @Test func valuesThatUseThePropertyWhenTheyDie() {
-    final class Mourner {
+  @Test func valuesMayUseThePropertyInDeinit() {
+    final class UsesPropertyOnDeinit {
       let last: () -> Void
       init(_ last: @escaping () -> Void) { self.last = last }
       deinit { last() }
     }
-    let property = MutableProperty<Mourner?>(nil)
+    let property = MutableProperty<UsesPropertyOnDeinit?>(nil)
     var deaths = 0
-    property.value = Mourner { [weak property] in
+    property.value = UsesPropertyOnDeinit { [weak property] in
       _ = property?.value
       deaths += 1
     }
@@ -175,7 +175,7 @@ struct PropertyTests {
   }
 
   /// Each change starts from the one before, on whichever thread that was: 2, 2 + 1, 3 * 10.
-  @Test nonisolated func noChangeIsLost() {
+  @Test nonisolated func concurrentChangesAreNotLost() {
     let property = MutableProperty(2)
     collide(property, { $0 += 1 }, { property.modify { $0 *= 10 } })
     #expect(property.value == 30)
@@ -192,15 +192,15 @@ struct PropertyTests {
   }
 
   /// A change that fails leaves the value and the property as they were: the next change goes through.
-  @Test nonisolated func failedChangesChangeNothing() {
-    struct Mishap: Error {}
+  @Test nonisolated func throwingChangesHaveNoEffect() {
+    struct TestError: Error {}
     let property = MutableProperty(1)
     var seen: [Int] = []
     let subscription = property.sink { seen.append($0) }
-    #expect(throws: Mishap.self) {
+    #expect(throws: TestError.self) {
       try property.modify {
         $0 = 2
-        throw Mishap()
+        throw TestError()
       }
     }
     DispatchQueue.concurrentPerform(iterations: 2) { _ in property.modify { $0 += 1 } }
@@ -210,7 +210,7 @@ struct PropertyTests {
 
   /// While a subscriber is busy with 1, another thread sets 2. The subscriber hears of it when it is done with 1, not
   /// before, and the other thread does not wait for it.
-  @Test nonisolated func noNewerValueBeforeAnOlderOne() {
+  @Test nonisolated func publishesValuesInOrder() {
     let property = MutableProperty(0)
     let (hears, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let log = MutableProperty<[Int]>([])
@@ -235,7 +235,7 @@ struct PropertyTests {
   }
 
   /// The end comes after the last value, also when the property dies while another thread is busy with a subscriber.
-  @Test nonisolated func theEndComesLast() {
+  @Test nonisolated func completionComesLast() {
     var property: MutableProperty<Int>? = MutableProperty(0)
     let (hears, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let log = MutableProperty<[String]>([])
@@ -277,7 +277,7 @@ struct PropertyTests {
   }
 
   /// A computed value follows both of its sources: it is never left as one thread computed it before the other's change.
-  @Test nonisolated func computedValuesAreNotLeftBehind() {
+  @Test nonisolated func computedValuesAreNeverStale() {
     let (first, second) = (MutableProperty(0), MutableProperty(0))
     let (isSeen, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let both = Property(Property(first), Property(second)) { one, two in

@@ -7,7 +7,7 @@ import Testing
 
 @Suite @MainActor
 struct ViewBindingTests {
-  @Test func bindSetsAtOnceAndOnEveryValue() {
+  @Test func bindAppliesTheCurrentValueAndEveryLaterOne() {
     let (title, isHidden) = (MutableProperty("a"), MutableProperty(true))
     let label = UILabel {
       $0.bind(\.text) <~ title
@@ -20,7 +20,7 @@ struct ViewBindingTests {
     #expect(label.text == "bcd" && !label.isHidden && label.layer.cornerRadius == 3)
   }
 
-  @Test func bindTakesOptionalsAndCanBeCancelled() {
+  @Test func bindAcceptsOptionalsAndCanBeCancelled() {
     let title = MutableProperty<String?>(nil)
     let label = UILabel { $0.text = "before" }
     let binding = label.bind(\.text) <~ title
@@ -50,7 +50,7 @@ struct ViewBindingTests {
   }
 
   /// A property made on the spot lasts as long as the binding.
-  @Test func transientPropertiesStayBound() {
+  @Test func bindingsRetainTransientProperties() {
     let subject = PassthroughSubject<String, Never>()
     let label = UILabel { $0.bind(\.text) <~ Property(initial: "a", then: subject).map { $0 + "!" } }
     #expect(label.text == "a!")
@@ -82,7 +82,7 @@ struct ViewBindingTests {
   }
 
   /// Values of other threads arrive on the main actor.
-  @Test func valuesOfOtherThreads() async {
+  @Test func valuesFromOtherThreads() async {
     let subject = PassthroughSubject<Int, Never>()
     let view = UIView()
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
@@ -102,7 +102,7 @@ struct ViewBindingTests {
 
   // MARK: Controls
 
-  @Test func everyFormOfHandleEvents() {
+  @Test func handleEventsOverloads() {
     var log: [String] = []
     let flag = MutableProperty(false)
     let plain = Action<Void, Void, Never> { log.append("plain") }
@@ -139,7 +139,7 @@ struct ViewBindingTests {
     #expect(tags == [0, 5])
   }
 
-  @Test func controlsDoNotKeepThemselves() {
+  @Test func handlersDoNotRetainTheirControl() {
     weak var weakButton: UIButton?
     do {
       let button = UIButton(type: .system) { button in

@@ -33,7 +33,7 @@ struct ReadmeTests {
     button.sendActions(for: .touchUpInside)
   }
 
-  @Test func ownInitialiserWithBuilder() {
+  @Test func customInitializerWithBuilder() {
     var label: UILabel?
     let view = BuiltView {
       UILabel {

@@ -20,7 +20,7 @@ struct BadInputTests {
       of: view, as: strategy, named: name, record: record, snapshotDirectory: folder, testName: "test()") ?? "passed"
   }
 
-  @Test func referencesThatAreNoPNG() throws {
+  @Test func referencesThatAreNotPNG() throws {
     try withFolder { folder in
       let good = try PNG.encode(Bitmap(width: 10, height: 10))
       let broken: [[UInt8]] = [[], Array("not a picture".utf8), Array(good.prefix(40)), [0xFF, 0xD8, 0xFF, 0xE0]]
@@ -38,7 +38,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func foldersThatCannotBeUsed() throws {
+  @Test func unusableFolders() throws {
     try withFolder { folder in
       try write("x", to: folder + "/file")
       #expect(failure(box(), .image, folder + "/file").contains("not a folder"))
@@ -67,7 +67,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: [Float.nan, 1.01, -0.1, .infinity, -.infinity])
-  func precisionsThatAreNone(_ value: Float) throws {
+  func invalidPrecisions(_ value: Float) throws {
     try withFolder { folder in
       #expect(failure(box(), .image(precision: value), folder).hasPrefix("precision is \(value). "))
       #expect(
@@ -76,7 +76,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func emptyPictures() throws {
+  @Test func emptyImages() throws {
     try withFolder { folder in
       let empty = verifySnapshot(of: UIImage(), as: .image, named: "a", snapshotDirectory: folder)
       #expect(empty?.hasPrefix("Newly-taken snapshot is empty.") == true)
@@ -96,7 +96,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func controllersThatBelongToOthers() throws {
+  @Test func controllersWithAParent() throws {
     try withFolder { folder in
       let (parent, child) = (UIViewController(), UIViewController())
       parent.addChild(child)
@@ -106,7 +106,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func valuesThatCannotBeWritten() throws {
+  @Test func unencodableValues() throws {
     struct Endless: Encodable { let value = Double.infinity }
     try withFolder { folder in
       let json = verifySnapshot(of: Endless(), as: .json, named: "a", snapshotDirectory: folder)
@@ -117,7 +117,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func sourcesThatAreElsewhere() {
+  @Test func missingSourceFiles() {
     let failure = verifySnapshot(of: "a", as: .lines, record: .all, file: "/nowhere/at/all/Tests.swift")
     #expect(failure?.contains("folder, /nowhere/at/all.") == true)
     #expect(!FileManager.default.fileExists(atPath: "/nowhere"))

@@ -58,7 +58,7 @@ struct ProcessTests {
     return Run(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
   }
 
-  @Test func failuresFailRunsOfXCTest() throws {
+  @Test func failuresFailXCTestRuns() throws {
     try withFolder { folder in
       let differs = try run(["SnapshotTestingTests.PlantedTests/testDiffers"], folder)
       #expect(differs.status != 0)
@@ -73,7 +73,7 @@ struct ProcessTests {
     }
   }
 
-  @Test func failuresFailRunsOfSwiftTesting() throws {
+  @Test func failuresFailSwiftTestingRuns() throws {
     try withFolder { folder in
       let library = ["--testing-library", "swift-testing", "--filter"]
       let differs = try run(library + ["PlantedSuite/differs"], folder)

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Tests of Swift Testing without an actor run on other threads than the main one.
-  @Test func picturesOnAnyThread() async throws {
+  @Test func writesImagesOnAnyThread() async throws {
     func verify(_ red: UInt8, _ mode: SnapshotTestingConfiguration.Record) -> String? {
       verifySnapshot(
         of: greys(red, 9), as: .image, named: "a", record: mode, snapshotDirectory: folder, testName: "picture")
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A text that is approved passes, whatever its ending is.
-  @Test(arguments: ["lines", "dump"]) func textsAreApproved(_ name: String) throws {
+  @Test(arguments: ["lines", "dump"]) func approvesTexts(_ name: String) throws {
     func verify(_ text: String) -> String? {
       let strategy: Snapshotting<String, String> = name == "lines" ? .lines : .dump
       return verifySnapshot(of: text, as: strategy, named: name, snapshotDirectory: folder, testName: "text")
@@ -70,9 +70,9 @@ import Testing
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  @Test @MainActor func whatCannotBeTaken() {
-    struct Trouble: Error {}
-    func fail() throws -> String { throw Trouble() }
+  @Test @MainActor func unsupportedValues() {
+    struct TestError: Error {}
+    func fail() throws -> String { throw TestError() }
     _ = verifySnapshot(of: try fail(), as: .lines, named: "x", snapshotDirectory: folder, testName: "error")
     #expect(entry("error", "x")?.state == .error)
     _ = verifySnapshot(of: "a", as: .lines, named: "x", record: .all, snapshotDirectory: folder, testName: "error")

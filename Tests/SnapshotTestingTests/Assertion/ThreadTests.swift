@@ -9,7 +9,7 @@ import Testing
 
 /// Tests that no actor isolates, as those of projects in the language mode Swift 5.
 @Suite struct ThreadTests {
-  @Test func viewsAreShownOnTheMainActor() async {
+  @Test func capturesViewsOnTheMainActor() async {
     let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let view = await box()
@@ -26,11 +26,11 @@ import Testing
   }
 
   /// The trait gives each run of a test a separate count, whatever ran before.
-  @Test(.snapshots, arguments: [1]) func casesShareOneCount(_ number: Int) {
+  @Test(.snapshots, arguments: [1]) func casesShareACounter(_ number: Int) {
     #expect(SnapshotTestingConfiguration.current != nil)
   }
 
-  @Test(.snapshots(record: .never)) func traitsSetTheMode() {
+  @Test(.snapshots(record: .never)) func traitsSetTheRecordMode() {
     #expect(SnapshotTestingConfiguration.current?.record == .never)
     withSnapshotTesting(diffTool: .ksdiff) {
       #expect(SnapshotTestingConfiguration.current?.record == .never)

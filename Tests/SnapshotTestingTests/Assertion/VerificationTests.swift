@@ -64,7 +64,7 @@ struct VerificationTests {
     }
   }
 
-  @Test func unnamedSnapshotsAreCounted() throws {
+  @Test func numbersUnnamedSnapshots() throws {
     try withFolder { folder in
       func text(_ text: String) -> String? {
         verifySnapshot(of: text, as: .lines, snapshotDirectory: folder, testName: "testCounted()")
@@ -75,7 +75,7 @@ struct VerificationTests {
     }
   }
 
-  @Test func neverRecordsNothing() throws {
+  @Test func neverModeRecordsNothing() throws {
     try withFolder { folder in
       let failure = verifySnapshot(of: "a", as: .lines, named: "a", record: .never, snapshotDirectory: folder)
       #expect(
@@ -118,7 +118,7 @@ struct VerificationTests {
     }
   }
 
-  @Test func failuresStandWhereTheAssertionIs() {
+  @Test func failuresPointAtTheAssertion() {
     let found = issues {
       assertSnapshot(of: "wrong", as: .lines, named: "nothing", record: .never)
     }
@@ -127,16 +127,16 @@ struct VerificationTests {
     #expect(found.first?.text.hasPrefix("No reference was found on disk.") == true)
   }
 
-  @Test func severalSnapshotsFailEach() {
+  @Test func eachSnapshotFailsSeparately() {
     let named = issues { assertSnapshots(of: "a", as: ["x": .lines, "y": .lines], record: .never) }
-    #expect(named.map { $0.text.contains("severalSnapshotsFailEach.") } == [true, true])
-    #expect(named.first?.text.contains("severalSnapshotsFailEach.x.txt") == true)
+    #expect(named.map { $0.text.contains("eachSnapshotFailsSeparately.") } == [true, true])
+    #expect(named.first?.text.contains("eachSnapshotFailsSeparately.x.txt") == true)
     let counted = issues { assertSnapshots(of: "a", as: [.lines, .description], record: .never) }
     #expect(counted.count == 2)
-    #expect(counted.last?.text.contains("severalSnapshotsFailEach.2.txt") == true)
+    #expect(counted.last?.text.contains("eachSnapshotFailsSeparately.2.txt") == true)
   }
 
-  @Test func errorsOfTheValue() throws {
+  @Test func valueErrors() throws {
     struct Broken: Error {}
     func broken() throws -> String { throw Broken() }
     try withFolder { folder in
@@ -145,7 +145,7 @@ struct VerificationTests {
     }
   }
 
-  @Test func snapshotsThatNeverCome() throws {
+  @Test func snapshotsThatNeverComplete() throws {
     try withFolder { folder in
       let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { (_: Int) in Async { _ in } }
       for timeout in [0.05, 0, -1, .nan] {
@@ -170,11 +170,11 @@ struct VerificationTests {
   }
 
   /// A picture that differs only in how its file is written passes, as one that was recorded on iOS may.
-  @Test func picturesOfOtherPrograms() throws {
+  @Test func imagesFromOtherPrograms() throws {
     try withFolder { folder in
       let image = greys(1, 2, 3)
       let plain = try PNG.encode(Bitmap(width: 3, height: 1, bytes: [1, 2, 3].flatMap { [$0, $0, $0, 255] })!)
-      try AtomicFile.write(plain, to: folder + "/picturesOfOtherPrograms.a.png")
+      try AtomicFile.write(plain, to: folder + "/imagesFromOtherPrograms.a.png")
       #expect(verifySnapshot(of: image, as: .image, named: "a", record: .never, snapshotDirectory: folder) == nil)
     }
   }

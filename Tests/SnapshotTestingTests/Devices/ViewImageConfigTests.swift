@@ -44,7 +44,7 @@ struct ViewImageConfigTests {
   }
 
   /// Widths and size classes of split views, from the table of the same page.
-  @Test func splits() {
+  @Test func splitViews() {
     func width(_ orientation: ViewImageConfig.TabletOrientation) -> CGFloat? {
       ViewImageConfig.iPadMini(orientation).size?.width
     }
@@ -78,18 +78,18 @@ struct ViewImageConfigTests {
     }
   }
 
-  @Test func whatControllersSee() throws {
+  @Test func controllerEnvironment() throws {
     try withFolder { folder in
       let spy = Spy()
       _ = verifySnapshot(
         of: spy, as: .image(on: .iPhoneX(.landscape), traits: oneToOne), named: "a", snapshotDirectory: folder)
       #expect(spy.seen?.insets == UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44))
       #expect(spy.seen?.width == .compact && spy.seen?.idiom == .phone && spy.seen?.scale == 1)
-      let a = try PNG.read(folder + "/whatControllersSee.a.png")
+      let a = try PNG.read(folder + "/controllerEnvironment.a.png")
       #expect(a.width == 812)
       _ = verifySnapshot(of: spy, as: .image(on: .iPadMini), named: "b", snapshotDirectory: folder)
       #expect(spy.seen?.width == .regular && spy.seen?.idiom == .pad && spy.seen?.scale == 3)
-      let b = try PNG.read(folder + "/whatControllersSee.b.png")
+      let b = try PNG.read(folder + "/controllerEnvironment.b.png")
       #expect(b.width == 3072)
       #expect(spy.loads == 1)
     }

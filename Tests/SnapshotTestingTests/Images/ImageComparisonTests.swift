@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Gray 119 has L* = 50.03 (119/255 is 0.1845 linear; 116 * 0.1845^(1/3) - 16), so its distance from black is 50.03.
-  @Test func perceptualPrecisionIsDistanceInLab() {
+  @Test func perceptualPrecisionIsTheLabDistance() {
     let (old, new) = (greys(0, 0, 0, 0), greys(0, 0, 0, 119))
     #expect(mismatch(old, new, 1, 0.49) == nil)
     let failure = mismatch(old, new, 1, 0.51)
@@ -48,14 +48,14 @@ import Testing
   }
 
   /// An image that was turned or tinted is compared as it is seen.
-  @Test func picturesAsTheyAreSeen() {
+  @Test func comparesDisplayedImages() {
     let stored = greys(0, 200)
     let turned = stored.cgImage.map { UIImage(cgImage: $0, scale: 1, orientation: .down) }
     #expect(mismatch(greys(200, 0), turned ?? UIImage(), 1) == nil)
     #expect(mismatch(stored, stored.withTintColor(.red), 1) != nil)
   }
 
-  @Test func storedAndReadAgain() throws {
+  @Test func roundTripsThroughStorage() throws {
     let diffing = Diffing<UIImage>.image(scale: 2)
     let image = greys(1, 2, 3, 4)
     let back = diffing.fromData(diffing.toData(image))

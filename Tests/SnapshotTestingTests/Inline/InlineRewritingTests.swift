@@ -101,7 +101,7 @@ struct InlineRewritingTests {
   }
 
   /// As `_assertInlineSnapshot(matching:as:with:)` has it: the argument is replaced, whatever it is.
-  @Test func argumentsThatAreTexts() throws {
+  @Test func stringArguments() throws {
     func recorded(_ text: String, in source: String) throws -> String {
       try withFolder { folder in
         let path = folder + "/T.swift"
@@ -123,7 +123,7 @@ struct InlineRewritingTests {
   }
 
   /// The column may be that of the name as well.
-  @Test func placesOfNames() throws {
+  @Test func callLocations() throws {
     #expect(try recorded("b", in: "é; M.▿f(1)") == "é; M.f(1) {\n  \"\"\"\n  b\n  \"\"\"\n}")
     #expect(try recorded("b", in: "▿M.`f`(1)") == "M.`f`(1) {\n  \"\"\"\n  b\n  \"\"\"\n}")
   }
@@ -144,7 +144,7 @@ struct InlineRewritingTests {
     #expect(style.literal(text).replacing("\n  ", with: "\n") == "  " + literal.replacing("|", with: "\n"))
   }
 
-  @Test func lineBreaksOfWindows() throws {
+  @Test func windowsLineBreaks() throws {
     #expect(
       try recorded("a\nb", in: "    f▿(1)\r\n    g()\r\n")
         == "    f(1) {\r\n        \"\"\"\r\n        a\r\n        b\r\n        \"\"\"\r\n    }\r\n    g()\r\n")
@@ -169,7 +169,7 @@ struct InlineRewritingTests {
     }
   }
 
-  @Test func whatIsLeftAlone() throws {
+  @Test func unchangedSources() throws {
     try withFolder { folder in
       let path = folder + "/T.swift"
       func error(_ sources: InlineSources, _ line: Int, _ column: Int, _ text: String = "x") -> InlineError? {
@@ -234,7 +234,7 @@ struct InlineRewritingTests {
     #expect(try outcome(.all, "a", "a").isWritten)
   }
 
-  @Test func failuresOfTheAssertion() {
+  @Test func assertionFailures() {
     let found = issues {
       assertInlineSnapshot(of: "b", as: .lines, message: "Greeting", record: .never) {
         """

@@ -101,14 +101,14 @@ struct TextStrategyTests {
   }
 
   /// Views and controllers are objects of the system: one line, without addresses.
-  @Test func viewsHaveOneLine() {
+  @Test func viewsAreOneLine() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.addSubview(UIView())
     #expect(text(view, .dump) == "- <UIView; frame = (1 2; 3 4); layer = <CALayer>>\n")
     #expect(text(UIViewController(), .dump) == "- <UIViewController>\n")
   }
 
-  @Test func dumpOfACircle() {
+  @Test func dumpOfACycle() {
     let node = Node()
     node.next = node
     #expect(

@@ -6,7 +6,7 @@ import Glibc
 
 /// The parameters of a render. All actions that are set run, in this order.
 struct EvilParameters: Decodable, Sendable {
-  /// The raw value of a `Deed`.
+  /// The raw value of a `HostileAction`.
   var deed: String?
   /// A file to wait for.
   var waitsFor: String?
@@ -14,7 +14,7 @@ struct EvilParameters: Decodable, Sendable {
   var holds: Int?
 
   func perform() {
-    if let deed = deed.flatMap({ Deed(rawValue: $0) }) { deed.perform() }
+    if let deed = deed.flatMap({ HostileAction(rawValue: $0) }) { deed.perform() }
     if let waitsFor { while access(waitsFor, F_OK) != 0 { usleep(2000) } }
     for _ in 0..<(holds ?? 0) / 8 {
       let size = 8 << 20

@@ -18,31 +18,30 @@ import UIKit
 @main
 struct EvilScreens {
   static func main() async {
-    let goods = ProcessInfo.processInfo.environment["EVIL_SCREENS_GOOD"].flatMap { Int($0) } ?? 10
-    if let lie = Lie.ofThisProcess { await lie.serve() }
+    let goodCount = ProcessInfo.processInfo.environment["EVIL_SCREENS_GOOD"].flatMap { Int($0) } ?? 10
+    if let answer = FalseAnswer.ofThisProcess { await answer.serve() }
     await RenderPool.serveIfWorker {
-      catalog(goods)
+      catalog(goodCount)
       ScreenTemplate("sign", Sign.self, device: device) { sign in SignView(sign) }
       ScreenTemplate("deed", EvilParameters.self, device: device) { evil in ActingView { evil.perform() } }
     }
-    await CatalogCommand.main(catalog(goods))
+    await CatalogCommand.main(catalog(goodCount))
   }
 
   /// The screens, the evil ones spread among the good.
-  static func catalog(_ goods: Int) -> ScreenCatalog {
-    var screens = (0..<goods).map { index in
+  static func catalog(_ goodCount: Int) -> ScreenCatalog {
+    var screens = (0..<goodCount).map { index in
       Screen("good-\(index)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) { GoodView(index) }
     }
-    for (index, deed) in Deed.allCases.enumerated() {
-      let screen = Screen("evil-\(deed.rawValue)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) {
-        ActingView { deed.perform() }
+    for (index, action) in HostileAction.allCases.enumerated() {
+      let screen = Screen("evil-\(action.rawValue)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) {
+        ActingView { action.perform() }
       }
-      screens.insert(screen, at: min(screens.count, index * (goods / Deed.allCases.count + 1)))
+      screens.insert(screen, at: min(screens.count, index * (goodCount / HostileAction.allCases.count + 1)))
     }
-    for (index, rudeness) in Rudeness.allCases.enumerated() {
-      let screen = Screen("rude-\(rudeness.rawValue)", device: device, snapshots: SnapshotMatrix(appearances: [.light]))
-      {
-        ActingView { rudeness.perform() }
+    for (index, action) in DisruptiveAction.allCases.enumerated() {
+      let screen = Screen("rude-\(action.rawValue)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) {
+        ActingView { action.perform() }
       }
       screens.insert(screen, at: min(screens.count, index * 3))
     }
@@ -62,7 +61,7 @@ struct EvilScreens {
         print("The screen says so")
         UIView.animate(withDuration: 1) { view.subviews.first?.center.x = 50 }
       },
-      ScreenAnimation("crash", duration: 1, snapshotFrames: 0) { (_: UIView) in Deed.fatalError.perform() },
+      ScreenAnimation("crash", duration: 1, snapshotFrames: 0) { (_: UIView) in HostileAction.fatalError.perform() },
     ],
     snapshots: SnapshotMatrix(appearances: [])
   ) { GoodView(0) }
@@ -77,7 +76,7 @@ struct EvilScreens {
       Flow("Lost") { $0.tap("Godot") },
     ], snapshots: SnapshotMatrix(appearances: [])
   ) {
-    let button = UIButton(type: .custom, primaryAction: UIAction { _ in Deed.unwrapsNil.perform() })
+    let button = UIButton(type: .custom, primaryAction: UIAction { _ in HostileAction.unwrapsNil.perform() })
     button.accessibilityIdentifier = "go"
     return button
   }

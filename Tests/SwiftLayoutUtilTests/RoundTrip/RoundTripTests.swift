@@ -46,7 +46,7 @@ import Testing
       """
   }
 
-  @Test func theSourceIsWhatIsPrinted() throws {
+  @Test func printsTheSource() throws {
     let source = source()
     if ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" {
       try source.write(to: Self.file, atomically: true, encoding: .utf8)
@@ -54,7 +54,7 @@ import Testing
     #expect(try String(contentsOf: Self.file, encoding: .utf8) == source)
   }
 
-  @Test func theSourceBuildsTheCard() {
+  @Test func printedSourceBuildsTheCard() {
     let (original, copy) = (makeCard(), makeCard())
     original.buildByHand()
     copy.printedLayout.finalActive()
@@ -72,7 +72,7 @@ import Testing
     #expect(copy.gutter.layoutFrame == CGRect(x: 0, y: 82, width: 20, height: 5))
   }
 
-  @Test func theSourceBuildsTheBoard() {
+  @Test func printedSourceBuildsTheBoard() {
     let (original, copy) = (makeBoard(), makeBoard())
     original.buildByHand()
     copy.printedLayout.finalActive()
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// The copy prints the same code as the original.
-  @Test func printingAgainSaysTheSame() {
+  @Test func printingIsStable() {
     let (original, copy) = (makeCard(), makeCard())
     original.buildByHand()
     copy.printedLayout.finalActive()

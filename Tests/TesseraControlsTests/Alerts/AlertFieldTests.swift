@@ -60,7 +60,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func actionSheetsHaveNone() async throws {
+  @Test func actionSheetsHaveNoFields() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()

@@ -61,7 +61,7 @@ import Testing
     #expect(log.lines == ["sheet 2"])
   }
 
-  @Test func withoutAWindowNothingIsShown() {
+  @Test func showsNothingWithoutAWindow() {
     let sheet = UIActionSheet(title: nil, delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: nil)
     sheet.show(in: UIView())
     #expect(!sheet.isVisible && sheet.firstOtherButtonIndex == -1)

@@ -126,7 +126,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
 
   /// Images replace the track and its thumb: red for normal, black for selected, and a blue divider of 4 points
   /// in the middle of two segments of 50 points.
-  @Test func segmentsWithPictures() throws {
+  @Test func segmentsWithImages() throws {
     func picture(_ color: UIColor) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
         color.setFill()

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-  func theTextThatResistsLessIsSqueezed(_ alignment: UIStackView.Alignment) {
+  func compressesTheTextWithLessResistance(_ alignment: UIStackView.Alignment) {
     let (short, long) = (UILabel(), UILabel())
     (short.numberOfLines, short.text, long.numberOfLines, long.text) = (0, "Short", 0, text)
     long.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)

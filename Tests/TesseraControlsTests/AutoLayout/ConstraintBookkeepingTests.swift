@@ -10,7 +10,7 @@ import Testing
 
 /// The view that lists a constraint, the order of the list, and its changes when views move, are removed or deallocated.
 @MainActor @Suite struct ConstraintBookkeepingTests {
-  @Test func nearestCommonAncestorListsIt() {
+  @Test func installsOnTheNearestCommonAncestor() {
     let root = makeRoot()
     let (a, b) = (addBox(to: root), addBox(to: root))
     let (inA, inB) = (addBox(to: a), addBox(to: b))
@@ -23,7 +23,7 @@ import Testing
     #expect([root, a, b, inA, inB].map(\.constraints.count) == [3, 1, 0, 1, 0])
   }
 
-  @Test func aGuideCountsAsItsOwner() {
+  @Test func guidesUseTheirOwningView() {
     let root = makeRoot()
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
@@ -66,7 +66,7 @@ import Testing
     #expect(constraint.secondAttribute == .notAnAttribute)
   }
 
-  @Test func theSafeAreaGuideBringsFourConstraints() {
+  @Test func theSafeAreaGuideAddsFourConstraints() {
     let view = UIView()
     let guide = view.safeAreaLayoutGuide
     #expect(view.constraints.count == 4)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func leavingDropsConstraintsAcrossTheCut(afterLayout: Bool) {
+  func removingAViewDropsConstraintsToOtherViews(afterLayout: Bool) {
     let root = makeRoot()
     let middle = addBox(to: root)
     let leaf = addBox(to: middle)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func nothingKeepsATreeAlive(afterLayout: Bool) {
+  func constraintsDoNotRetainViews(afterLayout: Bool) {
     weak var root: UIView?
     weak var leaf: UIView?
     weak var constraint: NSLayoutConstraint?
@@ -168,7 +168,7 @@ import Testing
 
   /// A constraint that outlives one of its items has no effect and stays inactive. It does not count as a constraint to a
   /// constant, which would place the box at 40.
-  @Test func aConstraintOutlivesAnItem() {
+  @Test func constraintsOutliveTheirItems() {
     let root = makeRoot()
     let box = adopt(Sized(10, 10), root)
     var other: UIView? = UIView()
@@ -189,7 +189,7 @@ import Testing
 
   /// A tree that was laid out separately is added to a larger one, which may or may not have been laid out.
   @Test(arguments: [false, true])
-  func aLaidOutTreeJoinsAnother(parentLaidOut: Bool) {
+  func addsALaidOutTreeToAnother(parentLaidOut: Bool) {
     let inner = UIView()
     let leaf = addBox(to: inner)
     activate(
@@ -234,7 +234,7 @@ import Testing
   /// A constraint retains neither item. One that has outlived an item stays inactive, however it is activated: without its
   /// second item, `box.width == other.width` would mean that the width is 0.
   @Test(arguments: [false, true])
-  func addingWhatHasOutlivedAnItemDoesNothing(_ losesFirst: Bool) {
+  func addingAConstraintWithAReleasedItemDoesNothing(_ losesFirst: Bool) {
     let root = makeRoot()
     let box = addBox(to: root)
     let constraint: NSLayoutConstraint
@@ -256,7 +256,7 @@ import Testing
   }
 
   /// A removed guide takes its constraints along, regardless of overrides of their items.
-  @Test func removedGuidesTakeTheirConstraintsAlong() {
+  @Test func removingAGuideRemovesItsConstraints() {
     let root = makeRoot()
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)

@@ -16,7 +16,7 @@ import Testing
 
   /// Two optional widths: 70 at the higher priority, 30 at the lower. The higher one wins completely, in either order.
   @Test(arguments: fights, [false, true])
-  func theHigherWinsWholly(_ fight: (Float, Float), swapped: Bool) {
+  func theHigherPriorityWinsCompletely(_ fight: (Float, Float), swapped: Bool) {
     let root = makeRoot()
     let box = addBox(to: root)
     let wishes = [
@@ -108,7 +108,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func twoInARow(_ row: Row) {
+  func twoViewsInARow(_ row: Row) {
     let root = makeRoot(row.width)
     let (a, b) = (adopt(Sized(120, 20), root), adopt(Sized(100, 20), root))
     for (view, priorities) in [(a, row.first), (b, row.second)] {
@@ -161,7 +161,7 @@ import Testing
 
   /// Invalid sizes count as none; huge ones are limited to a finite number.
   @Test(arguments: [(CGFloat.nan, CGFloat(0)), (-5, 0), (-1, 0), (0, 0)])
-  func badSizesAreNone(_ width: CGFloat, _ expected: CGFloat) {
+  func ignoresInvalidIntrinsicSizes(_ width: CGFloat, _ expected: CGFloat) {
     let root = makeRoot()
     let view = adopt(Sized(width, 20), root)
     view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
@@ -178,7 +178,7 @@ import Testing
   }
 
   /// Initial hugging as in Interface Builder's table: text and images 251, switches 750, others 250; resistance 750.
-  @Test func startsWithTheTablesPriorities() {
+  @Test func usesDocumentedDefaultPriorities() {
     let views: [(UIView, Float)] = [
       (UIView(), 250), (UILabel(), 251), (UIImageView(), 251), (UISwitch(), 750), (UIButton(), 250),
       (UIStackView(), 250),

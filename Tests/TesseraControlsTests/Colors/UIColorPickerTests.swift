@@ -28,7 +28,7 @@ import Testing
 
   /// Cells have edges on whole pixels and fill the grid, at any width and scale.
   @Test(arguments: [(CGFloat(343), CGFloat(2)), (343, 3), (100.5, 1), (5, 2)])
-  func cellsMeetOnPixels(_ width: CGFloat, _ scale: CGFloat) {
+  func cellsAlignToPixels(_ width: CGFloat, _ scale: CGFloat) {
     let grid = ColorGridView()
     grid.traitOverrides.displayScale = scale
     grid.frame = CGRect(x: 0, y: 0, width: width, height: width * 10 / 12)

@@ -25,7 +25,7 @@ import Testing
     #expect(try painted.color(11, 11) == PaintedControl.ground)
   }
 
-  @Test func strangeSizes() throws {
+  @Test func unusualSizes() throws {
     let well = UIColorWell(frame: CGRect(10, 10, 2, 5))
     well.selectedColor = .red
     #expect(try PaintedControl(well).color(50, 50) == PaintedControl.ground)

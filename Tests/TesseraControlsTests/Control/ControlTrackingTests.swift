@@ -35,7 +35,7 @@ import Testing
 
   /// Ten steps, each with an action, and the end; only the end if `isContinuous` is off.
   @Test(arguments: [(true, 11), (false, 1)])
-  func sliderTells(isContinuous: Bool, count: Int) {
+  func sliderReportsChanges(isContinuous: Bool, count: Int) {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
     slider.isContinuous = isContinuous
     let counter = Counter(slider)
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A resting finger holds the thumb; an enclosing scroll view that scrolls sideways does not take the touch.
-  @Test func sliderKeepsItsFingerInAScrollView() {
+  @Test func sliderTracksInsideAScrollView() {
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 1000, height: 300)
     let slider = UISlider(frame: CGRect(0, 0, 204, 34))
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Three segments of 100 points.
-  @Test func segmentsAreChosenByTaps() {
+  @Test func tapsSelectSegments() {
     let control = show(UISegmentedControl(items: ["a", "b", "c"]), CGRect(0, 0, 300, 32))
     let counter = Counter(control)
     window.tap(at: CGPoint(x: 150, y: 16))
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Halves turn one page; a drag turns one for each 18 points.
-  @Test func pagesTurn() {
+  @Test func pageControlChangesPages() {
     let pages = show(UIPageControl(), CGRect(0, 0, 200, 26))
     pages.numberOfPages = 5
     let counter = Counter(pages)
@@ -136,7 +136,7 @@ import Testing
     #expect(pages.currentPage == 1)
   }
 
-  @Test func switchIsTappedAndDragged() {
+  @Test func switchRespondsToTapsAndDrags() {
     let toggle = show(UISwitch(), CGRect(0, 0, 51, 31))
     let counter = Counter(toggle)
     toggle.tap()

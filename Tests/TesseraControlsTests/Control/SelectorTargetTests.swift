@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test("Nothing is sent if no responder can perform the action")
-  func nobody() {
+  func unhandledAction() {
     #expect(!UIApplication.shared.sendAction("unheardOf:", to: nil, from: button, for: nil))
   }
 

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aProgressBarGrows() throws {
+  @Test func animatesProgress() throws {
     let bar = UIProgressView(frame: CGRect(x: 0, y: 10, width: 200, height: 4))
     let painted = PaintedControl(bar)
     let blue = UIColor.systemBlue.light
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// An animation block's duration and curve apply.
-  @Test func aSliderFollowsTheBlock() throws {
+  @Test func animatesSliderValue() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 10, width: 200, height: 34))
     let painted = PaintedControl(slider)
     clock.run {
@@ -74,7 +74,7 @@ import Testing
     #expect(try color(painted, 2, 40, 25) == off.color(40, 25))
   }
 
-  @Test func aPlateSlidesAndDotsChange() throws {
+  @Test func animatesSegmentsAndPages() throws {
     let segments = UISegmentedControl(items: ["", ""])
     segments.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
     segments.selectedSegmentIndex = 0
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// At half of the time, half of the change from the pressed alpha of 0.2 remains.
-  @Test func aPressFadesBack() throws {
+  @Test func highlightFadesOut() throws {
     let button = UIButton(type: .system)
     button.setTitle("Back", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)

@@ -58,7 +58,7 @@ import Testing
   }
 
   /// In a column that stretches its views a rigid control keeps its height.
-  @Test func theyFillAStackByTheirPriorities() {
+  @Test func controlsFillAStackByPriority() {
     let window = makeWindow(200, 300)
     let stack = adopt(UIStackView(), window)
     stack.axis = .vertical

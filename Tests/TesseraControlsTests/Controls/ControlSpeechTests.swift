@@ -10,7 +10,7 @@ import Testing
 
 /// The accessibility of UIKit's controls, and the actions of screen readers. The values are those of VoiceOver on iOS.
 @MainActor @Suite struct ControlSpeechTests {
-  @Test func slidersAreAdjusted() {
+  @Test func slidersAreAdjustable() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     slider.maximumValue = 200
     slider.value = 100
@@ -63,7 +63,7 @@ import Testing
     #expect(pages.accessibilityValue == "page 2 of 3")
   }
 
-  @Test func progressIsAShare() {
+  @Test func progressIsAPercentage() {
     let progress = UIProgressView()
     progress.progress = 0.3
     #expect(progress.accessibilityValue == "30%")

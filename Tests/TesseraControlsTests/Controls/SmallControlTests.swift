@@ -15,7 +15,7 @@ import Testing
   // MARK: Progress
 
   @Test(arguments: [(Float(0.5), Float(0.5)), (-1, 0), (2, 1), (.nan, 0), (.infinity, 1)])
-  func progressIsHeld(_ value: Float, _ expected: Float) {
+  func clampsProgress(_ value: Float, _ expected: Float) {
     let view = UIProgressView()
     view.setProgress(value, animated: true)
     #expect(view.progress == expected)
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The spokes of a wheel of 37 reach from 8.5 to 18.5 points from its center; between them and inside nothing is painted.
-  @Test func aWheelPaintsSpokes() throws {
+  @Test func activityIndicatorsPaintSpokes() throws {
     let wheel = UIActivityIndicatorView(style: .large)
     wheel.color = .black
     wheel.frame.origin = CGPoint(x: 10, y: 10)
@@ -100,7 +100,7 @@ import Testing
 
   // MARK: Stepper
 
-  @Test func stepsWithinItsRange() {
+  @Test func stepperStaysInRange() {
     let stepper = UIStepper()
     var count = 0
     stepper.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
@@ -151,7 +151,7 @@ import Testing
   // MARK: Pages
 
   @Test(arguments: [(3, 5, 2), (3, -1, 0), (0, 4, 0), (-7, 1, 0)])
-  func pagesAreHeld(_ count: Int, _ page: Int, _ expected: Int) {
+  func clampsPages(_ count: Int, _ page: Int, _ expected: Int) {
     let control = UIPageControl()
     control.numberOfPages = count
     control.currentPage = page
@@ -188,7 +188,7 @@ import Testing
     #expect(control.indicatorRect(forPage: 500) != nil && control.indicatorRect(forPage: 499) == nil)
   }
 
-  @Test func pagesBeyondTheLastEndTheProcess() async throws {
+  @Test func invalidPagesTrap() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIPageControl().setIndicatorImage(nil, forPage: 0) }
     }
@@ -215,7 +215,7 @@ import Testing
     #expect(dimmed.red == 0 && abs(Int(dimmed.green) - 127) <= 1)
   }
 
-  @Test func anAnimatingImageViewShowsItsFirstPicture() throws {
+  @Test func animatingImageViewsShowTheirFirstImage() throws {
     let red = UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]) ?? Bitmap(width: 0, height: 0))
     let view = UIImageView(frame: CGRect(0, 0, 10, 10))
     let painted = PaintedControl(view)

@@ -19,7 +19,7 @@ import Testing
     return label.intrinsicContentSize.width + 20
   }
 
-  @Test func segmentsAreAsWideAsTheWidest() {
+  @Test func segmentsAreEquallyWide() {
     let control = UISegmentedControl(items: ["A", "Wide title"])
     #expect(control.intrinsicContentSize == CGSize(width: 2 * contentWidth("Wide title"), height: 32))
     #expect(control.frame.size == control.intrinsicContentSize)
@@ -72,7 +72,7 @@ import Testing
     #expect(!control.isEnabledForSegment(at: 0) && control.widthForSegment(at: 0) == 0)
   }
 
-  @Test func choosing() {
+  @Test func selectsSegments() {
     var log: [String] = []
     let control = UISegmentedControl(
       frame: .zero,

@@ -36,7 +36,7 @@ import Testing
     #expect(abs(thumb().minX - mirrored) < 0.001)
   }
 
-  @Test func imagesTakeFromTheTrack() {
+  @Test func imagesShortenTheTrack() {
     let slider = slider()
     slider.minimumValueImage = UIImage(bitmap: Bitmap(width: 10, height: 8))
     slider.maximumValueImage = UIImage(bitmap: Bitmap(width: 20, height: 10))
@@ -48,7 +48,7 @@ import Testing
     #expect(slider.trackRect(forBounds: slider.bounds).minX == 28)
   }
 
-  @Test func limitsMoveEachOtherAndTheValue() {
+  @Test func limitsAdjustEachOtherAndTheValue() {
     let slider = slider(0.5)
     slider.minimumValue = 2
     #expect(slider.maximumValue == 2 && slider.value == 2)
@@ -59,7 +59,7 @@ import Testing
     #expect(slider.minimumValue == -1 && slider.value == -1)
   }
 
-  @Test func strangeNumbers() {
+  @Test func invalidNumbers() {
     let slider = slider(0.5)
     slider.value = .nan
     slider.minimumValue = .nan

@@ -122,7 +122,7 @@ import Testing
   }
 
   /// At the top there is no room above.
-  @Test func isBelowIfThereIsNoRoomAbove() {
+  @Test func isBelowWithoutRoomAbove() {
     let (label, interaction) = label()
     label.frame.origin.y = 10
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))

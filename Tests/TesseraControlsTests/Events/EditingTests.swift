@@ -65,7 +65,7 @@ import Testing
     #expect(log.lines == [] && b.isEditing)
   }
 
-  @Test func theDelegateRefuses() {
+  @Test func theDelegateCanRefuse() {
     let (a, b) = (makeField("a"), makeField("b", y: 50))
     log.allows = false
     #expect(!a.becomeFirstResponder() && !a.isEditing && window.firstResponder == nil)
@@ -79,7 +79,7 @@ import Testing
     #expect(log.lines == ["a should end", "a ended 0"])
   }
 
-  @Test func fieldsThatCannot() {
+  @Test func disabledFields() {
     let field = makeField("a")
     field.isEnabled = false
     field.tap()
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Editing ends in a field that leaves the window, whatever its delegate returns.
-  @Test func leavingEndsEditing() {
+  @Test func removalEndsEditing() {
     let field = makeField("a")
     field.becomeFirstResponder()
     field.removeFromSuperview()
@@ -118,7 +118,7 @@ import Testing
     #expect(field.text == "" && log.lines == ["change 0 1 ''"], "an empty field has nothing to ask about")
   }
 
-  @Test func returnMovesOn() {
+  @Test func returnMovesToTheNextField() {
     let (a, b) = (makeField("a"), makeField("b", y: 50))
     log.next = b
     a.tap()

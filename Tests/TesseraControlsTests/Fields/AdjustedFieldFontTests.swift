@@ -11,7 +11,7 @@ import Testing
 
 /// The fonts of fields and text views that follow the text size. Body text has 17 points, and 53 at the largest size.
 @MainActor @Suite struct AdjustedFieldFontTests {
-  @Test func fontsFollow() {
+  @Test func fontsFollowTheTextSize() {
     let (field, text) = (UITextField(), UITextView())
     (field.font, text.font) = (.preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .body))
     field.adjustsFontForContentSizeCategory = true

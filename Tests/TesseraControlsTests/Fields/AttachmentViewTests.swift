@@ -94,7 +94,7 @@ import Testing
   private static let fileType = "com.example.tessera.attachment-view-tests"
 
   /// The class is known only at run time, and its own initializer is called.
-  @Test func classesAreRegisteredForTypesOfFiles() throws {
+  @Test func registersProvidersByFileType() throws {
     NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: Self.fileType)
     #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: Self.fileType.uppercased()) == Provider.self)
     #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: "com.example.none") == nil)
@@ -183,7 +183,7 @@ import Testing
   }
 
   /// Without tracking, the attachment determines the size of the view.
-  @Test func attachmentsGiveViewsTheirSize() throws {
+  @Test func attachmentBoundsSizeTheViews() throws {
     let attachment = Custom()
     attachment.tracks = false
     attachment.bounds = CGRect(x: 0, y: -6, width: 20, height: 30)
@@ -194,7 +194,7 @@ import Testing
     #expect(abs(view.contentSize.height - (16 + 24 + max(6, -Self.font.descender))) <= 0.5)
   }
 
-  @Test func linesFollowAViewThatGrows() throws {
+  @Test func linesFollowViewSizeChanges() throws {
     let attachment = Custom()
     view.attributedText = text("a", attachment, "b")
     window.layoutIfNeeded()
@@ -236,7 +236,7 @@ import Testing
   }
 
   /// Neither TextKit 1 nor labels show views.
-  @Test func otherTextsShowNoViews() throws {
+  @Test func labelsShowNoAttachmentViews() throws {
     let old = UITextView(usingTextLayoutManager: false)
     old.frame = CGRect(0, 200, 300, 200)
     window.addSubview(old)
@@ -254,7 +254,7 @@ import Testing
   }
 
   /// A touch on the view is delivered to the view.
-  @Test func viewsAreTouched() {
+  @Test func viewsReceiveTouches() {
     final class Switch: NSTextAttachment {
       @MainActor lazy var control = UISwitch()
       override func viewProvider(

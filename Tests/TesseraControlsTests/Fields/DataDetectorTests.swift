@@ -27,7 +27,7 @@ import Testing
     (.address, "4 people Walk", []),
   ]
 
-  @Test(arguments: rows) func kinds(type: UIDataDetectorTypes, text: String, parts: [String]) {
+  @Test(arguments: rows) func detectsAllTypes(type: UIDataDetectorTypes, text: String, parts: [String]) {
     let found = DataDetector.find(type, in: text).map { text.utf16Substring($0.range) ?? "" }
     if type == .address {
       #expect(found.count == parts.count)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func findsDoNotOverlapAndBecomeLinks() {
+  @Test func matchesDoNotOverlapAndBecomeLinks() {
     let view = UITextView(frame: CGRect(0, 0, 300, 100))
     view.isEditable = false
     view.dataDetectorTypes = .all

@@ -28,7 +28,7 @@ import Testing
     return [field, view]
   }
 
-  @Test(arguments: texts) func positionsOfOthers(text: String) {
+  @Test(arguments: texts) func foreignPositions(text: String) {
     for input in inputs(text) {
       let other = UITextView()
       other.text = String(repeating: "long ", count: 50)
@@ -67,7 +67,7 @@ import Testing
 
   /// Every pair of units, including those inside a character: the text stays valid, rectangles are finite, and deleting reaches
   /// the beginning in at most as many steps as there are characters.
-  @Test(arguments: texts) func everyPairOfUnits(text: String) {
+  @Test(arguments: texts) func everyRangeOfUTF16Units(text: String) {
     for input in inputs(text) {
       let count = text.utf16.count
       for low in 0...count {
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// "hello" has five units: the selection is always inside the text, in a view and in its storage.
-  @Test(arguments: ranges) func rangesOfAnyNumbers(range: NSRange) {
+  @Test(arguments: ranges) func arbitraryRanges(range: NSRange) {
     for case let view as UITextView in inputs("hello") {
       view.selectedRange = range
       #expect(isInside(view.selectedRange, 5))
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// A selection that begins after the text's end is clamped to the end; one that reaches past it is clipped.
-  @Test func selectionsAreClamped() {
+  @Test func clampsSelections() {
     let view = UITextView()
     view.text = "hello"
     view.selectedRange = NSRange(location: 2, length: .max)
@@ -157,7 +157,7 @@ import Testing
     UIResponder.keyboardWillHideNotification, UITextField.textDidBeginEditingNotification,
     UITextField.textDidEndEditingNotification, UITextField.textDidChangeNotification,
   ])
-  func viewsThatGo(name: Notification.Name) {
+  func releasedViews(name: Notification.Name) {
     let field = UITextField(frame: CGRect(10, 700, 200, 40))
     field.inputAccessoryView = UIView(frame: CGRect(0, 0, 100, 44))
     window.addSubview(field)

@@ -19,7 +19,7 @@ import Testing
     return (field, window)
   }
 
-  @Test func theLastCharacterShowsForASecond() {
+  @Test func showsTheLastCharacterForASecond() {
     let (field, window) = field()
     defer { withExtendedLifetime(window) {} }
     field.typeText("a")
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Insertion points are positioned in the visible text, even between visible characters.
-  @Test func placesCountTheRealText() {
+  @Test func positionsCountTheRealText() {
     let (field, window) = field()
     defer { withExtendedLifetime(window) {} }
     let clock = AnimationClock()

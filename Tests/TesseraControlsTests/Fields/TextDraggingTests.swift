@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct TextDraggingTests {
   /// Apps turn off text dragging with `field.textDragInteraction?.isEnabled = false`.
-  @Test func valuesAreKept() {
+  @Test func storesValues() {
     let texts: [any UIView & UITextDraggable & UITextDroppable] = [UITextField(), UITextView()]
     for text in texts {
       #expect(text.textDragInteraction?.isEnabled == true && !text.isTextDragActive && !text.isTextDropActive)

@@ -22,7 +22,7 @@ import Testing
     return board
   }
 
-  @Test func answersOfAField() {
+  @Test func actionsOfATextField() {
     let board = emptied()
     let field = UITextField()
     #expect(possible(field) == [])
@@ -37,7 +37,7 @@ import Testing
     #expect(possible(field) == ["paste:"], "a secret is not copied")
   }
 
-  @Test func answersOfATextView() {
+  @Test func actionsOfATextView() {
     let board = emptied()
     board.string = "x"
     let view = UITextView()

@@ -167,7 +167,7 @@ import Testing
   }
 
   /// Offsets continue across a paragraph style that starts a separate block.
-  @Test func blocksOfParagraphs() throws {
+  @Test func paragraphSpacing() throws {
     let text = NSMutableAttributedString(string: "left\n", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let style = NSMutableParagraphStyle()
     style.alignment = .right
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// Bullets are one unit each, whatever character they replace.
-  @Test func placesOfASecret() throws {
+  @Test func positionsInSecureText() throws {
     let field = field("😀b")
     field.isSecureTextEntry = true
     let two = try #require(field.position(from: field.beginningOfDocument, offset: 2))
@@ -279,7 +279,7 @@ import Testing
   }
 
   /// Fields for codes hide the insertion point and the selection in this way.
-  @Test func overriddenPlacesAreNotPainted() {
+  @Test func overriddenCaretAndSelectionAreNotPainted() {
     let field = Code(frame: CGRect(0, 0, 100, 40))
     window.addSubview(field)
     field.becomeFirstResponder()

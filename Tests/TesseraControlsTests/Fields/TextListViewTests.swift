@@ -37,7 +37,7 @@ import Testing
   }
 
   /// The marker is at the first default tab stop and the text at the second one: 28 and 56 points after the padding of 5.
-  @Test(arguments: [true, false]) func placesAreThoseOfTheText(usesTextKit2: Bool) throws {
+  @Test(arguments: [true, false]) func positionsIgnoreMarkers(usesTextKit2: Bool) throws {
     let list = NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), options: 0)
     let (view, window) = view(text("one\n\nthree words that are wrapped", [list]), usesTextKit2)
     defer { withExtendedLifetime(window) {} }
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Text views have the same pixels as labels, which draw markers, too.
-  @Test(arguments: [true, false]) func markersAreDrawnAsLabelsDrawThem(usesTextKit2: Bool) throws {
+  @Test(arguments: [true, false]) func drawsMarkersLikeLabels(usesTextKit2: Bool) throws {
     let list = NSTextList(markerFormat: .disc, options: 0)
     let inner = NSTextList(markerFormat: .lowercaseRoman, options: 0)
     let whole = NSMutableAttributedString(attributedString: text("a\nb\n", [list]))

@@ -27,7 +27,7 @@ import Testing
 
   // MARK: The storage
 
-  @Test func theStorageIsTheText() {
+  @Test func theStorageContainsTheText() {
     let (view, window) = view("Hello")
     defer { withExtendedLifetime(window) {} }
     let storage = view.textStorage
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Typing changes the storage, and the colors set by its delegate are visible.
-  @Test func theDelegateOfTheStorageColors() {
+  @Test func theStorageDelegateCanSetColors() {
     let (view, window) = view("abc")
     defer { withExtendedLifetime(window) {} }
     let numbers = Numbers()
@@ -76,7 +76,7 @@ import Testing
     #expect(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor != .blue)
   }
 
-  @Test func aViewIsCreatedWithATextSystem() {
+  @Test func viewsUseAGivenTextSystem() {
     let storage = NSTextStorage(string: "one\ntwo\nthree", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let manager = NSLayoutManager()
     storage.addLayoutManager(manager)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aSubclassDrawsIntoTheView() throws {
+  @Test func layoutManagerSubclassesDrawIntoTheView() throws {
     let storage = NSTextStorage(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let manager = Painter()
     storage.addLayoutManager(manager)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func exclusionPathsMoveTheText() throws {
+  @Test func textAvoidsExclusionPaths() throws {
     let (view, window) = view(String(repeating: "word ", count: 20))
     defer { withExtendedLifetime(window) {} }
     let before = view.contentSize.height
@@ -145,7 +145,7 @@ import Testing
 
   /// Each word in turn is painted red in the label; the character found in the middle of the red area belongs to the word.
   @Test(arguments: [NSTextAlignment.left, .center, .right])
-  func aTappedCharacterIsTheOneShown(_ alignment: NSTextAlignment) throws {
+  func tapsFindTheVisibleCharacter(_ alignment: NSTextAlignment) throws {
     let string = "By tapping you agree to the Terms of Service and to the Privacy Policy of this app"
     let words = string.split(separator: " ").map(String.init)
     for word in Set(words) where words.filter({ $0 == word }).count == 1 && word.count > 2 {
@@ -184,7 +184,7 @@ import Testing
       for: place, in: textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
   }
 
-  @Test func attachmentsShowInLabelsAndButtons() throws {
+  @Test func labelsAndButtonsShowAttachments() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12), format: format).image { context in
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func detectedLinksShowInViewsThatAreNotEdited() {
+  @Test func showsDetectedLinksUnlessEditable() {
     let (view, window) = view("See www.example.com or call 030 1234567 now")
     defer { withExtendedLifetime(window) {} }
     func links() -> [String] {

@@ -31,7 +31,7 @@ import Testing
     #expect(field.sizeThatFits(.zero) == field.intrinsicContentSize)
   }
 
-  @Test func widthIsThatOfTheTextOrThePlaceholder() {
+  @Test func widthFitsTheTextOrPlaceholder() {
     let field = UITextField()
     let label = UILabel()
     label.text = "Placeholder"
@@ -55,7 +55,7 @@ import Testing
 
   /// 34 high: the line of 20.287 begins at 6.857, on the grid of halves 7 (6.857 + 0.25 rounds to 7); its baseline 16.187
   /// below that is 23.187, on the grid 23. So the last baseline is 11 above the bottom.
-  @Test func baselinesOfACentredText() {
+  @Test func baselinesOfCenteredText() {
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.text = "a"
@@ -92,7 +92,7 @@ import Testing
     #expect(field.textRect(forBounds: bounds) == CGRect(7, 2, 66, 30))
   }
 
-  @Test func overlaysComeAndGoWithEditing() throws {
+  @Test func overlaysFollowEditing() throws {
     let field = UITextField(frame: CGRect(0, 0, 100, 34))
     let left = UIView(frame: CGRect(0, 0, 20, 10))
     field.leftView = left

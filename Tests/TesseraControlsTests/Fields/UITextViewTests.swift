@@ -42,7 +42,7 @@ import Testing
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == height)
   }
 
-  @Test func widthIsTheTextAndItsPadding() {
+  @Test func widthIncludesPadding() {
     let (view, window) = view("Some text")
     defer { withExtendedLifetime(window) {} }
     let label = UILabel()
@@ -74,7 +74,7 @@ import Testing
     #expect(view.intrinsicContentSize.height == -1)
   }
 
-  @Test func aWiderViewHasLowerContent() {
+  @Test func wideningReducesTheContentHeight() {
     let (view, window) = view("one two three four five six seven eight nine ten", width: 100)
     defer { withExtendedLifetime(window) {} }
     let before = view.contentSize

@@ -62,7 +62,7 @@ import Testing
     view.findInteraction?.dismissFindNavigator()
   }
 
-  @Test func resultsAreReplaced() throws {
+  @Test func replacesResults() throws {
     let (view, window) = view("cat, cat and concat")
     defer { withExtendedLifetime(window) {} }
     let interaction = try #require(view.findInteraction)
@@ -79,7 +79,7 @@ import Testing
     #expect(interaction.activeFindSession?.supportsReplacement == false)
   }
 
-  @Test func wordsAreMatchedByTheOptions() {
+  @Test func matchesWordsByOptions() {
     let text = "cat concat cats Cat"
     func found(_ method: UITextSearchOptions.WordMatchMethod, _ options: NSString.CompareOptions) -> [Int] {
       UITextSearchOptions(wordMatchMethod: method, stringCompareOptions: options).ranges(of: "cat", in: text)

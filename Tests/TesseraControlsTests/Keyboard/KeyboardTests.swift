@@ -49,7 +49,7 @@ import Testing
     return field
   }
 
-  @Test func comesAndGoes() {
+  @Test func appearsAndDisappears() {
     let (a, b) = (field(), field(100))
     let log = Log()
     a.becomeFirstResponder()
@@ -100,7 +100,7 @@ import Testing
     #expect(log.lines.last == "began" && log.lines.count == 5)
   }
 
-  @Test func guideFollows() {
+  @Test func layoutGuideFollowsTheKeyboard() {
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
     let field = UITextField(frame: CGRect(0, 0, 100, 40))
@@ -166,7 +166,7 @@ import Testing
   }
 
   /// A controller's bar is at the bottom of the screen, or above the keyboard while its field is being edited.
-  @Test func controllersBar() {
+  @Test func controllersInputAccessoryView() {
     let chat = Chat()
     window.rootViewController = chat
     let field = UITextField(frame: CGRect(10, 10, 200, 40))

@@ -31,7 +31,7 @@ import Testing
     root.displayList(scale: scale, pixels: (100, 100), background: .clear).commands
   }
 
-  @Test func nothingPaintsNothing() { #expect(commands() == []) }
+  @Test func emptyLayersPaintNothing() { #expect(commands() == []) }
 
   @Test func background() {
     view.layer.backgroundColor = red
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// The thumb must not show the track through it: a translucent switch is a group.
-  @Test func aTranslucentSwitchIsAGroup() throws {
+  @Test func translucentViewsAreGroups() throws {
     view.removeFromSuperview()
     let control = UISwitch()
     root.addSubview(control)

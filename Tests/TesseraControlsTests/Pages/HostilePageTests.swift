@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
-  func noPagesAtAll(style: UIPageViewController.TransitionStyle) {
+  func noPages(style: UIPageViewController.TransitionStyle) {
     let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .vertical)
     window.rootViewController = pages
     window.layoutIfNeeded()

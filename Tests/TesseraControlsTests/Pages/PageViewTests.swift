@@ -86,7 +86,7 @@ import Testing
     #expect(pages.viewControllers == [book.pages[0]] && book.pages[0].parent === pages)
   }
 
-  @Test func fingerTurns() throws {
+  @Test func dragTurnsThePage() throws {
     let book = Book(log)
     let (window, pages) = show(.scroll, book)
     window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
@@ -101,7 +101,7 @@ import Testing
     #expect(try scrollView(pages).contentOffset.x == 300 && book.pages[0].view.window == nil)
   }
 
-  @Test func fingerGoesBack() throws {
+  @Test func dragBackCancels() throws {
     let book = Book(log)
     let (window, pages) = show(.scroll, book, first: [1])
     window.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 100, y: 300))
@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [
     (start: CGFloat(50), end: CGFloat(250), first: 1, last: 0), (250, 50, 3, 3), (50, 250, 0, 0), (250, 50, 2, 3),
   ])
-  func ways(start: CGFloat, end: CGFloat, first: Int, last: Int) throws {
+  func dragDirections(start: CGFloat, end: CGFloat, first: Int, last: Int) throws {
     let book = Book(log)
     let (window, pages) = show(.scroll, book, first: [first])
     window.drag(from: CGPoint(x: start, y: 300), to: CGPoint(x: end, y: 300))
@@ -146,7 +146,7 @@ import Testing
     #expect(pages.viewControllers == [book.pages[1]])
   }
 
-  @Test func nothingToScrollWithoutSource() throws {
+  @Test func doesNotScrollWithoutDataSource() throws {
     let book = Book(log)
     let (window, pages) = show(.scroll, book)
     pages.dataSource = nil
@@ -154,7 +154,7 @@ import Testing
     #expect(pages.viewControllers == [book.pages[0]] && log.take().isEmpty)
   }
 
-  @Test func codeTurns() throws {
+  @Test func turnsProgrammatically() throws {
     let book = Book(log)
     let (window, pages) = show(.scroll, book)
     var results: [Bool] = []
@@ -170,7 +170,7 @@ import Testing
 
   /// On a clock both styles take 0.3 seconds, during which the view of the old page remains.
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
-  func takesTime(style: UIPageViewController.TransitionStyle) throws {
+  func animatesTurns(style: UIPageViewController.TransitionStyle) throws {
     let book = Book(log)
     let (window, pages) = show(style, book)
     let clock = AnimationClock()
@@ -216,7 +216,7 @@ import Testing
   }
 
   /// An open book shows two pages, each half as wide, and turns two at a time.
-  @Test func openBook() throws {
+  @Test func twoPageSpread() throws {
     let book = Book(log)
     let (window, pages) = show(
       .pageCurl, book, first: [0, 1], options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
@@ -258,7 +258,7 @@ import Testing
   }
 
   /// In a backward turn the page comes from the left: a finger at 120 points folds it at 60.
-  @Test func foldBack() throws {
+  @Test func foldsBack() throws {
     let book = Book(log)
     let (window, pages) = show(.pageCurl, book, first: [1])
     _ = begin(window, from: 20, to: 140)
@@ -278,7 +278,7 @@ import Testing
 
   /// In an open book the right half turns around the middle: when its edge has moved by 100 of 300 points, it is at 200, and
   /// the fold at 250. The left page is above the new one until the back covers it.
-  @Test func foldOfAnOpenBook() throws {
+  @Test func foldOfATwoPageSpread() throws {
     let book = Book(log)
     let (window, pages) = show(
       .pageCurl, book, first: [0, 1], options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])

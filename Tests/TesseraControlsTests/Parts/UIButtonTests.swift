@@ -14,7 +14,7 @@ struct UIButtonTests {
     return (button, button.titleLabel ?? UILabel())
   }
 
-  @Test func aSystemButtonIsItsTitleAndSixPointsAboveAndBelow() {
+  @Test func systemButtonHeightIsTheTitlePlusSixPointsPerSide() {
     let (button, label) = button("A longer title")
     let text = label.intrinsicContentSize
     // 15 points of the system font are 17.9 points high, which is 18 on the pixel grid.
@@ -28,7 +28,7 @@ struct UIButtonTests {
     (UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8), CGFloat(8)),
     (UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0), 4), (.zero, 0),
   ])
-  func titleInsetsMoveACentredTitleByHalfTheirDifference(_ insets: UIEdgeInsets, _ shift: CGFloat) {
+  func titleInsetsMoveACenteredTitleByHalfTheirDifference(_ insets: UIEdgeInsets, _ shift: CGFloat) {
     let (button, label) = button("Title")
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     button.layoutIfNeeded()
@@ -38,7 +38,7 @@ struct UIButtonTests {
     #expect(abs(label.frame.minX - before - shift) < 1e-9)
   }
 
-  @Test func aConfiguredButtonIsAsHighAsItsInsetsAndTitle() {
+  @Test func configuredButtonHeightIsTheTitlePlusInsets() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Follow"
     let button = UIButton(configuration: configuration)
@@ -48,7 +48,7 @@ struct UIButtonTests {
     #expect(button.titleLabel?.textColor == .white)
   }
 
-  @Test func actionsRunInOrderAndOnceAnIdentifier() {
+  @Test func actionsRunInOrderOncePerIdentifier() {
     let button = UIButton(type: .system)
     var log: [String] = []
     button.addAction(UIAction(identifier: .init("a")) { _ in log.append("old a") }, for: .touchUpInside)
@@ -60,7 +60,7 @@ struct UIButtonTests {
     #expect(log == ["b", "a"])
   }
 
-  @Test func aSwitchIsFiftyOneByThirtyOne() {
+  @Test func switchSizeIs51By31() {
     let toggle = UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
     #expect(toggle.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
     #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))

@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Two lines would need 0.77 of the size: with a minimum of 0.8 the text is truncated at that size.
-  @Test func stopsAtTheLeastScale() throws {
+  @Test func stopsAtTheMinimumScale() throws {
     let found = try shown(label(Self.words, 42, 100, lines: 2, least: 0.8))
     // 0.8 · 64 is 51.2: the next step above it, 10 · 52 / 64.
     #expect(found.size == 8.125)
@@ -78,7 +78,7 @@ import Testing
 
   /// The default least scale stops at 11 points, the smallest size of iOS's text styles; smaller fonts stay as they are.
   @Test(arguments: [(22.0, 11.0), (44, 11), (11, 11), (9, 9)])
-  func withoutALeastScaleTextStaysReadable(_ size: Double, _ expected: Double) throws {
+  func textStaysReadableWithoutAMinimumScale(_ size: Double, _ expected: Double) throws {
     let label = label(String(repeating: "word ", count: 100), 100, 60, lines: 1, size: CGFloat(size), least: 0)
     #expect(UILabel().minimumScaleFactor == 0)
     #expect(try shown(label).size == expected)

@@ -30,7 +30,7 @@ import Testing
 
   /// Heights are rounded up to the next pixel.
   @Test(arguments: heights)
-  func oneLineIsAsHighAsItsFont(_ scale: CGFloat, _ height: CGFloat) {
+  func oneLineHasTheFontsLineHeight(_ scale: CGFloat, _ height: CGFloat) {
     let label = makeLabel("Text", in: makeWindow(scale: scale))
     #expect(abs(label.intrinsicContentSize.height - height) < 1e-9)
     // The width is on the grid as well.

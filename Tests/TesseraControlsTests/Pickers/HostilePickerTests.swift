@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Data that changes during a request, and a delegate that releases the picker or itself.
-  @Test(arguments: 0..<3) func changedWhileAsked(what: Int) {
+  @Test(arguments: 0..<3) func changesDuringDataSourceCalls(what: Int) {
     var wheels: Wheels? = Wheels()
     let asked = wheels
     asked?.during = { picker in
@@ -83,7 +83,7 @@ import Testing
     #expect(picker.numberOfComponents == 1)
   }
 
-  final class Fickle: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  final class ChangingSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     enum Question: CaseIterable { case components, rows, height, width, title, select }
     var components = 3
     var question: Question?
@@ -118,9 +118,9 @@ import Testing
   }
 
   /// For every request: without a data source there are no wheels, and a new data source provides its own.
-  @Test(arguments: Fickle.Question.allCases, [true, false])
-  func otherDataSourceWhileAsked(question: Fickle.Question, isNone: Bool) {
-    let (source, other) = (Fickle(), Fickle())
+  @Test(arguments: ChangingSource.Question.allCases, [true, false])
+  func dataSourceChangesDuringDataSourceCalls(question: ChangingSource.Question, isNone: Bool) {
+    let (source, other) = (ChangingSource(), ChangingSource())
     other.components = 1
     source.question = question
     source.change = { [picker] in picker.dataSource = isNone ? nil : other }
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// UIDatePicker.h: "When min > max, the values are ignored."
-  @Test func theLeastAfterTheGreatest() {
+  @Test func minimumDateAfterMaximumDate() {
     let picker = UIDatePicker()
     picker.minimumDate = Date(timeIntervalSinceReferenceDate: 1000)
     picker.maximumDate = Date(timeIntervalSinceReferenceDate: 0)
@@ -167,7 +167,7 @@ import Testing
     #expect(picker.date == Date(timeIntervalSinceReferenceDate: 60_000))
   }
 
-  @Test func daysThatAreNone() {
+  @Test func invalidDays() {
     let view = UICalendarView()
     window.addSubview(view)
     let single = UICalendarSelectionSingleDate(delegate: nil)

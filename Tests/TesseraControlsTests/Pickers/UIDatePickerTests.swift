@@ -112,7 +112,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func theLanguageOfTheScreen() throws {
+  @Test func usesTheScreensLanguage() throws {
     let (words, first) = try AmbientLanguage.with(LanguageTag("de")) { () throws -> ([String], Int) in
       let picker = picker(.date)
       picker.locale = nil
@@ -142,7 +142,7 @@ import Testing
 
   /// The row below the middle is at 108 + 31. The wheels of hours, minutes and period take 56 + 5 + 56 + 5 + 62 = 184
   /// points in the middle of 320, from 68 on: that of hours has its middle at 96.
-  @Test func aTapOnAWheel() {
+  @Test func tapsSelectARow() {
     let picker = picker(.time)
     let window = show(picker)
     window.tap(at: CGPoint(x: 96, y: 139))
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// The period is left of a time, which is written from left to right.
-  @Test func fromRightToLeft() throws {
+  @Test func rightToLeft() throws {
     let picker = picker(.time, .wheels, "ar_EG")
     picker.semanticContentAttribute = .forceRightToLeft
     try wheels(picker).semanticContentAttribute = .forceRightToLeft
@@ -165,7 +165,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func pastNoonThePeriodTurns() throws {
+  @Test func thePeriodFollowsTheHour() throws {
     let picker = picker(.time)
     let window = show(picker)
     picker.date = day(2026, 11, 22, 11, 5)
@@ -237,7 +237,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func compactWords() throws {
+  @Test func compactTexts() throws {
     let picker = picker(.dateAndTime, .compact, "de_DE")
     let window = show(picker)
     let pills = try #require(picker.subviews.first as? CompactDatePickerView).pills

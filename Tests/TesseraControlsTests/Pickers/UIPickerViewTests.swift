@@ -78,7 +78,7 @@ import Testing
     #expect(picker.rowSize(forComponent: 1) == CGSize(width: 200, height: 32))
   }
 
-  @Test func fromRightToLeftTheFirstWheelIsAtTheRight() {
+  @Test func rightToLeftPutsTheFirstComponentAtTheRight() {
     picker.semanticContentAttribute = .forceRightToLeft
     picker.setNeedsLayout()
     window.layoutIfNeeded()
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// sin(1/3) = 0.327195, cos(1/3) = 0.944957: 31.4107 below the middle.
-  @Test func rowsAreOnACylinder() throws {
+  @Test func projectsRowsOnACylinder() throws {
     let rows = columns[0].rows
     // A quarter turn is 1.5708 x 96 / 32 = 4.7 rows; row 0 is in the middle.
     #expect(rows.keys.sorted() == [0, 1, 2, 3, 4])
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// The second row below the middle is at 108 + 96 sin(2/3) = 167.4.
-  @Test func aTapChoosesTheRow() {
+  @Test func tapsSelectARow() {
     window.tap(at: CGPoint(x: 80, y: 167))
     #expect(picker.selectedRow(inComponent: 0) == 2 && source.chosen == ["0.2"])
     window.tap(at: CGPoint(x: 80, y: 108))
@@ -162,12 +162,12 @@ import Testing
     #expect(source.chosen.count == 2)
   }
 
-  @Test func aFlickedWheelStopsAtItsEnd() {
+  @Test func flicksStopAtTheLastRow() {
     window.swipe(from: CGPoint(x: 200, y: 180), to: CGPoint(x: 200, y: 60))
     #expect(picker.selectedRow(inComponent: 1) == 2 && source.chosen == ["1.2"])
   }
 
-  @Test func onAClockTheDelegateIsNotifiedAtTheEnd() throws {
+  @Test func notifiesTheDelegateAfterTheAnimation() throws {
     let clock = AnimationClock()
     try clock.run {
       columns[0].accessibilityIncrement()
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func reloadsWhileAsked() {
+  @Test func reloadsDuringDataSourceCalls() {
     source.onCount = { $0.reloadAllComponents() }
     source.onTitle = { $0.reloadComponent(0) }
     source.questions = 0
@@ -203,7 +203,7 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) > 1 << 49)
   }
 
-  @Test func viewsAreReused() throws {
+  @Test func reusesViews() throws {
     source.makesViews = true
     source.counts = [100]
     picker.reloadAllComponents()
@@ -218,7 +218,7 @@ import Testing
     #expect(!source.reused.isEmpty)
   }
 
-  @Test func withoutDelegateRowsAreQuestionMarks() throws {
+  @Test func rowsWithoutDelegateAreQuestionMarks() throws {
     picker.delegate = nil
     window.layoutIfNeeded()
     #expect(columns[0].rows[0]?.words == "?")

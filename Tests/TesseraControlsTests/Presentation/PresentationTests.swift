@@ -118,7 +118,7 @@ import Testing
   }
 
   /// If it is read before the presentation, there is no presenter yet: nil, and the presented controller as the source.
-  @Test func anEarlyPresentationControllerHasNoPresenter() {
+  @Test func presentationControllerHasNoPresenterBeforePresentation() {
     let (a, b) = (UIViewController(), UIViewController())
     let window = show(a)
     let delegate = Transitioning()
@@ -206,7 +206,7 @@ import Testing
   }
 
   /// A covering presentation remembers the position of the presenter's view without retaining the window.
-  @Test func keepsNoWindow() {
+  @Test func doesNotRetainTheWindow() {
     weak var window: UIWindow?
     weak var presenter: UIViewController?
     do {

@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Written as in the documentation, with no object.
-  @Test func aTextFieldsChange() {
+  @Test func textFieldChanges() {
     let (_, field) = makeField()
     let counter = Counter()
     let token = NotificationCenter.default.addObserver(
@@ -51,7 +51,7 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test func everyNotificationOfEditing() {
+  @Test func everyEditingNotification() {
     let (window, field) = makeField()
     let text = UITextView(frame: CGRect(0, 50, 100, 40))
     window.addSubview(text)
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Notifications posted by the app, and a queue stored in a variable.
-  @Test func postsOfOthers() {
+  @Test func notificationsOfOtherObjects() {
     let name = NSNotification.Name("TesseraTests.own")
     let post = { NotificationCenter.default.post(name: name, object: nil) }
     #expect(observe(name) { post() } == 1)
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// A post from another thread waits until the main queue has called the observer, on the main actor.
-  @Test func postsFromOtherThreads() async {
+  @Test func notificationsFromOtherThreads() async {
     let name = NSNotification.Name("TesseraTests.elsewhere")
     let counter = Counter()
     let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in

@@ -31,7 +31,7 @@ import Testing
   private var button: UIButton? { bar.searchTextField.rightView as? UIButton }
 
   /// 24 points, 6 from the field's edge: its middle is at 292 - 6 - 12.
-  @Test func isInTheEmptyField() throws {
+  @Test func bookmarkButtonIsInTheEmptyField() throws {
     #expect(button == nil)
     bar.showsBookmarkButton = true
     window.layoutIfNeeded()
@@ -65,7 +65,7 @@ import Testing
     #expect(log.lines == ["results", "bookmark"])
   }
 
-  @Test func fromRightToLeft() throws {
+  @Test func rightToLeft() throws {
     bar.semanticContentAttribute = .forceRightToLeft
     bar.searchTextField.semanticContentAttribute = .forceRightToLeft
     bar.showsBookmarkButton = true

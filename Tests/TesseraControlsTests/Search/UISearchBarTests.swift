@@ -52,7 +52,7 @@ import Testing
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { lines.append("cancel") }
   }
 
-  @Test func tellsItsDelegate() throws {
+  @Test func notifiesTheDelegate() throws {
     let bar = UISearchBar()
     let log = Log()
     bar.delegate = log

@@ -43,7 +43,7 @@ import Testing
 
   /// 47 + 44 + 1 = 92; 52 lower under a large title. Margins of 16.
   @Test(arguments: [(false, CGRect(16, 92, 358, 36), 96.0), (true, CGRect(16, 144, 358, 36), 148)])
-  func theBarIsBelowTheTitle(isLarge: Bool, field: CGRect, height: CGFloat) {
+  func barIsBelowTheTitle(isLarge: Bool, field: CGRect, height: CGFloat) {
     navigation.navigationBar.prefersLargeTitles = isLarge
     show()
     #expect(fieldFrame == field)
@@ -53,7 +53,7 @@ import Testing
 
   /// The search bar scrolls away first, then the large title; the small bar remains.
   @Test(arguments: [(0.0, 148.0), (30, 118), (52, 96), (80, 68), (104, 44), (500, 44)])
-  func theBarScrollsAway(way: CGFloat, height: CGFloat) {
+  func barScrollsAway(way: CGFloat, height: CGFloat) {
     let scroll = UIScrollView()
     scroll.contentSize = CGSize(width: 390, height: 5000)
     root.view = scroll
@@ -64,7 +64,7 @@ import Testing
     #expect(navigation.navigationBar.frame.height == height)
   }
 
-  @Test func theBarStays() {
+  @Test func barStaysVisible() {
     let scroll = UIScrollView()
     scroll.contentSize = CGSize(width: 390, height: 5000)
     root.view = scroll
@@ -90,7 +90,7 @@ import Testing
     #expect(!search.searchBar.showsCancelButton)
   }
 
-  @Test func theBarLeavesWithItsItem() {
+  @Test func barIsRemovedWithItsItem() {
     show()
     navigation.pushViewController(UIViewController(), animated: false)
     window.layoutIfNeeded()
@@ -134,7 +134,7 @@ import Testing
     #expect(navigation.navigationBar.titleLabel.alpha == 1)
   }
 
-  @Test func titlesStayWhereTheyAreWanted() {
+  @Test func titlesStayIfRequested() {
     let search = searching(nil)
     search.hidesNavigationBarDuringPresentation = false
     search.isActive = true
@@ -169,7 +169,7 @@ import Testing
   }
 
   /// Rows begin below the bar: 47 + 52.
-  @Test func listsOfResultsBeginBelowTheBar() {
+  @Test func resultListsStartBelowTheBar() {
     let results = UIViewController()
     let list = UIScrollView()
     list.alwaysBounceVertical = true
@@ -194,7 +194,7 @@ import Testing
     #expect(!search.isActive)
   }
 
-  @Test func contentThatShowsItsOwnResultsCanBeTouched() {
+  @Test func contentWithItsOwnResultsReceivesTouches() {
     let search = searching(nil)
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 200, width: 390, height: 100))
@@ -220,7 +220,7 @@ import Testing
     #expect(search.isActive && results.view.window === window && navigation.navigationBar.frame.height == 52)
   }
 
-  @Test func hostileTurns() {
+  @Test func hostileReentrancy() {
     let search = searching(Results())
     for _ in 0..<3 {
       search.isActive = true

@@ -67,7 +67,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  @Test func ownActivity() throws {
+  @Test func customActivity() throws {
     let sheet = present([Source()], [Star(log)])
     #expect(Set(labels(sheet.view)).isSuperset(of: ["Subject", "Plain Text", "Star", "Copy"]))
     try tap("Star", in: sheet)

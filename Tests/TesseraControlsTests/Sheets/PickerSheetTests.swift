@@ -97,7 +97,7 @@ import Testing
     #expect(one.view.all(UILabel.self).contains { $0.text == "a.txt" })
   }
 
-  @Test func pictures() throws {
+  @Test func imagePicker() throws {
     let picker = UIImagePickerController()
     picker.delegate = witness
     present(picker)

@@ -19,7 +19,7 @@ import Testing
     ("Helvetica-Bold", "l", 278), ("Helvetica-Bold", "o", 611), ("Arial-BoldMT", "o", 611), ("HelveticaNeue", "e", 556),
     ("HelveticaNeue-Bold", "o", 611), ("Helvetica-Oblique", "H", 722),
   ])
-  func lettersAreAsWide(_ name: String, _ letter: String, _ width: Double) throws {
+  func hasHelveticasWidths(_ name: String, _ letter: String, _ width: Double) throws {
     let font = try #require(UIFont(name: name, size: 1000))
     #expect(font.fontName == name)
     // Arimo has 2048 units per em, so widths are rounded to half a thousandth.
@@ -29,7 +29,7 @@ import Testing
 
   /// Helvetica's lines are 1.15 em high, as Arial's with their gap; Helvetica Neue's 1.165, and 0.028 apart.
   @Test(arguments: [("Helvetica", 13.8, 0.0), ("HelveticaNeue", 13.98, 0.336), ("ArialMT", 13.406, 0.393)])
-  func linesAreAsHigh(_ name: String, _ height: Double, _ leading: Double) throws {
+  func hasHelveticasLineHeights(_ name: String, _ height: Double, _ leading: Double) throws {
     let font = try #require(UIFont(name: name, size: 12))
     #expect(abs(Double(font.lineHeight) - height) < 0.001)
     #expect(abs(Double(font.leading) - leading) < 0.001)
@@ -45,7 +45,7 @@ import Testing
 
   /// On iOS 18.5 "Hello from Text View" in a text view without a font has 107.33 points of ink, from 6.0 points on, read
   /// off a picture at three pixels a point: 2 % and 0.4 points for other drawings of the letters, a pixel for the place.
-  @Test @MainActor func textViewsWithoutFontShowHelvetica() throws {
+  @Test @MainActor func textViewsDefaultToHelvetica() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     view.text = "Hello from Text View"
     view.textColor = .black

@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test(arguments: ["Hello", "שלום", "مرحبا", "123"])
-  func followsTheInterface(_ text: String) throws {
+  func followsTheInterfaceDirection(_ text: String) throws {
     #expect(try line(text, .forceLeftToRight).x == 0)
     #expect(abs(try line(text, .forceRightToLeft).right - 300) < 1e-9)
   }
 
   /// By the first strong character (UAX #9, P2 and P3), or by the interface if there is none.
-  @Test func wordsGoInTheTextsDirection() throws {
+  @Test func wordsFollowTheTextsDirection() throws {
     for interface in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       #expect(try !line("Hello שלום", interface).isRightToLeft)
       #expect(try line("שלום Hello", interface).isRightToLeft)
@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test(arguments: ["Hello", "שלום"])
-  func explicitWritingDirectionDecides(_ text: String) throws {
+  func explicitWritingDirectionWins(_ text: String) throws {
     #expect(try line(text, .forceRightToLeft, .leftToRight).x == 0)
     #expect(abs(try line(text, .forceLeftToRight, .rightToLeft).right - 300) < 1e-9)
   }
 
   /// The same for fields and text views: an English field in an Arabic interface begins on the right.
-  @Test func fieldsAndTextViewsToo() throws {
+  @Test func appliesToFieldsAndTextViews() throws {
     let field = UITextField(frame: CGRect(0, 0, 300, 30))
     field.text = "Hello"
     field.semanticContentAttribute = .forceRightToLeft

@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Letters keep their attributes; added characters have those of their neighbor.
-  @Test func attributesStay() {
+  @Test func keepsAttributes() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.kern: 1.0])
     text.addAttribute(.kern, value: 2.0, range: NSRange(location: 1, length: 1))
     func kerns(_ text: NSAttributedString) -> [Double] {
@@ -36,7 +36,7 @@ import Testing
     UITraitCollection.current.replacing(TextTranslationTrait.self, value: translation).withCurrent(body)
   }
 
-  @Test func appTextIsTranslatedButTypedTextIsNot() {
+  @Test func translatesAppTextButNotTypedText() {
     translated(.double) {
       let label = UILabel()
       label.text = "Total"
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// The text of a view that is not editable is the app's; the text of an editable one is the user's.
-  @Test func textViewsShowIt() {
+  @Test func appliesToTextViews() {
     func size(_ text: NSAttributedString, _ translation: PseudoLocalization?, isEditable: Bool) -> CGSize {
       translated(translation) {
         let view = UITextView()
@@ -78,7 +78,7 @@ import Testing
 
   /// Positions are those of the app's text.
   @Test(arguments: [PseudoLocalization.double, .bounded, .accented])
-  func placesInTextViewsStay(_ translation: PseudoLocalization) {
+  func positionsInTextViewsAreUnchanged(_ translation: PseudoLocalization) {
     translated(translation) {
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
       view.isEditable = false
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A doubled text has the size of a label that contains it twice.
-  @Test func sizesFollow() {
+  @Test func sizesFollowTheShownText() {
     let twice = UILabel()
     twice.text = "Total Total"
     let label = translated(.double) { () -> UILabel in
@@ -104,7 +104,7 @@ import Testing
     #expect(translated(.double) { label.intrinsicContentSize } == twice.intrinsicContentSize)
   }
 
-  @Test func aWindowsTraitsReachEveryLabel() {
+  @Test func appliesToEveryLabelOfTheWindow() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let label = UILabel()
     label.text = "Total"
@@ -117,7 +117,7 @@ import Testing
 
 @Suite @MainActor struct HighContrastTests {
   /// Apple's Human Interface Guidelines, "Color": systemBlue is 0, 122, 255, and 0, 64, 221 with increased contrast.
-  @Test func systemColoursFollow() {
+  @Test func systemColorsFollow() {
     let normal = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(accessibilityContrast: .normal),
     ])
@@ -130,7 +130,7 @@ import Testing
     #expect((strong.red, strong.green, strong.blue) == (0, 64, 221))
   }
 
-  @Test func accessibilityAnswersForTheScreen() {
+  @Test func accessibilityUsesTheShownText() {
     let screen = UIScreen.main
     let before = screen.environment
     defer { screen.environment = before }

@@ -20,7 +20,7 @@ import Testing
     ("", .word, []),
   ]
 
-  @Test(arguments: units) func cuts(text: String, granularity: TextUnits.Unit, parts: [String]) {
+  @Test(arguments: units) func findsBoundaries(text: String, granularity: TextUnits.Unit, parts: [String]) {
     let found = TextUnits.of(text, granularity).map { text.utf16Substring(NSRange($0)) }
     #expect(found == parts)
   }

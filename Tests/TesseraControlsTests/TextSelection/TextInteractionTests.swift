@@ -69,14 +69,14 @@ import Testing
     #expect(document.selectedRange == NSRange(location: 0, length: 15))
   }
 
-  @Test func theDelegateMayForbidIt() {
+  @Test func theDelegateCanPreventSelection() {
     _ = interaction(.editable)
     log.allows = false
     window.tap(at: point(7))
     #expect(log.lines.count == 1 && document.selectedRange.location == 0)
   }
 
-  @Test func leavingClearsTheSelection() {
+  @Test func removalClearsTheSelection() {
     let interaction = interaction(.editable)
     window.tap(at: point(7))
     document.removeInteraction(interaction)

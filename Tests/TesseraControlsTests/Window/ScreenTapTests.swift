@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The bar is at 47...91; the back button is at the left, an item's button at the right.
-  @Test func barItemsAndBack() throws {
+  @Test func barItemsAndBackButton() throws {
     let (root, top) = (UIViewController(), UIViewController())
     root.title = "Root"
     var taps = 0
@@ -116,7 +116,7 @@ import Testing
     #expect(delegate.lines == ["attempt", "attempt", "will", "did"] && root.presentedViewController == nil)
   }
 
-  @Test func swipesGoFromDetentToDetent() {
+  @Test func swipesChangeDetents() {
     let root = show(UIViewController())
     let delegate = Delegate()
     _ = presentSheet(root, delegate)
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// The area that an undimmed sheet leaves uncovered takes touches.
-  @Test func undimmedSheetsLetTouchesThrough() {
+  @Test func undimmedSheetsPassTouchesThrough() {
     let root = show(UIViewController())
     var taps = 0
     let button = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })

@@ -15,7 +15,7 @@ struct ObjectCollectionTests {
     }
   }
 
-  @Test("A weak table lets its objects go, a strong one keeps them")
+  @Test("A weak table releases its objects and a strong one retains them")
   func hashTables() {
     let (weak, strong) = (NSHashTable<Item>.weakObjects(), NSHashTable<Item>())
     let kept = Item("kept")
@@ -35,7 +35,7 @@ struct ObjectCollectionTests {
     #expect(weak.count == 0)
   }
 
-  @Test("A strong table compares values, or which objects they are where its options say so")
+  @Test("A strong table compares by value, or by identity if its options say so")
   func equality() {
     let values = NSHashTable<NSString>()
     values.add(NSString(string: "a"))
@@ -50,7 +50,7 @@ struct ObjectCollectionTests {
     #expect(objects.count == 2)
   }
 
-  @Test("Keys and values that are held weakly leave the map table")
+  @Test("Map tables remove released weak keys and values")
   func mapTables() {
     let table = NSMapTable<NSString, Item>.strongToWeakObjects()
     let kept = Item("kept")
@@ -68,7 +68,7 @@ struct ObjectCollectionTests {
     #expect(byKey.count == 0)
   }
 
-  @Test("A pointer array keeps its places, with nil for what has died")
+  @Test("A pointer array keeps its indices, with nil for released objects")
   func pointerArrays() {
     let array = NSPointerArray.weakObjects()
     let kept = Item("kept")

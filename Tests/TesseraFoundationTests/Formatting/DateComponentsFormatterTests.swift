@@ -47,7 +47,7 @@ import TesseraFoundation
     #expect(words.string(from: 60) == "1 minute, 0 seconds")
   }
 
-  @Test func unitsThatAreNotAllowedAreCarried() {
+  @Test func carriesDisallowedUnits() {
     #expect(formatter(.full, [.minute]).string(from: 7260) == "121 minutes")
     #expect(formatter(.full, [.hour, .minute]).string(from: DateComponents(minute: 90)) == "1 hour, 30 minutes")
     #expect(formatter(.full, [.day]).string(from: 3600) == "0 days")
@@ -85,5 +85,5 @@ import TesseraFoundation
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func numbersThatAreNoLengths(_ seconds: Double) { #expect(formatter(.full).string(from: seconds) == nil) }
+  func invalidDurations(_ seconds: Double) { #expect(formatter(.full).string(from: seconds) == nil) }
 }

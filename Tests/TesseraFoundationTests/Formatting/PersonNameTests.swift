@@ -13,7 +13,7 @@ struct PersonNameTests {
     return name
   }
 
-  @Test("Each style takes its parts")
+  @Test("Each style includes its components")
   func styles() {
     #expect(names.short(clark) == "Tom")
     #expect(names.medium(clark) == "Thomas Clark")
@@ -21,7 +21,7 @@ struct PersonNameTests {
     #expect(names.abbreviated(clark) == "TC")
   }
 
-  @Test("Names in Han begin with the family's and have no spaces; a missing part leaves none")
+  @Test("Names in Han start with the family name and have no spaces; missing components leave none")
   func others() {
     var name = PersonNameComponents()
     name.givenName = "光"

@@ -11,7 +11,7 @@ struct NSItemProviderTests {
     var value: Value?
   }
 
-  @Test("An object comes back as it was given, or as data")
+  @Test("An object loads as itself or as data")
   func objects() {
     let provider = NSItemProvider(object: "Hello" as NSString)
     let (text, data) = (Box<String>(), Box<Data>())
@@ -25,7 +25,7 @@ struct NSItemProviderTests {
     #expect(data.value == Data("Hello".utf8))
   }
 
-  @Test("Registered data is made when it is asked for, and an object of it")
+  @Test("Registered data and objects are created on request")
   func data() {
     let (calls, url) = (Box<Int>(), Box<URL>())
     let provider = NSItemProvider()
@@ -40,7 +40,7 @@ struct NSItemProviderTests {
     #expect(calls.value == 1)
   }
 
-  @Test("Items are handed on as they are")
+  @Test("Items are passed unchanged")
   func items() async throws {
     let provider = NSItemProvider(item: URL(string: "https://example.com")! as NSURL, typeIdentifier: "public.url")
     let item = Box<URL>()
@@ -50,7 +50,7 @@ struct NSItemProviderTests {
     #expect((loaded as? NSURL)?.host == "example.com")
   }
 
-  @Test("What is not there is an error that says what is")
+  @Test("A missing type is an error that lists the existing ones")
   func missing() {
     let error = Box<NSError>()
     NSItemProvider(object: "Hello" as NSString).loadDataRepresentation(forTypeIdentifier: "public.png") {
@@ -61,7 +61,7 @@ struct NSItemProviderTests {
     #expect(error.value?.localizedDescription.contains("public.utf8-plain-text") == true)
   }
 
-  @Test("A file is written for the handler, with the name and the type's ending")
+  @Test("A file with the suggested name and the type's extension is written for the handler")
   func files() {
     let (name, text) = (Box<String>(), Box<String>())
     let provider = NSItemProvider(object: "Hello" as NSString)
@@ -74,7 +74,7 @@ struct NSItemProviderTests {
     #expect(text.value == "Hello")
   }
 
-  @Test("Extension items and contexts keep what they are given")
+  @Test("Extension items and contexts store their values")
   func extensions() {
     let item = NSExtensionItem()
     item.attachments = [NSItemProvider(object: "Hello" as NSString)]

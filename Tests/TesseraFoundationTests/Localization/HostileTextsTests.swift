@@ -84,12 +84,12 @@ struct HostileTextsTests {
   /// 0xA1 is an array of one, whose reference is 0: itself. 0xD1 is a dictionary of one.
   @Test(
     arguments: [[[0xA1, 0]], [[0xD1, 1, 0], [0x51, 97]], [[0xD1, 1, 2], [0x51, 97], [0xA2, 2, 2]]] as [[[UInt8]]])
-  func listsThatHoldThemselves(objects: [[UInt8]]) {
+  func selfReferencingLists(objects: [[UInt8]]) {
     #expect(throws: StringsError.self) { try StringsFile.read(Self.binaryList(objects)) }
   }
 
   /// Forty arrays that hold the next one twice: 2 to the power of 40 texts.
-  @Test func listsThatDouble() {
+  @Test func exponentiallyGrowingLists() {
     var objects: [[UInt8]] = [[0xD1, 1, 2], [0x51, 97]]
     for next in UInt8(3)..<43 { objects.append([0xA2, next, next]) }
     objects.append([0x51, 98])

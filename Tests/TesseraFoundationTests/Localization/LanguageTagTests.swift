@@ -14,7 +14,7 @@ struct LanguageTagTests {
   func reads(text: String, tag: String) { #expect(LanguageTag(text)?.description == tag) }
 
   @Test(arguments: ["", "Base", "-", "x", "12", "klingon", "C", "d€"])
-  func refuses(text: String) { #expect(LanguageTag(text) == nil) }
+  func rejectsInvalidTags(text: String) { #expect(LanguageTag(text) == nil) }
 
   /// Right to left by CLDR's orientation of layouts and the direction of scripts.
   @Test(arguments: [

@@ -103,7 +103,7 @@ import Testing
 
   // MARK: What is missing
 
-  @Test func reportsWhatTheLanguageLacks() throws {
+  @Test func reportsMissingTranslations() throws {
     let b = try shop()
     let name = b.folder.lastPathComponent
     let missing = try reports(in: "de") {
@@ -118,7 +118,7 @@ import Testing
     #expect(other.map(\.name) == ["only.de"])
   }
 
-  @Test func reportsUnknownKeysWithNamesNearby() throws {
+  @Test func reportsUnknownKeysWithSimilarNames() throws {
     let b = try shop()
     let missing = try reports(in: "en") {
       _ = NSLocalizedString("cart.emtpy", bundle: b.bundle, comment: "")
@@ -138,14 +138,14 @@ import Testing
   }
 
   /// Keys are texts: there is a file for each language but the one of the keys.
-  @Test func keysAsTexts() throws {
+  @Test func textsAsKeys() throws {
     let b = try TemporaryBundle(["de.lproj/Localizable.strings": "\"Buy\" = \"Kaufen\";"])
     #expect(try reports(in: "en") { _ = String(localized: "Sell", bundle: b.bundle) } == [])
     #expect(try reports(in: "de") { _ = String(localized: "Sell", bundle: b.bundle) }.map(\.name) == ["Sell"])
   }
 
   /// The table of the development language is there, and some keys in code are not in it yet: what is shown is what was meant.
-  @Test func keysAsTextsBesideTheirTable() throws {
+  @Test func textsAsKeysWithADevelopmentTable() throws {
     let b = try TemporaryBundle([
       "en.lproj/Localizable.strings": "\"Buy\" = \"Buy\"; \"legal.notice\" = \"All rights reserved\";",
       "en.lproj/Codes.strings": "\"buy.title\" = \"Buy\";",
@@ -164,7 +164,7 @@ import Testing
     #expect(try reports(in: "de") { _ = String(localized: "Log In", bundle: b.bundle) }.map(\.name) == ["Log In"])
   }
 
-  @Test func untranslatedKeysAreNotMissing() throws {
+  @Test func untranslatedKeysAreNotReported() throws {
     let b = try TemporaryBundle([
       "Localizable.xcstrings": """
       {"sourceLanguage":"en","strings":{
@@ -180,7 +180,7 @@ import Testing
     #expect(missing.map(\.name) == ["Sell"])
   }
 
-  @Test func damagedFilesAreNamed() throws {
+  @Test func reportsDamagedFiles() throws {
     let b = try TemporaryBundle([
       "en.lproj/Localizable.strings": "\"a\" = \"b\"; \"c\" = ",
       "de.lproj/Localizable.strings": "\"a\" = \"ä\";",

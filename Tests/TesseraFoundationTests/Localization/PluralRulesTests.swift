@@ -86,7 +86,7 @@ struct PluralRulesTests {
     #expect(differing.sorted() == ["lv", "prg"])
   }
 
-  @Test func unknownLanguagesHaveOneForm() throws {
+  @Test func unknownLanguagesUseOneForm() throws {
     let rules = PluralRules.of(try #require(LanguageTag("xx")))
     #expect(rules.category(PluralOperands(1)) == .other)
   }

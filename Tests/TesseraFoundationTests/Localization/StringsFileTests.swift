@@ -41,7 +41,7 @@ struct StringsFileTests {
     #expect((try? StringsFile.read(Data(text.utf8))) == entries)
   }
 
-  @Test func namesTheLine() {
+  @Test func reportsTheLine() {
     #expect(throws: StringsError.syntax(line: 3, "a semicolon is missing after \"c\"")) {
       try StringsFile.read(Data("a = b;\n\nc = d e = f;".utf8))
     }

@@ -4,9 +4,9 @@
 import Testing
 @testable import TesseraFoundation
 
-struct SystemWordTests {
+struct SystemStringTests {
   @Test(arguments: SystemStrings.languages)
-  func everyLanguageHasAllWords(_ name: String) {
+  func everyLanguageHasAllStrings(_ name: String) {
     let words = SystemStrings.words(LanguageTag(name))
     #expect(words.count == SystemString.allCases.count)
     #expect(words.allSatisfy { !$0.isEmpty && $0.first != " " && $0.last != " " })

@@ -30,7 +30,7 @@ struct AddObserverTests {
     }
   }
 
-  @Test("The dictionary holds what was asked for, NSNull for nil")
+  @Test("The dictionary contains the requested values, with NSNull for nil")
   func dictionary() {
     player.addObserver(watcher, forKeyPath: "title", options: [.old, .new, .prior], context: nil)
     player.title = "Blue in Green"
@@ -39,7 +39,7 @@ struct AddObserverTests {
     #expect(watcher.log == ["title null - true", "title null Blue in Green -"])
   }
 
-  @Test("Objective-C's name of a property finds it, and is what the observer is told")
+  @Test("A property is found by its Objective-C name, which the observer receives")
   func objectiveCNames() {
     player.addObserver(watcher, forKeyPath: "playing", options: [.initial, .new], context: nil)
     player.play()
@@ -47,7 +47,7 @@ struct AddObserverTests {
     #expect(watcher.log == ["playing - false -", "playing - true -"])
   }
 
-  @Test("A property that no record names is told under its name, where it changes")
+  @Test("A property without a record is reported by its name")
   func unexposed() {
     player.addObserver(watcher, forKeyPath: "secret", options: [.old, .new], context: nil)
     player.secret = 4
@@ -57,7 +57,7 @@ struct AddObserverTests {
     #expect(watcher.log == ["secret 0 4 -"])
   }
 
-  @Test("The context comes with the call, and tells observations of one observer apart")
+  @Test("The context is passed and distinguishes observations of one observer")
   func context() {
     withUnsafeMutablePointer(to: &firstContext) { first in
       withUnsafeMutablePointer(to: &secondContext) { second in
@@ -72,7 +72,7 @@ struct AddObserverTests {
     }
   }
 
-  @Test("A key path over an optional object follows it, through nil")
+  @Test("A key path through an optional object follows it, including nil")
   func relations() {
     player.addObserver(watcher, forKeyPath: "next.rate", options: [.new], context: nil)
     let next = Player()
@@ -84,7 +84,7 @@ struct AddObserverTests {
     #expect(watcher.log == ["next.rate - 0 -", "next.rate - 2 -", "next.rate - null -"])
   }
 
-  @Test("An observer may be removed while it is destroyed")
+  @Test("An observer may be removed in its deinit")
   func removedInDeinit() {
     final class Owner: NSObject, KeyValueObserver {
       let player: Player
@@ -107,7 +107,7 @@ struct AddObserverTests {
     #expect(KeyObservers.shared.observations(of: player) { _ in true }.isEmpty)
   }
 
-  @Test("The method of an observer that its record exposes is called")
+  @Test("The method that an observer's record exposes is called")
   func exposed() {
     let listener = Listener()
     player.addObserver(listener, forKeyPath: "rate", options: [.new], context: nil)
@@ -116,7 +116,7 @@ struct AddObserverTests {
     #expect(listener.log == ["rate 8"])
   }
 
-  @Test("Removing an observer that was not added ends the process, with Objective-C's words")
+  @Test("Removing an observer that was not added traps with Objective-C's message")
   func notRegistered() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Player().removeObserver(NSObject(), forKeyPath: "rate")
@@ -127,7 +127,7 @@ struct AddObserverTests {
     #expect(text.contains("because it is not registered as an observer."))
   }
 
-  @Test("An observer without the method ends the process")
+  @Test("An observer without the method traps")
   func unhandled() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let (player, observer) = (Player(), NSObject())

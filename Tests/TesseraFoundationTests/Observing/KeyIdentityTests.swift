@@ -8,7 +8,7 @@ import Testing
 /// That key paths to one property are recognized, whatever class they start from. This rests on how Swift compares key
 /// paths, so a new version of the compiler has to pass it.
 struct KeyIdentityTests {
-  @Test("A property is itself from every subclass, overridden or not")
+  @Test("A property is the same in every subclass, overridden or not")
   func same() {
     #expect(KeyIdentity(\Player.rate) == KeyIdentity(\Radio.rate))
     #expect(KeyIdentity(\Player.title) == KeyIdentity(\Radio.title))
@@ -17,19 +17,19 @@ struct KeyIdentityTests {
     #expect(KeyIdentity(\Operation.isCancelled) == KeyIdentity(\BlockOperation.isCancelled))
   }
 
-  @Test("Two properties are two, of one type too")
+  @Test("Two properties of the same type differ")
   func different() {
     #expect(KeyIdentity(\Player.rate) != KeyIdentity(\Player.secret))
     #expect(KeyIdentity(\Player.rate) != KeyIdentity(\Radio.volume))
     #expect(KeyIdentity(\Player.title) != KeyIdentity(\Radio.station))
   }
 
-  @Test("Key paths of values name no property of an object")
+  @Test("Key paths of values are not properties of an object")
   func values() {
     #expect(KeyIdentity(\String.count) == nil)
   }
 
-  @Test("A class knows the names of its superclass's properties, and of those behind its objects")
+  @Test("A class knows the names of its superclass's properties and of nested ones")
   func names() throws {
     func name<Value>(_ path: KeyPath<Radio, Value>) -> String? {
       KeyIdentity(path).flatMap { ExposedKeys.name(of: path, $0, in: Radio.self) }

@@ -9,7 +9,7 @@ import Testing
 struct KeyValueCodingTests {
   let radio = Radio()
 
-  @Test("A name reads and sets the property, a path the one behind objects")
+  @Test("A key reads and sets a property, and a key path a nested one")
   func readsAndWrites() {
     radio.setValue("Flamenco Sketches", forKey: "title")
     #expect(radio.title == "Flamenco Sketches")
@@ -28,7 +28,7 @@ struct KeyValueCodingTests {
     #expect(radio.value(forKey: "station") as? String == "BR Klassik")
   }
 
-  @Test("Setting by name tells observers")
+  @Test("Setting by key notifies observers")
   func tells() {
     var rates: [Int] = []
     let observation = radio.observe(\.rate, options: [.new]) { _, change in rates.append(change.newValue ?? -1) }
@@ -37,7 +37,7 @@ struct KeyValueCodingTests {
     #expect(rates == [4])
   }
 
-  @Test("Several at once, with NSNull for nil")
+  @Test("Several values at once, with NSNull for nil")
   func dictionaries() {
     radio.setValuesForKeys(["rate": 3, "title": NSNull()])
     let values = radio.dictionaryWithValues(forKeys: ["rate", "title"])
@@ -45,7 +45,7 @@ struct KeyValueCodingTests {
     #expect(values["title"] is NSNull)
   }
 
-  @Test("A name that the class does not know ends the process, with Objective-C's words")
+  @Test("An unknown key traps with Objective-C's message")
   func unknown() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Player().value(forKey: "colour")
@@ -56,7 +56,7 @@ struct KeyValueCodingTests {
       text.contains("valueForUndefinedKey:]: this class is not key value coding-compliant for the key colour."))
   }
 
-  @Test("A value of another type ends the process")
+  @Test("A value of another type traps")
   func otherType() async {
     await #expect(processExitsWith: .failure) { Player().setValue("fast", forKey: "rate") }
     await #expect(processExitsWith: .failure) { Player().setValue(nil, forKey: "rate") }

@@ -10,7 +10,7 @@ struct ObserveTests {
   let player = Player()
 
   /// Returns the values that a property's handler receives while the body runs.
-  private func told<Value>(
+  private func reportedValues<Value>(
     _ keyPath: KeyPath<Player, Value>, _ options: NSKeyValueObservingOptions, _ body: () -> Void
   ) -> [String] {
     let log = Log()
@@ -28,7 +28,7 @@ struct ObserveTests {
   }
 
   @Test(
-    "The change holds what was asked for",
+    "The change contains the requested values",
     arguments: [
       ([], ["- -"]), ([.new], ["- 2"]), ([.old], ["0 -"]), ([.old, .new], ["0 2"]),
       ([.initial, .new], ["- 0", "- 2"]), ([.initial], ["- -", "- -"]),
@@ -36,20 +36,20 @@ struct ObserveTests {
       ([.prior, .old, .new], ["0 - prior", "0 2"]),
     ] as [(NSKeyValueObservingOptions, [String])])
   func options(_ options: NSKeyValueObservingOptions, expected: [String]) {
-    #expect(told(\.rate, options) { player.rate = 2 } == expected)
+    #expect(reportedValues(\.rate, options) { player.rate = 2 } == expected)
   }
 
-  @Test("An equal value is told too: it was set")
+  @Test("Setting an equal value notifies observers")
   func equalValue() {
-    #expect(told(\.rate, [.old, .new]) { player.rate = 0 } == ["0 0"])
+    #expect(reportedValues(\.rate, [.old, .new]) { player.rate = 0 } == ["0 0"])
   }
 
-  @Test("Other properties are not told")
+  @Test("Changes of other properties do not notify observers")
   func others() {
-    #expect(told(\.rate, [.new]) { player.title = "Kind of Blue" } == [])
+    #expect(reportedValues(\.rate, [.new]) { player.title = "Kind of Blue" } == [])
   }
 
-  @Test("The value of an optional property is an optional: nil is a value")
+  @Test("The value of an optional property is optional: nil is a value")
   func optionals() {
     let log = Log()
     let observation = player.observe(\.title, options: [.old, .new]) { _, change in
@@ -62,12 +62,12 @@ struct ObserveTests {
     #expect(log.lines == ["nil So What", "So What nil"])
   }
 
-  @Test("A property that only its class sets can be observed from outside")
+  @Test("A property with a private setter can be observed")
   func privateSetter() {
-    #expect(told(\.isPlaying, [.new]) { player.play() } == ["- true"])
+    #expect(reportedValues(\.isPlaying, [.new]) { player.play() } == ["- true"])
   }
 
-  @Test("A subclass's object tells what its superclass declares, overridden or not")
+  @Test("Properties of a superclass can be observed, overridden or not")
   func subclasses() {
     let radio = Radio()
     let log = Log()
@@ -83,14 +83,14 @@ struct ObserveTests {
     #expect(radio.station == "Four")
   }
 
-  @Test("A property that no record names is told by its key path")
+  @Test("A property without a record is observed by its key path")
   func unnamed() {
-    #expect(told(\.secret, [.new]) { player.secret = 7 } == ["- 7"])
+    #expect(reportedValues(\.secret, [.new]) { player.secret = 7 } == ["- 7"])
   }
 
-  @Test("A property that tells its name is found by its key path, through the record")
+  @Test("A property with a record is found by its key path")
   func named() {
-    #expect(told(\.plain, [.new]) { player.plain = 7 } == ["- 7"])
+    #expect(reportedValues(\.plain, [.new]) { player.plain = 7 } == ["- 7"])
   }
 
   @Test("The handler is not called once the observation is invalidated or released")
@@ -107,8 +107,8 @@ struct ObserveTests {
     #expect(calls == 1)
   }
 
-  @Test("An observer may end its own observation, and that of a later one, while it is told")
-  func endsWhileTold() {
+  @Test("An observer may invalidate its own observation, and a later one, during a notification")
+  func endsDuringNotification() {
     var log: [Int] = []
     var observations: [NSKeyValueObservation] = []
     observations.append(
@@ -122,7 +122,7 @@ struct ObserveTests {
     #expect(log == [1])
   }
 
-  @Test("An observer added during a change is not told of it")
+  @Test("An observer added during a change is not notified of it")
   func addedDuringChange() {
     var calls = 0
     player.willChangeValue(for: \.rate)
@@ -134,7 +134,7 @@ struct ObserveTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("A change within the telling of another is told inside of it, each with its values")
+  @Test("A change during a notification is reported within it, each with its values")
   func nested() {
     let log = Log()
     let observation = player.observe(\.rate, options: [.old, .new]) { player, change in
@@ -146,8 +146,8 @@ struct ObserveTests {
     #expect(log.lines == ["0 1", "1 5"])
   }
 
-  @Test("The objects' death ends an observation, whoever takes their place in memory")
-  func death() {
+  @Test("Deallocation ends an observation, even if the address is reused")
+  func deallocation() {
     var calls = 0
     var kept: [NSKeyValueObservation] = []
     for _ in 0..<100 {
@@ -168,18 +168,18 @@ struct ObserveTests {
     #expect(gone == nil)
   }
 
-  @Test("What depends on a property is told where its value is another")
+  @Test("Dependent properties notify if their value differs")
   func dependents() {
     #expect(
-      told(\.isMuted, [.old, .new]) {
+      reportedValues(\.isMuted, [.old, .new]) {
         player.volume = 3; player.volume = 0
       } == ["false true"])
-    #expect(told(\.volume, [.new]) { player.volume = 0 } == ["- 0"])
+    #expect(reportedValues(\.volume, [.new]) { player.volume = 0 } == ["- 0"])
   }
 
-  @Test("Changes of the same property inside of a change are one")
+  @Test("Nested changes of the same property are one change")
   func grouped() {
-    let changes = told(\.volume, [.old, .new]) {
+    let changes = reportedValues(\.volume, [.old, .new]) {
       KeyValues.change(player, key: nil, affecting: ["volume"]) {
         player.volume = 1
         player.volume = 2
@@ -188,7 +188,7 @@ struct ObserveTests {
     #expect(changes == ["5 2"])
   }
 
-  @Test("A key path over an object follows the object")
+  @Test("A key path through an object follows the object")
   func relations() {
     let log = Log()
     let (old, new) = (player.sleeve!, Sleeve())

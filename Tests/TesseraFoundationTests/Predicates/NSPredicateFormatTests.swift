@@ -14,7 +14,7 @@ struct NSPredicateFormatTests {
     "born": Date(timeIntervalSinceReferenceDate: 0),
   ]
 
-  @Test("The call that apps check an address of mail with")
+  @Test("The format that apps use to check an email address")
   func mail() {
     let pattern = "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}"
     let email: String? = "ada@example.org"
@@ -98,7 +98,7 @@ struct NSPredicateFormatTests {
     }
   }
 
-  @Test("Objects by key-value coding, arrays filtered, variables")
+  @Test("Key-value coding, filtered arrays and variables")
   func objects() {
     let radio = Radio()
     radio.title = "So What"
@@ -126,12 +126,12 @@ struct NSPredicateFormatTests {
     String(repeating: "-", count: 99_999),
   ]
 
-  @Test("What is no format does not parse", arguments: wrongFormats)
+  @Test("Invalid formats do not parse", arguments: wrongFormats)
   func unreadable(_ format: String) {
     #expect(throws: PredicateError.unreadable) { try PredicateParser.parse(format) { $0.map { _ in nil } } }
   }
 
-  @Test("A format that does not parse ends the process with Objective-C's words")
+  @Test("Invalid formats trap with Objective-C's message")
   func misuse() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSPredicate(format: "age ==")
@@ -144,7 +144,7 @@ struct NSPredicateFormatTests {
     #expect(String(decoding: try #require(few?.standardErrorContent), as: UTF8.self).contains("Insufficient arguments"))
   }
 
-  @Test("Comparisons that values do not take end the process")
+  @Test("Unsupported comparisons trap")
   func wrongValues() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSPredicate(format: "SELF MATCHES 'a'").evaluate(with: 5)
@@ -157,7 +157,7 @@ struct NSPredicateFormatTests {
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "SELF MATCHES 'a)(b'").evaluate(with: "ab") }
   }
 
-  @Test("Chance formats parse or fail, and what parses twice says the same", arguments: 0..<8)
+  @Test("Random formats parse or fail, and parse to the same description again", arguments: 0..<8)
   func chance(_ seed: UInt64) {
     let pieces = [
       "a", "b.c", "SELF", "3", "2.5", "'x'", "\"y", "%@", "%K", "%d", "%", "{", "}", "(", ")", "[", "]", "[cd]", "==",

@@ -7,7 +7,7 @@ import Testing
 
 /// The reports about missing resources, and their listeners.
 struct MissingResourceTests {
-  @Test("The sentence names the thing, the place and what looks alike")
+  @Test("The message names the resource, its place and similar names")
   func sentences() {
     let names = ["header", "heroes", "tile", "hero-dark"]
     #expect(
@@ -29,7 +29,7 @@ struct MissingResourceTests {
     #expect(NameDistance.distance(Array(b.utf8), Array(a.utf8), limit: limit) == expected)
   }
 
-  @Test("Collectors hear each thing once, the outer ones too")
+  @Test("Collectors, including outer ones, receive each resource once")
   func collectors() {
     let (outer, inner) = (MissingResources.Collector(), MissingResources.Collector())
     let (a, b) = (MissingResource(.image, "a"), MissingResource(.image, "b"))

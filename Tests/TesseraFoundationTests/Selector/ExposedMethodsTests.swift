@@ -30,7 +30,7 @@ private final class Drawer: Desk {}
 
 /// Methods found by their names alone.
 @MainActor struct ExposedMethodsTests {
-  @Test("A name finds the method of the class, and a subclass's superclass's")
+  @Test("A name finds methods of the class and of its superclass")
   func byName() {
     let (lamp, drawer) = (Lamp(), Drawer())
     lamp.perform("dim:", with: nil)
@@ -55,7 +55,7 @@ private final class Drawer: Desk {}
     #expect(object.log == ["flip"])
   }
 
-  @Test("What a closure captures is released with its selector")
+  @Test("A selector releases what its closure captures")
   func closures() {
     weak var captured: Lamp?
     do {
@@ -78,7 +78,7 @@ private final class Drawer: Desk {}
     func dim(_ sender: Any?) {}
   }
 
-  @Test("Classes respond to what they expose, and to nothing else")
+  @Test("Classes respond only to exposed methods")
   func responding() {
     #expect(Lamp().responds(to: "dim:"))
     #expect(!Lamp().responds(to: "dim"))

@@ -21,7 +21,7 @@ import Testing
   let one = Notification.Name("one")
   let two = Notification.Name("two")
 
-  @Test("An observer hears its name from its object, each time, until it is removed")
+  @Test("An observer receives its name from its object until it is removed")
   func observers() {
     let (listener, source) = (Listener(), NSObject())
     center.addObserver(listener, selector: heard, name: one, object: source)
@@ -36,7 +36,7 @@ import Testing
     #expect(listener.log.count == 4)
   }
 
-  @Test("Removing by name and object leaves the others")
+  @Test("Removing by name and object keeps the others")
   func removal() {
     let (listener, source) = (Listener(), NSObject())
     center.addObserver(listener, selector: heard, name: one, object: nil)
@@ -47,7 +47,7 @@ import Testing
     #expect(listener.log == ["one"])
   }
 
-  @Test("The object whose notifications are observed is not kept")
+  @Test("The observed object is not retained")
   func objects() {
     let listener = Listener()
     var source: NSObject? = NSObject()
@@ -59,9 +59,9 @@ import Testing
   }
 
   /// Whoever asks whether an observer lives may hold it last, and lets it go while it looks through the list.
-  @Test("Observers may die on another thread while others are added")
+  @Test("Observers may be deallocated on another thread while others are added")
   func threads() async {
-    final class Leaving: NSObject, @unchecked Sendable {
+    final class SelfRemoving: NSObject, @unchecked Sendable {
       let center: NotificationCenter
       init(_ center: NotificationCenter) { self.center = center }
       func heard(_ note: Notification) {}
@@ -72,15 +72,15 @@ import Testing
       for _ in 0..<4 {
         group.addTask {
           for _ in 0..<500 {
-            let observer = Leaving(center)
-            center.addObserver(observer, selector: Selector("heard:", Leaving.heard(_:)), name: nil, object: nil)
+            let observer = SelfRemoving(center)
+            center.addObserver(observer, selector: Selector("heard:", SelfRemoving.heard(_:)), name: nil, object: nil)
           }
         }
       }
     }
   }
 
-  @Test("An observer is held weakly, and may remove itself while it is destroyed")
+  @Test("Observers are weak references and may remove themselves in deinit")
   func weakness() {
     var listener: Listener? = Listener()
     weak let gone = listener
@@ -90,7 +90,7 @@ import Testing
     NotificationCenter.default.post(name: one, object: nil)
   }
 
-  @Test("A block's observer is removed by what was returned for it")
+  @Test("The returned token removes a block's observer")
   func blocks() {
     nonisolated(unsafe) var count = 0
     let token = center.addObserver(forName: one, object: nil, queue: nil) { _ in count += 1 }
@@ -100,8 +100,8 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("Many observers that have died leave no entries that are still asked")
-  func manyDead() {
+  @Test("Deallocated observers leave no entries")
+  func manyDeallocatedObservers() {
     for _ in 0..<1000 { center.addObserver(Listener(), selector: heard, name: one, object: nil) }
     let last = Listener()
     center.addObserver(last, selector: heard, name: one, object: nil)
@@ -109,7 +109,7 @@ import Testing
     #expect(last.log == ["one"])
   }
 
-  @Test("A timer sends its selector with itself, and keeps its user info")
+  @Test("A timer sends its selector with itself and retains its user info")
   func timers() {
     let listener = Listener()
     let fired = Selector("fired:", Listener.fired(_:))
@@ -121,12 +121,12 @@ import Testing
     #expect(listener.log == ["info", "info", "none"])
   }
 
-  @Test("Delayed calls come from the run loop in order of their times; cancelled ones do not")
+  @Test("Delayed calls run in order of their times unless cancelled")
   func delays() {
-    let (listener, done) = (Words(), DispatchSemaphore(value: 0))
+    let (listener, done) = (Speaker(), DispatchSemaphore(value: 0))
     // A separate thread, whose run loop runs nowhere else.
     Thread.detachNewThread {
-      let say = Selector("say:", Words.say(_:))
+      let say = Selector("say:", Speaker.say(_:))
       listener.perform(say, with: "a", afterDelay: 0.02)
       listener.perform(say, with: "b", afterDelay: 0)
       listener.perform(say, with: "c", afterDelay: 0.01)
@@ -141,7 +141,7 @@ import Testing
     #expect(listener.log == ["b", "a"])
   }
 
-  final class Words: NSObject, @unchecked Sendable {
+  final class Speaker: NSObject, @unchecked Sendable {
     nonisolated(unsafe) var log: [String] = []
 
     func say(_ word: String) { log.append(word) }

@@ -28,7 +28,7 @@ extension Editor: Saving {}
   let editor = Editor()
 
   @Test(
-    "A selector is its name in Objective-C's spelling",
+    "A selector is its Objective-C name",
     arguments: [
       (Selector("save", Editor.save as (Editor) -> @MainActor () -> Void), "save", 0),
       (Selector("save:", Editor.save(_:)), "save:", 1),
@@ -46,20 +46,20 @@ extension Editor: Saving {}
     #expect(Set([selector, NSSelectorFromString(name)]).count == 1)
   }
 
-  @Test("A method is called through Swift's dispatch, so that overrides are")
+  @Test("Methods are dispatched dynamically, so overrides are called")
   func overrides() {
     let notebook = Notebook()
     notebook.perform(Selector("save", Editor.save as (Editor) -> @MainActor () -> Void))
     #expect(notebook.log == ["notebook"])
   }
 
-  @Test("A protocol's method is sent to whatever conforms")
+  @Test("A protocol's method is sent to any conforming object")
   func protocols() {
     editor.perform(Selector("save", calling: { (saving: any Saving) in saving.save() }))
     #expect(editor.log == ["save"])
   }
 
-  @Test("Arguments beyond those a method takes are left out; missing ones are nil")
+  @Test("Extra arguments are dropped; missing ones are nil")
   func arguments() {
     editor.perform(Selector("save", Editor.save as (Editor) -> @MainActor () -> Void), with: "x")
     editor.perform(Selector("save:", Editor.save(_:)))
@@ -67,7 +67,7 @@ extension Editor: Saving {}
     #expect(editor.log == ["save", "save nothing", "insert word at 3"])
   }
 
-  @Test("A notification reaches a method that takes its class")
+  @Test("A notification is passed to a method that takes its class")
   func bridging() {
     editor.perform(Selector("open:", Editor.open(_:)), with: Notification(name: .init("Page")))
     #expect(editor.log == ["open Page"])
@@ -81,14 +81,14 @@ extension Editor: Saving {}
     #expect(editor.title == "B")
   }
 
-  @Test("The object that a method returns is the result; of other results there is none")
+  @Test("An object that a method returns is the result; other results are nil")
   func results() {
     let name = editor.perform(Selector("name", Editor.name))
     #expect(name?.takeUnretainedValue() as? NSString == "Ada")
     #expect(editor.perform(Selector("save:", Editor.save(_:))) == nil)
   }
 
-  @Test("An object responds to the name of a method of its class or superclass, and to no other")
+  @Test("An object responds only to methods of its class and superclasses")
   func responding() {
     let save = Selector("save", Editor.save as (Editor) -> @MainActor () -> Void)
     #expect(editor.responds(to: save))
@@ -100,7 +100,7 @@ extension Editor: Saving {}
     #expect(!editor.responds(to: nil))
   }
 
-  @Test("A selector that the object has no method for ends the process, in Objective-C's words")
+  @Test("An unrecognized selector traps with Objective-C's message")
   func unrecognized() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = NSObject().perform(Selector("save:", Editor.save(_:))) }
@@ -109,7 +109,7 @@ extension Editor: Saving {}
     #expect(text.contains("-[NSObject save:]: unrecognized selector sent to instance"))
   }
 
-  @Test("An argument of another class than the method takes ends the process, and both are named")
+  @Test("An argument of the wrong class traps with both classes in the message")
   func wrongArgument() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Editor().perform(Selector("insert:at:", Editor.insert(_:at:)), with: 1, with: 2) }

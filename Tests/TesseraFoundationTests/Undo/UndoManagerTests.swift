@@ -39,7 +39,7 @@ struct UndoManagerTests {
     manager.endUndoGrouping()
   }
 
-  @Test("Undo takes changes back one group at a time, and redo makes them again")
+  @Test("Undo reverts changes one group at a time, and redo reapplies them")
   func undoAndRedo() {
     step(1)
     step(2)
@@ -66,7 +66,7 @@ struct UndoManagerTests {
     #expect(counter.value == 5)
   }
 
-  @Test("A group is undone as a whole, last change first; groups inside are part of it")
+  @Test("A group, including nested ones, is undone as a whole, last change first")
   func groups() {
     var log: [String] = []
     manager.beginUndoGrouping()
@@ -80,7 +80,7 @@ struct UndoManagerTests {
     #expect(log == ["b", "a"])
   }
 
-  @Test("A new change leaves nothing to redo")
+  @Test("A new change clears the redo stack")
   func newChange() {
     step(1)
     manager.undo()
@@ -102,7 +102,7 @@ struct UndoManagerTests {
     #expect(counter.value == 2)
   }
 
-  @Test("Only so many levels are kept, the newest")
+  @Test("Only the newest levels are kept up to the limit")
   func levels() {
     manager.levelsOfUndo = 2
     for value in 1...4 { step(value) }
@@ -118,7 +118,7 @@ struct UndoManagerTests {
     #expect(!manager.canUndo)
   }
 
-  @Test("What concerns a target can be forgotten, and a dead one is not called")
+  @Test("Actions of a target can be removed, and a released target is not called")
   func targets() {
     step(1)
     manager.removeAllActions(withTarget: counter)
@@ -131,7 +131,7 @@ struct UndoManagerTests {
     #expect(calls == 0)
   }
 
-  @Test("Names go with their groups, from undo to redo")
+  @Test("Action names stay with their groups, from undo to redo")
   func names() {
     step(1)
     manager.setActionName("Counting")
@@ -142,7 +142,7 @@ struct UndoManagerTests {
     #expect(manager.undoActionName == "")
   }
 
-  @Test("Notifications tell of each undo and redo")
+  @Test("Each undo and redo posts notifications")
   func notifications() {
     step(1)
     nonisolated(unsafe) var log: [String] = []
@@ -161,7 +161,7 @@ struct UndoManagerTests {
     #expect(log == names.map(\.rawValue))
   }
 
-  @Test("Misuse ends the process")
+  @Test("Misuse traps")
   func misuse() async {
     await #expect(processExitsWith: .failure) { UndoManager().endUndoGrouping() }
     await #expect(processExitsWith: .failure) { UndoManager().enableUndoRegistration() }

@@ -72,7 +72,7 @@ import TesseraFoundation
     #expect(calls == ["before", "block", "stopped", "stopped", "timedOut", "finished"])
   }
 
-  @Test func namesOfFoundation() {
+  @Test func foundationNames() {
     let result = NSTextCheckingResult.linkCheckingResult(
       range: NSRange(location: 0, length: 1), url: URL(filePath: "/"))
     #expect(result.components?[NSTextCheckingKey.city] == nil && result.timeZone == nil && result.duration == 0)

@@ -16,7 +16,7 @@ struct NSDataDetectorTests {
   }
 
   @Test(
-    "Links: as they stand, without the punctuation of the sentence, with a scheme in the address",
+    "Links keep their text, without the sentence's punctuation, and have a scheme in the URL",
     arguments: [
       ("See https://swift.org/blog.", ["https://swift.org/blog https://swift.org/blog"]),
       ("(https://swift.org/a_(b))", ["https://swift.org/a_(b) https://swift.org/a_(b)"]),
@@ -42,7 +42,7 @@ struct NSDataDetectorTests {
     #expect(try found(text, 2048 | 64).filter { !$0.contains("https") } == expected)
   }
 
-  @Test("Results say their type; without types there is no detector")
+  @Test("Results have a type; without types there is no detector")
   func types() throws {
     let detector = try NSDataDetector(types: 64)
     let match = detector.firstMatch(in: "a.com b.com", range: NSRange(location: 0, length: 11))

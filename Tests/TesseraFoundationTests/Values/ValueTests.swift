@@ -7,7 +7,7 @@ import Testing
 
 /// Small things that Foundation has on Apple's platforms.
 struct ValueTests {
-  @Test("Rectangles are equal however they are written down")
+  @Test("Rectangles are equal in any representation")
   func equalTo() {
     #expect(CGRect(x: 0, y: 0, width: 10, height: 4).equalTo(CGRect(x: 10, y: 4, width: -10, height: -4)))
     #expect(!CGRect(x: 0, y: 0, width: 10, height: 4).equalTo(CGRect(x: 0, y: 0, width: 10, height: 5)))
@@ -15,14 +15,14 @@ struct ValueTests {
     #expect(!CGSize(width: 1, height: 2).equalTo(.zero))
   }
 
-  @Test("The absolute time counts from 2001")
+  @Test("Absolute time counts from 2001")
   func absoluteTime() {
     let difference = CFAbsoluteTimeGetCurrent() + kCFAbsoluteTimeIntervalSince1970 - Date().timeIntervalSince1970
     #expect(abs(difference) < 1)
     #expect(autoreleasepool { 3 } == 3)
   }
 
-  @Test("An activity keeps its facts, and asks its delegate before it becomes current")
+  @Test("An activity stores its properties and notifies its delegate before it becomes current")
   func userActivity() {
     final class Delegate: NSUserActivityDelegate {
       func userActivityWillSave(_ userActivity: NSUserActivity) {

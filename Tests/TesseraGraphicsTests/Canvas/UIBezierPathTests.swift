@@ -38,7 +38,7 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
     #expect(quad.bounds == CGRect(x: 0, y: 0, width: 80, height: 50))
   }
 
-  @Test func ovalsContainTheirInside() {
+  @Test func ovalsContainTheirInterior() {
     let oval = UIBezierPath(ovalIn: unit)
     for step in 0..<360 {
       let angle = CGFloat(step) * .pi / 180
@@ -50,7 +50,7 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
   }
 
   @Test(arguments: [(CGFloat(4), true), (12, true), (20, false), (100, false)])
-  func roundedCornersCutTheCorner(radius: CGFloat, hasRoom: Bool) {
+  func roundedCornersHaveTheirRadius(radius: CGFloat, hasRoom: Bool) {
     let path = UIBezierPath(roundedRect: unit, cornerRadius: radius)
     // A circle of radius r leaves (1 - 1/√2)·r to its corner's diagonal; a continuous corner passes within 3 % of it.
     let r = min(radius, 20)
@@ -62,7 +62,7 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
     #expect(path.contains(CGPoint(x: 10 + r * 1.1, y: 20.02)) == !(hasRoom && r > 10))
   }
 
-  @Test func roundsOnlyTheNamedCorners() {
+  @Test func roundsOnlyGivenCorners() {
     let path = UIBezierPath(
       roundedRect: unit, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 10, height: 10))
     #expect(!path.contains(CGPoint(x: 10.5, y: 20.5)))
@@ -71,7 +71,7 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
     #expect(!path.contains(CGPoint(x: 109.5, y: 59.5)))
   }
 
-  @Test func arcsTurnAsSeenOnAScreen() {
+  @Test func clockwiseArcsTurnClockwiseOnScreen() {
     // From the right end clockwise by a quarter: through the lower right, to the bottom.
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(abs(path.currentPoint.x) < 1e-12 && abs(path.currentPoint.y - 10) < 1e-12)
@@ -112,7 +112,7 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
     }
   }
 
-  @Test func evenOddLeavesHoles() {
+  @Test func evenOddRuleLeavesHoles() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
     #expect(path.contains(CGPoint(x: 15, y: 15)))

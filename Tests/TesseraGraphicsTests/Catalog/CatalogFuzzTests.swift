@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["1e999", "-1e308", "1e-320", "99999999999999999999", "null", "true", "\"x\"", "[]", "{}"])
-  func anyValue(value: String) {
+  func randomValues(value: String) {
     for original in Self.originals {
       for pair in [
         ("\"top\":1", "\"top\":\(value)"), ("\"83.5x83.5\"", value), ("\"2x\"", value), ("\"0xFF\"", value),

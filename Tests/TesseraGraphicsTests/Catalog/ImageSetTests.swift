@@ -34,7 +34,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     UIImage(named: name, in: folder.bundle, compatibleWith: traits)
   }
 
-  @Test("The picture of the screen's scale, else the next sharper, else the next coarser")
+  @Test("The image of the screen's scale, else the next larger, else the next smaller")
   func scales() throws {
     let idiom = #""idiom":"universal""#
     try folder.writeImageSet(
@@ -51,7 +51,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     #expect(named("Sharp", UITraitCollection(displayScale: 2))?.scale == 3)
   }
 
-  @Test("Light and dark, contrast, device: a view shows the picture for its own traits")
+  @Test("A view shows the image for its appearance, contrast and device")
   func appearances() throws {
     let dark = #"{"appearance":"luminosity","value":"dark"}"#
     let high = #"{"appearance":"contrast","value":"high"}"#
@@ -130,7 +130,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     #expect(named("Bar")?.renderingMode == .alwaysOriginal)
   }
 
-  @Test("Groups are part of a name only where they say so")
+  @Test("Groups are part of a name only if they provide a namespace")
   func namespaces() throws {
     try folder.writeImageSet("Icons/Home", [("", red)])
     try folder.writeImageSet("Plain/Work", [("", red)])
@@ -143,7 +143,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     #expect(reports.first?.hasSuffix(#"Did you mean "Icons/Home"?"#) == true)
   }
 
-  @Test("What is missing or damaged is said with its reason")
+  @Test("Missing and damaged files are reported with a reason")
   func reports() throws {
     try folder.write("{", to: "Assets.xcassets/Broken.imageset/Contents.json")
     try folder.write(#"{"images":[{"filename":"gone.png"}]}"#, to: "Assets.xcassets/Gone.imageset/Contents.json")
@@ -164,7 +164,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
   }
 
   @Test(
-    "Contents that lie or lead elsewhere give no picture",
+    "Wrong contents and paths outside give no image",
     arguments: [
       "[]", "{}", #"{"images":{}}"#, #"{"images":[]}"#, #"{"images":[{"filename":"../../secret.png"}]}"#,
       #"{"images":[{"filename":5}]}"#, #"{"images":[{}]}"#, "\u{0}",
@@ -173,7 +173,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     #expect(ImageSet(name: "x", folder: "/", json: Data(json.utf8)) == nil)
   }
 
-  @Test("Links that lead back end")
+  @Test("Cyclic links terminate")
   func cycles() throws {
     try folder.writeImageSet("Group/Deep", [("", red)])
     let link = folder.url.appendingPathComponent("Assets.xcassets/Group/Back")
@@ -182,7 +182,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     #expect(folder.catalog.names(.image) == ["Deep"])
   }
 
-  @Test("Data sets give their bytes and type")
+  @Test("Data sets return their bytes and type")
   func data() throws {
     try folder.write(
       #"{"data":[{"filename":"list.json","idiom":"universal","universal-type-identifier":"public.json"}]}"#,

@@ -70,7 +70,7 @@ import Testing
     return Array(bitmap.bytes[at..<at + 4])
   }
 
-  @Test("The template's own weight and scale, else the nearest")
+  @Test("The exact weight and scale, else the nearest")
   func variants() throws {
     try write(
       "Anchor",
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// The block stands from 10 to 110, and as high as capitals in the middle of 118: from 23.8 to 94.2.
-  @Test("A template of its view's tint, in its place")
+  @Test("A template in the view's tint and at its position")
   func painting() throws {
     try write("Block", [Drawing(name: "Regular-M", width: 120)])
     let image = try #require(symbol("Block", Configuration(pointSize: 100)))
@@ -139,7 +139,7 @@ import Testing
     #expect(color(try pixels(original), 60, 60) == [0, 255, 0, 255])
   }
 
-  @Test("Levels of a template are painted in their colours")
+  @Test("Levels of a template are painted in their colors")
   func levels() throws {
     let classes = ("multicolor-0:systemRed hierarchical-0:primary", "multicolor-1:tintColor hierarchical-1:secondary")
     try write("Flag", [Drawing(name: "Regular-M", width: 120, classes: classes)])
@@ -154,7 +154,7 @@ import Testing
     #expect([127, 128].contains(color(faded, 90, 60)[3]))
   }
 
-  @Test("Copies with other configurations are drawn anew")
+  @Test("Copies with other configurations are redrawn")
   func configurations() throws {
     try write("Sail", [Drawing(name: "Regular-M", width: 120), Drawing(name: "Black-M", width: 160)])
     let image = try #require(symbol("Sail"))
@@ -175,7 +175,7 @@ import Testing
     #expect(MissingResources.$isSilent.withValue(true) { UIImage(systemName: "Sail") } == nil)
   }
 
-  @Test("What a set says of directions holds; views show the drawing for theirs")
+  @Test("Views show the drawing for their layout direction")
   func directions() throws {
     try write(
       "Back", [Drawing(name: "Regular-M", width: 120)],
@@ -195,7 +195,7 @@ import Testing
     #expect(image.resolved(for: right).size.width == 200)
   }
 
-  @Test("What cannot be drawn is nil, and said once")
+  @Test("Unsupported symbols are nil and reported once")
   func missing() throws {
     try write("Empty", [])
     try write("Broken", [Drawing(name: "Regular-M", width: 120)])

@@ -15,7 +15,7 @@ import Testing
   /// An image that is told apart by its width.
   private func image(_ width: Int) -> UIImage { UIImage(bitmap: Bitmap(width: width, height: 1)) }
 
-  @Test("The most particular image that fits; the first where none does")
+  @Test("The most specific image that matches, else the first")
   func choice() {
     let asset = UIImageAsset()
     #expect(asset.image(with: light).size == .zero)
@@ -32,7 +32,7 @@ import Testing
     #expect(asset.image(with: light).imageAsset === asset)
   }
 
-  @Test("An image takes another one for the dark")
+  @Test("An image can register another one for dark mode")
   func addition() {
     let day = image(1)
     let template = day.withRenderingMode(.alwaysTemplate)
@@ -44,7 +44,7 @@ import Testing
     #expect(template.resolved(for: dark).size.width == 1)
   }
 
-  @Test("Assets and images do not keep each other")
+  @Test("Assets and images do not retain each other")
   func lifetimes() {
     weak var asset: UIImageAsset?
     do {

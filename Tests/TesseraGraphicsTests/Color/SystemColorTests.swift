@@ -33,7 +33,7 @@ import Testing
   ]
 
   @Test(arguments: palette.indices)
-  func paletteIsApples(index: Int) {
+  func paletteMatchesApple(index: Int) {
     let (color, expected) = Self.palette[index]
     let environments: [(UIUserInterfaceStyle, UIAccessibilityContrast)] = [
       (.light, .normal), (.dark, .normal), (.light, .high), (.dark, .high),
@@ -72,7 +72,7 @@ import Testing
   ]
 
   @Test(arguments: semantic.indices)
-  func semanticColorsAreApples(index: Int) {
+  func semanticColorsMatchApple(index: Int) {
     let (color, light, dark) = Self.semantic[index]
     for (style, (rgb, percent)) in [(UIUserInterfaceStyle.light, light), (.dark, dark)] {
       var expected = opaque(rgb)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func elevatedBackgroundsAreLighterInTheDark() {
+  @Test func elevatedBackgroundsAreLighterInDarkMode() {
     let elevated = UITraitCollection {
       $0.userInterfaceStyle = .dark
       $0.userInterfaceLevel = .elevated

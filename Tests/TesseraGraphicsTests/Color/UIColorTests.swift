@@ -22,7 +22,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect([r, a] == [0.5, 0.25])
   }
 
-  @Test func keepsGreysApartAsUIKitDoes() {
+  @Test func keepsGrayscaleColorsSeparate() {
     #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.white == UIColor(white: 1, alpha: 1))
     #expect(UIColor.white.hash == UIColor(white: 1, alpha: 1).hash)
@@ -31,7 +31,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
   }
 
-  @Test func greyOfAColorExistsOnlyForGreys() {
+  @Test func getWhiteWorksOnlyForGrays() {
     var white: CGFloat = 9
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
     #expect(white == 9)
@@ -55,7 +55,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     for (a, b) in zip([r, g, b], row.rgb) { #expect(abs(a - b) < 1e-12) }
   }
 
-  @Test func hueSurvivesARoundTrip() {
+  @Test func hueRoundTrips() {
     for step in 0..<120 {
       let hue = CGFloat(step) / 120
       var h: CGFloat = 0
@@ -81,7 +81,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func componentsThatAreNoNumbersAreZero(value: CGFloat) {
+  func nanComponentsAreZero(value: CGFloat) {
     let black = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
     #expect(UIColor(red: value, green: value, blue: value, alpha: value).components(with: light) == black)
     #expect(UIColor(displayP3Red: value, green: 0, blue: 0, alpha: 0).components(with: light).red == 0)
@@ -94,7 +94,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
         == Color(red: 128, green: 255, blue: 0, alpha: 51))
   }
 
-  @Test func providersChooseByEnvironment() {
+  @Test func providersFollowTheEnvironment() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemTeal : .black }
     #expect(color.rasterColor(with: light) == .black)
     #expect(color.rasterColor(with: dark) == Color(red: 0x40, green: 0xC8, blue: 0xE0))
@@ -103,13 +103,13 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(color != UIColor { _ in .black })
   }
 
-  @Test func providersSeeTheirEnvironmentAsCurrent() {
+  @Test func providersRunWithTheirTraitsAsCurrent() {
     let color = UIColor { _ in UIColor(cgColor: UIColor.label.cgColor) }
     #expect(color.rasterColor(with: dark) == .white)
     #expect(color.rasterColor(with: light) == .black)
   }
 
-  @Test func endlessProvidersEndAsBlack() {
+  @Test func endlesslyNestedProvidersResolveToBlack() {
     final class Box: @unchecked Sendable { var color: UIColor? }
     let box = Box()
     let color = UIColor { _ in box.color ?? .red }
@@ -135,7 +135,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
       UIColor.tintColor.resolvedColor(with: UITraitCollection(values: values)) == .systemBlue.resolved(light))
   }
 
-  @Test func cgColorIsTheCurrentOne() {
+  @Test func cgColorUsesCurrentTraits() {
     dark.performAsCurrent { #expect(UIColor.label.cgColor == CGColor.white) }
     light.performAsCurrent { #expect(UIColor.label.cgColor == CGColor.black) }
   }

@@ -117,7 +117,7 @@ import Testing
   }
 
   /// Twice around is twice as long, which dashes and strokeEnd show; a million times around must end.
-  @Test func manyTurns() {
+  @Test func multipleTurns() {
     let twice = CGMutablePath()
     twice.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: 4 * .pi)
     #expect(twice.path.points.count == 1 + 8 * 3)
@@ -205,7 +205,7 @@ import Testing
   }
 
   /// No corner to round: a line to it. No current point: nothing.
-  @Test func tangentArcsWithoutCorner() {
+  @Test func degenerateTangentArcs() {
     for (second, radius) in [
       (CGPoint(x: 20, y: 0), CGFloat(4)), (.zero, 4), (CGPoint(x: 10, y: 0), 4), (CGPoint(x: 10, y: 10), 0),
       (CGPoint(x: 10, y: 10), .nan),

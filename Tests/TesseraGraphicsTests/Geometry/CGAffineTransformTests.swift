@@ -26,7 +26,7 @@ private func isClose(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
   }
 
   // Apple documents t.translatedBy(x, y) as [1 0 0 1 x y]·t, likewise scaled and rotated: the new step comes first.
-  @Test func newStepsComeFirst() {
+  @Test func newTransformsAreAppliedFirst() {
     let t = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 20)
     #expect(CGPoint.zero.applying(t) == CGPoint(x: 20, y: 60))
     let s = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 3)
@@ -57,16 +57,16 @@ private func isClose(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
   }
 
   @Test(arguments: samples)
-  func inverseUndoes(t: CGAffineTransform) {
+  func inverseReverts(t: CGAffineTransform) {
     #expect(isClose(t.concatenating(t.inverted()), .identity))
   }
 
-  @Test func flatMapsInvertToThemselves() {
+  @Test func singularTransformsInvertToThemselves() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }
 
-  @Test func mapsRectanglesToTheirBoxes() {
+  @Test func mapsRectanglesToBoundingBoxes() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(rect.applying(CGAffineTransform(scaleX: -1, y: 2)) == CGRect(x: -4, y: 4, width: 3, height: 8))
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
@@ -74,7 +74,7 @@ private func isClose(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
   }
 
   @Test(arguments: samples)
-  func survivesTheRasterizersWords(t: CGAffineTransform) {
+  func roundTripsThroughAffine(t: CGAffineTransform) {
     #expect(CGAffineTransform(Affine(t)) == t)
   }
 }

@@ -16,7 +16,7 @@ import TesseraGraphics
   }
 
   @Test(arguments: ["", "{1}", "{1, 2, 3}", "{a, b}", "{{{", "1e400"])
-  func textsThatAreNone(_ text: String) {
+  func invalidTexts(_ text: String) {
     #expect(NSCoder.cgPoint(for: text) == .zero && NSCoder.cgAffineTransform(for: text) == .identity)
   }
 

@@ -6,14 +6,14 @@ import Testing
 import TesseraGraphics
 
 @Suite struct NSValueGeometryTests {
-  @Test func valuesKeepGeometry() {
+  @Test func valuesStoreGeometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
     #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
   }
 
-  @Test("Insets, offsets, vectors and transforms come back as they were put in")
+  @Test("Insets, offsets, vectors and transforms round-trip")
   func structures() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)

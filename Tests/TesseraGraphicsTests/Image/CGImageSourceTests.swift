@@ -100,7 +100,7 @@ import TesseraRaster
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 3, options as CFDictionary) == nil)
   }
 
-  @Test func thumbnailsAreTurnedWhereAsked() throws {
+  @Test func thumbnailsApplyOrientationOnRequest() throws {
     let source = try source("orientation-6.jpg")
     var options: [CFString: Any] = [kCGImageSourceCreateThumbnailFromImageIfAbsent: true]
     let stored = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary))
@@ -156,7 +156,7 @@ import TesseraRaster
     #expect(CGImageSourceCreateImageAtIndex(written, 0, nil)?.width == 43)
   }
 
-  @Test func refusesToWriteWhatItCannot() {
+  @Test func rejectsUnsupportedFormats() {
     let data = NSMutableData()
     #expect(CGImageDestinationCreateWithData(data, "public.heic", 1, nil) == nil)
     #expect(CGImageDestinationCreateWithData(data, "public.png", 2, nil) == nil)
@@ -164,7 +164,7 @@ import TesseraRaster
     #expect((CGImageSourceCopyTypeIdentifiers() as? [String])?.contains("public.heic") == true)
   }
 
-  @Test func imagesOfProviders() throws {
+  @Test func imagesFromDataProviders() throws {
     let make = { (name: String) in
       CGDataProvider(data: try PictureFile.data(name) as CFData)
     }

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// JetBrains Mono has capitals of 0.73 em, 14.6 points.
-  @Test func anEmbeddedFont() throws {
+  @Test func embeddedFont() throws {
     let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../../Fonts/Files")
     let bytes = try Data(contentsOf: fonts.appendingPathComponent("JetBrainsMono-Regular.ttf"))

@@ -68,7 +68,7 @@ enum PictureFile {
     return try #require(UIImage(bitmap: bitmap).jpegData(compressionQuality: 1))
   }
 
-  @Test func largePicturesWaitForTheirSize() throws {
+  @Test func decodesLargeImagesLazily() throws {
     let image = try #require(UIImage(data: try large(), scale: 2))
     #expect(image.size == CGSize(width: 512, height: 384))
     guard case .encoded(let picture) = image.content else { throw Unexpected() }
@@ -91,7 +91,7 @@ enum PictureFile {
   }
 
   /// The same pixels whatever was decoded before, and from a cache.
-  @Test func sizesDoNotDependOnHistory() throws {
+  @Test func sizesDoNotDependOnPreviousImages() throws {
     let data = try large()
     let first = try #require(UIImage(data: data))
     let small = first.rasterized(width: 90, height: 70)
@@ -103,7 +103,7 @@ enum PictureFile {
   }
 
   /// A file whose picture waits goes with all others when the budget is spent, and takes its pixels along.
-  @Test func cacheForgetsPicturesThatWait() throws {
+  @Test func cacheEvictsUndecodedImages() throws {
     let cache = DecodedImageCache.shared
     let file = DecodedImageCache.Key.file("/waiting-\(UUID().uuidString)")
     cache.store(try LoadedImage([UInt8](try large()), name: "waiting"), byteCount: 1, for: file)
@@ -118,7 +118,7 @@ enum PictureFile {
     #expect(cache.value(other, as: Int.self) == 2)
   }
 
-  @Test func damageInLargePicturesIsReportedWhenFound() throws {
+  @Test func reportsDamageInLargeImagesWhenDecoding() throws {
     var data = try large()
     // Zeros in the middle of the codes are no blocks of this picture.
     data.replaceSubrange(data.count / 2..<data.count / 2 + 40, with: Data(repeating: 0xFE, count: 40))
@@ -166,7 +166,7 @@ enum PictureFile {
     #expect(UIImage().jpegData(compressionQuality: 1) == nil)
   }
 
-  @Test func saysOnceThatHEICIsNotWritten() {
+  @Test func reportsUnsupportedHEICWritingOnce() {
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {
       MissingResources.collecting(into: collector) { #expect(UIImage().heicData() == nil) }
@@ -205,7 +205,7 @@ enum PictureFile {
     ("photo@3x.webp", "photo.webp", 3), ("photo.gif", "photo.gif", 1), ("photo.jpg", "photo", 0),
     ("photo.png", "photo", 1), ("photo.v2@2x.jpg", "photo.v2.jpg", 2), ("photo.png", "photo.jpg", 0),
   ])
-  func namesOfFiles(file: String, name: String, scale: Double) throws {
+  func fileNames(file: String, name: String, scale: Double) throws {
     let contents = [
       "png": "baseline-420.expected.png", "webp": "lossy.webp", "gif": "still.gif",
     ][(file as NSString).pathExtension]
@@ -223,7 +223,7 @@ enum PictureFile {
     }
   }
 
-  @Test func saysWhatIsMissing() throws {
+  @Test func reportsMissingFiles() throws {
     let jpeg = try PictureFile.data("baseline-420.jpg")
     try withFolder(["sunrise.jpg": jpeg, "half.jpg": jpeg.prefix(300), "tree@2x.png": Data()]) { folder in
       let collector = MissingResources.Collector()

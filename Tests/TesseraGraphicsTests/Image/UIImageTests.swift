@@ -28,7 +28,7 @@ import TesseraRaster
 
   struct Unexpected: Error {}
 
-  @Test func refusesBrokenData() throws {
+  @Test func rejectsBrokenData() throws {
     let file = try #require(Self.file)
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
@@ -42,11 +42,11 @@ import TesseraRaster
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -2])
-  func takesHopelessScalesAsOne(scale: CGFloat) {
+  func invalidScalesBecomeOne(scale: CGFloat) {
     #expect(UIImage(bitmap: Bitmap(width: 3, height: 2), scale: scale).size == CGSize(width: 3, height: 2))
   }
 
-  @Test func survivesTheWayToPNGAndBack() throws {
+  @Test func roundTripsThroughPNG() throws {
     let image = try #require(Self.file.flatMap { UIImage(data: $0) })
     let copy = try #require(image.pngData().flatMap { UIImage(data: $0) })
     #expect(copy == image)
@@ -87,7 +87,7 @@ import TesseraRaster
     (["a.png"], 2, "a@2x.png", "", 0),
     (["a.png"], 2, "b", "", 0),
   ])
-  func choosesTheFileForTheScreen(files: [String], screen: Double, asked: String, name: String, scale: Double) throws {
+  func selectsTheFileForTheScale(files: [String], screen: Double, asked: String, name: String, scale: Double) throws {
     try withFolder(files) { folder in
       let found = UIImageFiles(UITraitCollection(displayScale: CGFloat(screen))).find(folder + asked)
       let expected = name.isEmpty ? nil : UIImageFiles.Found(path: folder + name, scale: CGFloat(scale))
@@ -113,7 +113,7 @@ import TesseraRaster
 
   // MARK: Copies
 
-  @Test func changesCopiesOnly() throws {
+  @Test func modifiesOnlyCopies() throws {
     let image = UIImage(bitmap: Bitmap(width: 4, height: 4))
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 1, right: 1)
     #expect(image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)

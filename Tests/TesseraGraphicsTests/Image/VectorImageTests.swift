@@ -46,14 +46,14 @@ import Testing
     #expect(Self.row(try Self.paint(green, width: 4, height: 2))[1] == [0, 255, 0, 255])
   }
 
-  @Test func hasPixelsWhereAsked() throws {
+  @Test func rasterizesOnRequest() throws {
     let image = try #require(UIImage(data: Self.svg))
     let scale = Int(image.scale)
     #expect(image.cgImage?.width == 4 * scale)
     #expect(image.pngData() != nil)
   }
 
-  @Test func refusesDamage() {
+  @Test func rejectsDamagedFiles() {
     #expect(UIImage(data: Data("<svg width='4' height='2'><path></svg>".utf8)) == nil)
     #expect(UIImage(data: Data("%PDF-1.4".utf8)) == nil)
   }

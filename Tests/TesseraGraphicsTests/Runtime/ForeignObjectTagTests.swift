@@ -17,7 +17,7 @@ import Testing
     "font", "colour", "clear colour", "system colour", "subclass", "paragraph style", "mutable paragraph style",
     "shadow",
   ])
-  func objectsTellThatTheyAreForeign(_ name: String) throws {
+  func objectsAreTaggedAsForeign(_ name: String) throws {
     let objects: [String: NSObject] = [
       "font": UIFont.systemFont(ofSize: 17), "colour": UIColor(red: 1, green: 0.5, blue: 0, alpha: 1),
       "clear colour": UIColor.clear, "system colour": UIColor.label,

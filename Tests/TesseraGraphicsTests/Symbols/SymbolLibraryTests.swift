@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct SymbolLibraryTests {
-  @Test func everyDrawingParsesAndLiesInItsBox() throws {
+  @Test func everyDrawingParsesAndFitsItsBox() throws {
     let names = SymbolLibrary.shared.names
     #expect(names.count > 1900)
     for name in names {
@@ -48,7 +48,7 @@ import Testing
       checkmark.seal.fill battery.100 antenna.radiowaves.left.and.right gift graduationcap briefcase scissors wrench hammer
       shield checkmark.shield.fill faceid touchid qrcode barcode.viewfinder bag bag.fill fork.knife cup.and.saucer.fill
       """.split(whereSeparator: \.isWhitespace).map(String.init))
-  func hasTheCommonOnes(name: String) {
+  func hasCommonSymbols(name: String) {
     #expect(SymbolLibrary.shared.drawing(named: name) != nil)
   }
 
@@ -60,7 +60,7 @@ import Testing
     ("chevron.left", "chevron.backward"), ("arrow.uturn.right", "arrow.uturn.forward"),
     ("arrow.up.right.square", "arrow.up.forward.app"), ("delete.left", "delete.backward"),
   ])
-  func namesOfOneDrawing(name: String, other: String) throws {
+  func aliasesShareOneDrawing(name: String, other: String) throws {
     let (a, b) = (SymbolLibrary.shared.drawing(named: name), SymbolLibrary.shared.drawing(named: other))
     #expect(try #require(a).layers.map(\.path) == #require(b).layers.map(\.path))
   }
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     "", "no.such.symbol", "chevron", ">chevron.forward", "chevron.right ", "CHEVRON.RIGHT", "\t", "\n", "zzzz", "0",
   ])
-  func knowsNoOthers(name: String) {
+  func rejectsUnknownNames(name: String) {
     #expect(SymbolLibrary.shared.drawing(named: name) == nil)
   }
 
@@ -83,7 +83,7 @@ import Testing
     ("", false), ("chevron", false), ("Logo", false), ("logo.png ", false), ("heart..fill", false), (".fill", false),
     ("heart.", false), ("HEART.FILL", false), ("my-icon.fill", false), ("\t", false), ("herz.gefüllt", false),
   ])
-  func showsUnknownNames(name: String, isShown: Bool) {
+  func showsAPlaceholderForUnknownNames(name: String, isShown: Bool) {
     let image = MissingResources.$isSilent.withValue(true) { UIImage(systemName: name) }
     #expect((image != nil) == isShown)
     guard let image else { return }
@@ -102,11 +102,11 @@ import Testing
     ("chevron.right", false), ("chevron.forward", true), ("chevron.backward", true), ("arrow.forward", true),
     ("list.bullet", true), ("forward.fill", false), ("heart", false), ("chevron.forward.circle.fill", true),
   ])
-  func mirrorsWhatReadsWithTheText(name: String, isMirrored: Bool) throws {
+  func mirrorsDirectionalSymbols(name: String, isMirrored: Bool) throws {
     #expect(try #require(SymbolLibrary.shared.drawing(named: name)).isMirrored == isMirrored)
   }
 
-  @Test func separatesSignsFromTheFormsTheyAreCutOutOf() throws {
+  @Test func separatesCutOutGlyphsFromTheirShape() throws {
     let layers = try #require(SymbolLibrary.shared.drawing(named: "xmark.circle.fill")).leveled
     #expect(layers.map(\.level) == [1, 0])
     let sign = try #require(layers.last?.path.tightBounds)
@@ -136,7 +136,7 @@ import Testing
     #expect(Set(drawing.layers.map(\.place)).subtracting([0]) == Set(1..<count + 1))
   }
 
-  @Test func shipsTheLicence() throws {
+  @Test func includesTheLicense() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Fonts/Symbols").standardized
     for (file, author) in [("BootstrapIcons", "The Bootstrap Authors"), ("CupertinoIcons", "Vladimir Kharlampidi")] {

@@ -50,7 +50,7 @@ import Testing
   ]
 
   @Test(arguments: measured)
-  func isAsLargeAsMeasured(_ row: (String, Configuration, Double, Double, within: Double)) throws {
+  func matchesMeasuredSizes(_ row: (String, Configuration, Double, Double, within: Double)) throws {
     let ink = ink(try painted(row.0, row.1))
     #expect(abs(ink.width - row.2) <= row.within && abs(ink.height - row.3) <= row.within, "\(row.0): \(ink)")
     // Its middle is that of capitals, which is the image's.
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The stroke of a bar of 100 points grows from weight to weight, as its ends do, and regular's is 8.7 points (1.47 of 17).
-  @Test func weightsGrowTheStrokes() throws {
+  @Test func weightsThickenStrokes() throws {
     let weights: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
@@ -118,7 +118,7 @@ import Testing
 
   private let large = Configuration(pointSize: 60)
 
-  @Test func paletteTellsBadgesFromWhatTheyBelongTo() throws {
+  @Test func paletteColorsBadgesSeparately() throws {
     let palette = large.applying(Configuration(paletteColors: [.red, .blue]))
     for name in ["bag.badge.plus", "square.and.arrow.up", "info.circle", "mic.slash"] {
       #expect(try colors(painted(name, palette)) == [[255, 0, 0, 255], [0, 0, 255, 255]], "\(name)")
@@ -128,7 +128,7 @@ import Testing
     #expect(try colors(painted("trash", palette)) == [[255, 0, 0, 255]])
   }
 
-  @Test func hierarchiesFade() throws {
+  @Test func hierarchicalLevelsFade() throws {
     let fading = large.applying(Configuration(hierarchicalColor: .black))
     #expect(try Set(colors(painted("wifi", fading)).map { $0[3] }) == [255, 128, 64])
     #expect(try Set(colors(painted("info.circle", fading)).map { $0[3] }) == [255, 128])
@@ -136,7 +136,7 @@ import Testing
 
   /// Three parts: none shows at 0, one up to a third, two up to two thirds, all above.
   @Test(arguments: [(0.0, 0), (0.01, 1), (0.33, 1), (0.34, 2), (0.66, 2), (0.67, 3), (1, 3)])
-  func valuesBringOutParts(value: Double, count: Int) throws {
+  func variableValuesSelectLayers(value: Double, count: Int) throws {
     let drawing = try #require(SymbolLibrary.shared.drawing(named: "chart.bar.fill"))
     let areas = drawing.layers.sorted { $0.place < $1.place }.compactMap {
       $0.path.tightBounds.map { $0.width * $0.height }
@@ -151,7 +151,7 @@ import Testing
     #expect(alphas == (count == 0 ? [77] : count == 3 ? [255] : [255, 77]))
   }
 
-  @Test func symbolsHaveColoursOfTheirOwn() throws {
+  @Test func multicolorSymbolsUseTheirColors() throws {
     let multicolor = large.applying(Configuration.preferringMulticolor())
     func system(_ color: UIColor) -> [UInt8] {
       let color = color.rasterColor(with: .current)

@@ -57,13 +57,13 @@ import Testing
   }
 
   /// A chevron is 8.1 points wide; with its margins of 1.56 that is 11.3.
-  @Test func isAsWideAsItsDrawing() throws {
+  @Test func widthMatchesTheDrawing() throws {
     let chevron = try #require(UIImage(systemName: "chevron.right"))
     #expect(chevron.size.height == 20)
     #expect(chevron.size.width > 11 && chevron.size.width < 13)
   }
 
-  @Test func standsOnABaselineThatCentresCapitals() throws {
+  @Test func baselineCentersCapitals() throws {
     let image = try #require(UIImage(systemName: "square"))
     let offset = try #require(image.baselineOffsetFromBottom)
     let capHeight = UIFont.systemFont(ofSize: 17).capHeight
@@ -72,7 +72,7 @@ import Testing
 
   // MARK: Configurations
 
-  @Test func laterConfigurationsWin() {
+  @Test func laterConfigurationsOverrideEarlierOnes() {
     let size = Configuration(pointSize: 30, weight: .bold)
     #expect(size.applying(Configuration(scale: .large)) == Configuration(pointSize: 30, weight: .bold, scale: .large))
     #expect(size.applying(Configuration(weight: .thin)) == Configuration(pointSize: 30, weight: .thin))
@@ -88,7 +88,7 @@ import Testing
     #expect(UIImage.Configuration(traitCollection: traits).applying(size) == size.withTraitCollection(traits))
   }
 
-  @Test func appliesToItsOwn() throws {
+  @Test func appliesToItsExistingConfiguration() throws {
     let image = try #require(UIImage(systemName: "star", withConfiguration: Configuration(pointSize: 34)))
     #expect(image.applyingSymbolConfiguration(Configuration(weight: .bold))?.size.height == 40)
     #expect(image.withConfiguration(Configuration(weight: .bold)).size.height == 20)
@@ -102,7 +102,7 @@ import Testing
     (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black), (UIFont.Weight(0.39), .bold),
     (UIFont.Weight(.nan), .regular), (UIFont.Weight(.infinity), .black),
   ])
-  func pairsWeightsOfFontsAndSymbols(font: UIFont.Weight, symbol: UIImage.SymbolWeight) {
+  func convertsFontAndSymbolWeights(font: UIFont.Weight, symbol: UIImage.SymbolWeight) {
     #expect(font.symbolWeight() == symbol)
     #expect(
       UIImage.SymbolConfiguration(font: .systemFont(ofSize: 10, weight: symbol.fontWeight())).style.weight == symbol)

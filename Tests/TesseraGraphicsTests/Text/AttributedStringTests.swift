@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct AttributedStringTests {
-  @Test func attributesBecomeUIKits() throws {
+  @Test func attributesConvertToUIKit() throws {
     var text = AttributedString("Sale")
     text.font = .boldSystemFont(ofSize: 20)
     text.foregroundColor = .systemRed
@@ -25,7 +25,7 @@ import Testing
     #expect(attributes.count == 5)
   }
 
-  @Test func runsKeepTheirPlaces() {
+  @Test func runsKeepTheirRanges() {
     var text = AttributedString("plain ")
     var bold = AttributedString("fett 👩‍👩‍👧 é")
     bold.backgroundColor = .systemYellow
@@ -38,7 +38,7 @@ import Testing
     #expect(range == NSRange(location: 6, length: "fett 👩‍👩‍👧 é".utf16.count))
   }
 
-  @Test func everyAttributeComesBack() {
+  @Test func everyAttributeRoundTrips() {
     var text = AttributedString("x")
     text.font = .italicSystemFont(ofSize: 9)
     text.paragraphStyle = NSParagraphStyle.default

@@ -27,7 +27,7 @@ import Testing
 
   private func corners(_ path: Path) -> Set<[Double]> { Set(path.points.map { [$0.x, $0.y] }) }
 
-  @Test func overlappingSquaresAreOne() {
+  @Test func mergesOverlappingSquares() {
     let merged = ContourMerger.merge(path([square(0, 0, 100), square(50, 50, 100)]), tolerance: 0.25)
     #expect(
       corners(merged) == [
@@ -36,21 +36,21 @@ import Testing
     #expect(merged.elements.filter { $0 == .move }.count == 1)
   }
 
-  @Test func aCrossHasNoLinesInside() {
+  @Test func removesLinesInsideACross() {
     let bar: [(Double, Double)] = [(0, 40), (100, 40), (100, 60), (0, 60)]
     let stem: [(Double, Double)] = [(40, 0), (60, 0), (60, 100), (40, 100)]
     let merged = ContourMerger.merge(path([bar, stem]), tolerance: 0.25)
     #expect(merged.points.count == 12 && merged.elements.filter { $0 == .close }.count == 1)
   }
 
-  @Test func equalEdgesAreOne() {
+  @Test func mergesEqualEdges() {
     let merged = ContourMerger.merge(path([square(0, 0, 100), square(100, 0, 100)]), tolerance: 0.25)
     // The common edge is inside.
     #expect(!merged.points.isEmpty && corners(merged).isSuperset(of: [[0, 0], [200, 0], [200, 100], [0, 100]]))
     #expect(merged.elements.filter { $0 == .move }.count == 1)
   }
 
-  @Test func holesAndSeparateContoursStay() {
+  @Test func keepsHolesAndSeparateContours() {
     let ring = path([square(0, 0, 100), square(30, 30, 40, isReversed: true), square(200, 0, 10)])
     #expect(ContourMerger.merge(ring, tolerance: 0.25) == ring)
     let overlapped = path([square(0, 0, 100), square(50, 0, 100), square(70, 30, 10, isReversed: true)])
@@ -63,7 +63,7 @@ import Testing
     [[(Double.nan, 0.0), (1, 1), (2, 0)]], [[(1e300, 0), (0, 1e300), (-1e300, 0)]], [[(0, 0), (0, 0), (0, 0)]], [[]],
     [[(0, 0), (10, 0), (0, 0)], [(5, 0), (15, 0), (5, 0)]],
   ])
-  func hostileContoursEnd(_ contours: [[(Double, Double)]]) {
+  func terminatesForHostileContours(_ contours: [[(Double, Double)]]) {
     let hostile = path(contours)
     #expect(ContourMerger.merge(hostile, tolerance: 0.25).points.count <= 16)
   }
@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [
     "abcdefghijklm", "nopqrstuvwxyz", "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "0123456789", "&@ftÄéßøğ", "$%#*+=<>€",
   ])
-  func outlinesOfTheSystemFontHaveNoLinesInside(_ letters: String) throws {
+  func removesLinesInsideSystemFontOutlines(_ letters: String) throws {
     func alphas(_ attributes: [NSAttributedString.Key: Any]) throws -> (width: Int, bytes: [UInt8]) {
       let all = attributes.merging([.font: UIFont.systemFont(ofSize: 80, weight: .semibold), .kern: 4]) { $1 }
       let format = UIGraphicsImageRendererFormat()

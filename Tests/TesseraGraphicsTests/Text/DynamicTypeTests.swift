@@ -62,7 +62,7 @@ enum GuidelineTable {
 
 @Suite struct DynamicTypeTests {
   @Test(arguments: GuidelineTable.rows)
-  func holdsTheGuidelinesTable(row: GuidelineTable.Row) {
+  func matchesTheGuidelinesTable(row: GuidelineTable.Row) {
     for (column, category) in GuidelineTable.sizes.enumerated() {
       let entry = DynamicType.row(for: row.style).entry(at: category)
       #expect(entry == .init(size: Double(row.points[column]), pitch: row.leading[column]), "\(category.rawValue)")
@@ -70,7 +70,7 @@ enum GuidelineTable {
   }
 
   @Test(arguments: GuidelineTable.rows)
-  func preferredFontsHaveTheTablesSizeAndPitch(row: GuidelineTable.Row) {
+  func preferredFontsMatchTheTablesSizeAndLeading(row: GuidelineTable.Row) {
     for (column, category) in GuidelineTable.sizes.enumerated() {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
       let font = UIFont.preferredFont(forTextStyle: row.style, compatibleWith: traits)

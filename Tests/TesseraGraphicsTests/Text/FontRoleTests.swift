@@ -44,7 +44,7 @@ import Testing
   }
 
   /// A missing font is reported, once for each listener; one with a metric-compatible replacement is not.
-  @Test func isTold() {
+  @Test func reportsAMissingFontOnce() {
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {
       MissingResources.collecting(into: collector) {

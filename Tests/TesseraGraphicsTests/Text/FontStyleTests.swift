@@ -24,7 +24,7 @@ import Testing
     ("Georgia-BoldItalic", UIFont.Weight.bold, true), ("Georgia", .regular, false), ("Georgia-", .regular, false),
     ("Bold", .regular, false), ("A-B-Bold", .bold, false),
   ])
-  func standsBehindTheHyphen(name: String, weight: UIFont.Weight, isItalic: Bool) {
+  func readsTheStyleAfterTheHyphen(name: String, weight: UIFont.Weight, isItalic: Bool) {
     #expect(FontStyle(ofPostScriptName: name) == FontStyle(weight: weight, isItalic: isItalic))
   }
 

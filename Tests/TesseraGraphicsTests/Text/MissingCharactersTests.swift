@@ -26,7 +26,7 @@ import Testing
   ]
 
   @Test(arguments: sentences)
-  func sentence(_ value: UInt32, _ sentence: String) throws {
+  func describesTheMissingCharacter(_ value: UInt32, _ sentence: String) throws {
     #expect(MissingCharacters.resource(for: try #require(Unicode.Scalar(value))).sentence == sentence)
   }
 
@@ -35,7 +35,7 @@ import Testing
     arguments: [
       [:], [.obliqueness: 0.3], [.strokeWidth: 3], [.strokeWidth: -3], [.expansion: 0.5],
     ] as [[NSAttributedString.Key: Double]])
-  @MainActor func paintingReports(_ attributes: [NSAttributedString.Key: Double]) {
+  @MainActor func paintingReportsMissingCharacters(_ attributes: [NSAttributedString.Key: Double]) {
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {
       MissingResources.collecting(into: collector) {

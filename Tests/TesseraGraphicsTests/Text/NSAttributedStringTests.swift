@@ -8,14 +8,14 @@ import TesseraText
 @testable import TesseraGraphics
 
 @Suite struct NSAttributedStringTests {
-  @Test func beginsEmpty() {
+  @Test func startsEmpty() {
     #expect(NSAttributedString().length == 0)
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "a"))
     #expect(text.string == "a")
   }
 
-  @Test func attributesOfFoundationsStringsReachTheRuns() {
+  @Test func foundationAttributesBecomeRunAttributes() {
     let bold = UIFont.boldSystemFont(ofSize: 20)
     let text = NSMutableAttributedString(string: "aöb")
     text.addAttribute(.font, value: bold, range: NSRange(location: 1, length: 1))

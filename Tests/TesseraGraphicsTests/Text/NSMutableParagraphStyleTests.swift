@@ -43,7 +43,7 @@ import Testing
     #expect(NSParagraphStyle.default.alignment == .natural)
   }
 
-  @Test func tabStopsStayInOrder() {
+  @Test func tabStopsAreSorted() {
     let style = NSMutableParagraphStyle()
     style.tabStops = []
     let (a, b) = (NSTextTab(textAlignment: .left, location: 50), NSTextTab(textAlignment: .right, location: 20))
@@ -56,7 +56,7 @@ import Testing
     #expect(style == NSParagraphStyle.default)
   }
 
-  @Test func theDefaultStopsAreTheDefaultHoweverSet() {
+  @Test func explicitlySetDefaultTabStopsEqualTheDefault() {
     let style = NSMutableParagraphStyle()
     let tab = NSTextTab(textAlignment: .left, location: 30)
     style.addTabStop(tab)

@@ -49,7 +49,7 @@ import TesseraText
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: nil) == .natural)
   }
 
-  @Test func theBridgeCarriesEveryValue() {
+  @Test func convertsEveryValue() {
     let style = NSMutableParagraphStyle()
     style.alignment = .justified
     style.lineBreakMode = .byTruncatingMiddle
@@ -79,7 +79,7 @@ import TesseraText
     #expect(ParagraphStyle(style, direction: .leftToRight) == expected)
   }
 
-  @Test func naturalDirectionFallsBackToTheViews() {
+  @Test func naturalDirectionFallsBackToTheViewsDirection() {
     let ltr = ParagraphStyle(.default, direction: .leftToRight)
     let rtl = ParagraphStyle(.default, direction: .rightToLeft)
     #expect(ltr.baseDirection == .natural(fallbackIsRightToLeft: false))
@@ -95,7 +95,7 @@ import TesseraText
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func lengthsThatAreNoneCountAsZero(length: CGFloat) {
+  func invalidLengthsCountAsZero(length: CGFloat) {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = length
     style.headIndent = length

@@ -26,7 +26,7 @@ import Testing
     #expect(list.marker(forItemNumber: number) == expected)
   }
 
-  @Test func hostileNumbersAreShown() {
+  @Test func showsHostileNumbers() {
     for number in [Int.min, Int.max, -1] {
       for format in [NSTextList.MarkerFormat.lowercaseAlpha, .uppercaseRoman, .octal, .decimal] {
         #expect(!NSTextList(markerFormat: format, options: 0).marker(forItemNumber: number).isEmpty)
@@ -60,7 +60,7 @@ import Testing
     return text.blocks.flatMap { $0.text.string.split(separator: "\n").map(String.init) }
   }
 
-  @Test func itemsAreCounted() {
+  @Test func numbersItems() {
     let list = NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), startingItemNumber: 3)
     let inner = NSTextList(markerFormat: .lowercaseAlpha, options: .prependEnclosingMarker, startingItemNumber: 1)
     let lines = shown([
@@ -71,7 +71,7 @@ import Testing
     #expect(lines == ["\t3.\ta", "\t4.\tb", "\t4.a\tc", "\t4.b\td", "\t5.\te", "\t5.a\tf", "g", "\t3.\th"])
   }
 
-  @Test func markersAreDrawn() {
+  @Test func drawsMarkers() {
     let list = NSTextList(markerFormat: .disc, options: 0)
     let item = paragraph("x", [list])
     let plain = paragraph("x", [])
@@ -91,7 +91,7 @@ import Testing
     #expect(abs(struck.size().width - item.size().width) < 1e-9)
   }
 
-  @Test func textViewsPlacesStay() {
+  @Test func textWithoutMarkerCharactersIsUnchanged() {
     let list = NSTextList(markerFormat: .disc, options: 0)
     let text = StyledText(paragraph("abc", [list]), defaults: TextDefaults())
     #expect(text.blocks.first?.text.string == "abc")

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct NSTextTabTests {
-  @Test func holdsItsValues() {
+  @Test func storesItsValues() {
     let tab = NSTextTab(textAlignment: .right, location: 40, options: [.columnTerminators: "."])
     #expect(tab.alignment == .right)
     #expect(tab.location == 40)

@@ -15,7 +15,7 @@ import Testing
     NSAttributedString(string: string, attributes: [.font: Self.mono])
   }
 
-  @Test func textShrinksAsFarAsTheContextPermits() {
+  @Test func shrinksDownToTheMinimumScaleFactor() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
     // 60 points of text in 45: three quarters.
@@ -29,7 +29,7 @@ import Testing
     #expect(context.actualScaleFactor == 1)
   }
 
-  @Test func heightsCountForLines() {
+  @Test func heightLimitsTheLines() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.25
     let height = 1.5 * Self.mono.lineHeight
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, -1, 0, 1, 2, .infinity])
-  func factorsThatPermitNothing(_ factor: CGFloat) {
+  func invalidScaleFactors(_ factor: CGFloat) {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = factor
     _ = text("abcdefghij").boundingRect(with: CGSize(width: 20, height: 0), options: [], context: context)
@@ -64,7 +64,7 @@ import Testing
     #expect((image.inkBox?.maxY ?? 99) <= 10 + 1.5 * Self.mono.lineHeight)
   }
 
-  @Test func lastLinesAreTruncatedWhenAskedFor() {
+  @Test func truncatesTheLastLineOnRequest() {
     let plain = draw(.usesLineFragmentOrigin)
     let truncated = draw([.usesLineFragmentOrigin, .truncatesLastVisibleLine])
     // One line has room; with the option it ends with an ellipsis, whose dots stand on the baseline.
@@ -73,7 +73,7 @@ import Testing
     #expect(draw([]).pngData() == draw(.truncatesLastVisibleLine).pngData())
   }
 
-  @Test func deviceMetricsAreThoseOfTheInk() {
+  @Test func deviceMetricsMeasureTheInk() {
     let string = NSAttributedString(string: "I", attributes: [.font: UIFont.systemFont(ofSize: 100)])
     let box = string.boundingRect(with: .zero, options: .usesDeviceMetrics, context: nil)
     let format = UIGraphicsImageRendererFormat()

@@ -11,7 +11,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
 @Suite struct StringMeasuringTests {
   let font = UIFont.systemFont(ofSize: 17)
 
-  @Test func oneLineIsAsHighAsItsFont() {
+  @Test func oneLineHasTheFontsLineHeight() {
     let size = "Hello".size(withAttributes: [.font: font])
     #expect(abs(size.height - font.lineHeight) < 1e-9)
     #expect(size.width > 0)
@@ -25,7 +25,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
     #expect(abs("ab\nabcd".size(withAttributes: [.font: mono]).width - 24) < 1e-9)
   }
 
-  @Test func linesAreCounted() {
+  @Test func countsLines() {
     let mono = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
     // Three characters fit into 20 points: "aa" and "aa", and not both with the space between.
     let box = "aa aa".boundingRect(
@@ -35,7 +35,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
     #expect(box.origin == .zero)
   }
 
-  @Test func withoutLineOriginThereIsOneLineAtTheBaseline() {
+  @Test func measuresOneLineAtTheBaselineWithoutLineOrigin() {
     let context = NSStringDrawingContext()
     let box = "aa aa".boundingRect(
       with: CGSize(width: 20, height: 0), options: [], attributes: [.font: font], context: context)
@@ -45,7 +45,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
     #expect(context.actualScaleFactor == 1)
   }
 
-  @Test func leadingCountsOnlyWhenAskedFor() {
+  @Test func includesLeadingOnRequest() {
     let body = UIFont.preferredFont(
       forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     let without = "a\nb".boundingRect(
@@ -56,7 +56,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
     #expect(with.height > without.height + 1)
   }
 
-  @Test func truncationKeepsToTheHeight() {
+  @Test func truncationRespectsTheHeight() {
     let text = "one two three four five six seven"
     let limit = CGSize(width: 40, height: 2.5 * font.lineHeight)
     let free = text.boundingRect(
@@ -72,7 +72,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
     #expect("Hello".size() == "Hello".size(withAttributes: [.font: UIFont(name: "Helvetica", size: 12) as Any]))
   }
 
-  @Test func paragraphsWithStylesAddUp() {
+  @Test func addsUpStyledParagraphs() {
     let style = NSMutableParagraphStyle()
     style.paragraphSpacing = 5
     let text = NSMutableAttributedString(string: "a\n", attributes: [.font: font, .paragraphStyle: style])
@@ -81,7 +81,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
   }
 
   @Test(arguments: [CGFloat.nan, -1, 0, .infinity, .greatestFiniteMagnitude])
-  func hostileLimitsMeanNone(limit: CGFloat) {
+  func hostileLimitsAreIgnored(limit: CGFloat) {
     let box = "one two".boundingRect(
       with: CGSize(width: limit, height: limit), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
       attributes: [.font: font], context: nil)
@@ -95,7 +95,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
   }
 
   // The font's kerning draws A and V together; a kern of 0 turns it off, and a negligible one does not.
-  @Test func aKernOfZeroTurnsKerningOff() {
+  @Test func zeroKernDisablesKerning() {
     let font = UIFont.systemFont(ofSize: 40)
     let kerned = "AVAVAV".size(withAttributes: [.font: font]).width
     let plain = "AVAVAV".size(withAttributes: [.font: font, .kern: 0]).width

@@ -28,7 +28,7 @@ import TesseraText
 
   // MARK: Runs
 
-  @Test func plainTextIsOneRunInTheDefaults() {
+  @Test func plainTextIsOneRunWithDefaults() {
     let text = StyledText("Hello", defaults: TextDefaults(font: Self.font, color: .red))
     #expect(text.blocks.count == 1)
     #expect(text.blocks.first?.text == AttributedText("Hello", font: Self.font.textFont, language: .ambient))
@@ -54,7 +54,7 @@ import TesseraText
   }
 
   // UTF-8 lengths by definition: e 1, o umlaut 2, euro 3, thumbs up 4, family 4 + 3 + 4 + 3 + 4.
-  @Test func countsAreUTF8AndRangesUTF16() {
+  @Test func countsUTF8AndUTF16() {
     let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
     let parts = ["e", "ö", "€", "\u{1F44D}", family]
     let text = styled(parts.enumerated().map { ($1, [.kern: Double($0 + 1)]) })
@@ -63,7 +63,7 @@ import TesseraText
     #expect(text.blocks.first?.text.runs.map(\.attributes.kern) == [1, 2, 3, 4, 5])
   }
 
-  @Test func aRangeThatSplitsASurrogatePairKeepsTheText() {
+  @Test func rangesMaySplitSurrogatePairs() {
     let text = NSMutableAttributedString(string: "a\u{1F44D}b")
     text.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 2))
     let block = StyledText(text, defaults: TextDefaults()).blocks.first
@@ -87,7 +87,7 @@ import TesseraText
     #expect(styled([("a", attributes)]).blocks.first?.text.runs.first?.attributes.kern == Self.spacings[index].expected)
   }
 
-  @Test func numbersOfEveryTypeAreRead() {
+  @Test func readsEveryNumberType() {
     let values: [Any] = [CGFloat(2), 2.0, Float(2), 2, Int32(2), UInt8(2), NSNumber(value: 2)]
     for value in values {
       let run = styled([("a", [.kern: value, .baselineOffset: value])]).blocks.first?.text.runs.first
@@ -117,7 +117,7 @@ import TesseraText
   }
 
   @Test(arguments: lineBreaks)
-  func paragraphsOfDifferentStylesAreBlocksWithoutTheLineBreak(lineBreak: String) {
+  func paragraphsOfDifferentStylesAreSeparateBlocks(lineBreak: String) {
     let right = style { $0.alignment = .right }
     let text = styled([("a" + lineBreak, [:]), ("b" + lineBreak + "c", [.paragraphStyle: right])])
     #expect(text.blocks.map(\.text.string) == ["a", "b" + lineBreak + "c"])
@@ -128,20 +128,20 @@ import TesseraText
     }
   }
 
-  @Test func theFirstCharactersStyleHoldsForItsParagraph() {
+  @Test func paragraphsUseTheStyleOfTheirFirstCharacter() {
     let right = style { $0.alignment = .right }
     let text = styled([("a", [:]), ("b\nc", [.paragraphStyle: right]), ("d", [:])])
     #expect(text.blocks.map(\.text.string) == ["ab", "cd"])
     #expect(text.blocks.map(\.style.alignment) == [.left, .right])
   }
 
-  @Test func lineSeparatorsEndNoParagraph() {
+  @Test func lineSeparatorsDoNotEndParagraphs() {
     let text = styled([("a\u{2028}", [:]), ("b", [.paragraphStyle: style { $0.alignment = .right }])])
     #expect(text.blocks.map(\.text.string) == ["a\u{2028}b"])
   }
 
   // Attributes that change between the two halves of a line break.
-  @Test func aLineBreakIsOneEvenAcrossRuns() {
+  @Test func lineBreaksMaySpanRuns() {
     let right = style { $0.alignment = .right }
     let text = styled([("a\r", [:]), ("\n", [.kern: 1]), ("b", [.paragraphStyle: right])])
     #expect(text.blocks.map(\.text.string) == ["a", "b"])
@@ -150,7 +150,7 @@ import TesseraText
     #expect(single.blocks.map(\.text.string) == ["a\r\nb"])
   }
 
-  @Test func emptyParagraphsRemainLines() {
+  @Test func emptyParagraphsAreLines() {
     let right = style { $0.alignment = .right }
     let text = styled([("a\n", [:]), ("\n", [.paragraphStyle: right, .kern: 5]), ("b", [:])])
     #expect(text.blocks.count == 3)
@@ -160,14 +160,14 @@ import TesseraText
     #expect(abs(layout(middle.text, style: middle.style, maxWidth: 100).width) < 0.5)
   }
 
-  @Test func aBlockKeepsItsOwnEmptyLines() {
+  @Test func blocksKeepTheirEmptyLines() {
     let text = styled([("a\n\n", [:]), ("b", [.paragraphStyle: style { $0.alignment = .right }])])
     #expect(text.blocks.map(\.text.string) == ["a\n", "b"])
     #expect(text.blocks.first.map(height) == 2 * 20.287109375)
   }
 
   // The same paragraphs with and without a difference that layout cannot see must stand equally far apart.
-  @Test func blocksStandAsFarApartAsParagraphsOfOneBlock() {
+  @Test func blockSpacingEqualsParagraphSpacing() {
     func spaced(_ mode: NSLineBreakMode) -> NSParagraphStyle {
       style {
         $0.paragraphSpacing = 7
@@ -192,19 +192,19 @@ import TesseraText
     #expect(abs(total(.byCharWrapping).height - expected) < 1e-9)
   }
 
-  @Test func paragraphStylesThatLayOutEquallyShareABlock() {
+  @Test func equivalentParagraphStylesShareABlock() {
     let tabs = style { $0.tabStops = [] }
     #expect(styled([("a\n", [:]), ("b", [.paragraphStyle: tabs])]).blocks.count == 1)
   }
 
-  @Test func manyDecorationsAreNumberedOnce() {
+  @Test func decorationsAreNumberedOnce() {
     let colors: [UIColor] = [.red, .green, .red, .blue, .green]
     let text = styled(colors.map { ("x", [.foregroundColor: $0]) })
     #expect(text.decorations.map(\.color) == [.red, .green, .blue])
     #expect(text.blocks.first?.text.runs.map(\.attributes.style) == [0, 1, 0, 2, 1])
   }
 
-  @Test func thousandsOfDecorationsTakeNoQuadraticTime() {
+  @Test func decorationsTakeLinearTime() {
     let text = styled((0..<20_000).map { ("x", [.foregroundColor: UIColor(white: CGFloat($0) / 20_000, alpha: 1)]) })
     #expect(text.decorations.count == 20_000)
     #expect(text.blocks.first?.text.runs.last?.attributes.style == 19_999)

@@ -13,11 +13,11 @@ import Testing
     TextDecoration(attributes, defaults: defaults)
   }
 
-  @Test func nothingIsTheDefaultColor() {
+  @Test func noDecorationUsesTheDefaultColor() {
     #expect(decoration([:]) == TextDecoration(color: .red))
   }
 
-  @Test func colorsAreRead() {
+  @Test func readsColors() {
     let all = decoration([
       .foregroundColor: UIColor.blue, .backgroundColor: UIColor.yellow, .underlineColor: UIColor.cyan,
       .strikethroughColor: UIColor.brown, .strokeColor: UIColor.black,
@@ -37,13 +37,13 @@ import Testing
   ]
 
   @Test(arguments: lines)
-  func lineStylesAreNumbersOrOptions(raw: Int, style: NSUnderlineStyle) {
+  func readsLineStylesFromNumbersAndOptions(raw: Int, style: NSUnderlineStyle) {
     #expect(decoration([.underlineStyle: raw]).underline == style)
     #expect(decoration([.strikethroughStyle: NSNumber(value: raw)]).strikethrough == style)
     #expect(decoration([.underlineStyle: style]).underline == style)
   }
 
-  @Test func valuesOfOtherTypesCountAsAbsent() {
+  @Test func ignoresValuesOfOtherTypes() {
     let odd = decoration([
       .underlineStyle: "single", .strikethroughStyle: Double.nan, .foregroundColor: 7, .backgroundColor: "red",
       .strokeWidth: CGFloat.infinity, .shadow: "shadow", .underlineColor: NSNull(),
@@ -52,7 +52,7 @@ import Testing
     #expect(decoration([.underlineStyle: 1.5]).underline == [])
   }
 
-  @Test func linksTakeTheLinkColorAndALine() {
+  @Test func linksUseTheLinkColorAndAnUnderline() {
     let url = URL(string: "https://example.com")
     for link in [url as Any, "https://example.com"] {
       let plain = decoration([.link: link])

@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: fonts)
-  func attributesMakeTheSameFont(font: UIFont) {
+  func attributesCreateTheSameFont(font: UIFont) {
     let descriptor = font.fontDescriptor
     let again = UIFontDescriptor(fontAttributes: descriptor.fontAttributes)
     #expect(again == descriptor && again.hash == descriptor.hash)
@@ -28,14 +28,14 @@ import Testing
   }
 
   @Test(arguments: fonts)
-  func designsAndStylesSurviveAttributes(font: UIFont) throws {
+  func attributesPreserveDesignsAndStyles(font: UIFont) throws {
     for design in [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced, .default] {
       guard let descriptor = font.fontDescriptor.withDesign(design) else { continue }
       #expect(UIFontDescriptor(fontAttributes: descriptor.fontAttributes) == descriptor, "\(design.rawValue)")
     }
   }
 
-  @Test func aSizeOfZeroMeansTheDescriptors() {
+  @Test func sizeZeroUsesTheDescriptorsSize() {
     let descriptor = UIFontDescriptor(name: "JetBrains Mono", size: 15)
     #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 15)
     #expect(UIFont(descriptor: descriptor, size: 20).pointSize == 20)
@@ -98,14 +98,14 @@ import Testing
     #expect(style == UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.headline.rawValue]))
   }
 
-  @Test func numberSpacingMakesDigitsEvenlyWide() {
+  @Test func numberSpacingMakesDigitsMonospaced() {
     let even = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
       .featureSettings: [[UIFontDescriptor.FeatureKey.type: 6, UIFontDescriptor.FeatureKey.selector: 0]]
     ])
     #expect(UIFont(descriptor: even, size: 0) == .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
   }
 
-  @Test func familiesKeepTheStyle() {
+  @Test func changingTheFamilyKeepsTheStyle() {
     let bold = UIFont.boldSystemFont(ofSize: 17).fontDescriptor
     #expect(UIFont(descriptor: bold.withFamily("JetBrains Mono"), size: 0).fontName == "JetBrainsMono-Bold")
     #expect(UIFont(descriptor: bold.withFamily("Georgia"), size: 0).fontName == "Georgia-Bold")
@@ -114,13 +114,13 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5])
-  func sizesThatAreNoneCountAsZero(size: CGFloat) {
+  func invalidSizesCountAsZero(size: CGFloat) {
     #expect(UIFontDescriptor(name: "Georgia", size: size).pointSize == 0)
     #expect(UIFontDescriptor(name: "Georgia", size: size) == UIFontDescriptor(name: "Georgia", size: 0))
     #expect(UIFontDescriptor(name: "Georgia", size: 17).withSize(size).pointSize == 0)
   }
 
-  @Test func unknownNamesAreKeptAndDrawnWithTheSystemFont() {
+  @Test func unknownNamesFallBackToTheSystemFont() {
     let descriptor = UIFontDescriptor(name: "No Such Font", size: 17)
     #expect(descriptor.postscriptName == "No Such Font")
     #expect(UIFont(descriptor: descriptor, size: 0).lineHeight == 20.287109375)

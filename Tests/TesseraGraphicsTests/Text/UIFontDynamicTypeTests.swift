@@ -23,7 +23,7 @@ import Testing
     #expect(adjusted.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
   }
 
-  @Test func scaledFontsAreScaledAnewFromTheirBase() {
+  @Test func scaledFontsRescaleFromTheirBase() {
     let base = UIFont.systemFont(ofSize: 17)
     let scaled = UIFontMetrics.default.scaledFont(for: base, maximumPointSize: 20, compatibleWith: .standard)
     let adjusted = scaled.adjusted(for: huge)
@@ -31,7 +31,7 @@ import Testing
     #expect(adjusted.adjusted(for: .standard).pointSize == 17)
   }
 
-  @Test func otherFontsStay() {
+  @Test func otherFontsAreUnchanged() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.adjusted(for: huge) === font)
     let resized = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .standard).withSize(30)

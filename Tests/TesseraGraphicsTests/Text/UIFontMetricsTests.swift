@@ -30,7 +30,7 @@ import Testing
   ]
 
   @Test(arguments: values)
-  func scalesAsTheStylesPitch(
+  func scalesWithTheStylesLeading(
     style: UIFont.TextStyle, value: CGFloat, category: UIContentSizeCategory, scale: CGFloat, expected: CGFloat
   ) {
     let scaled = UIFontMetrics(forTextStyle: style)
@@ -59,7 +59,7 @@ import Testing
     #expect(abs(scaled.pointSize - expected) < 1e-9)
   }
 
-  @Test func theMaximumHoldsAtTheOrdinarySizeToo() {
+  @Test func appliesTheMaximumAtTheDefaultSize() {
     let scaled = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 17), maximumPointSize: 12, compatibleWith: Self.traits(.large))
     #expect(scaled.pointSize == 12)
@@ -74,12 +74,12 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-  func valuesBeyondNumbersComeBack(value: CGFloat) {
+  func returnsNonFiniteValuesUnchanged(value: CGFloat) {
     let scaled = UIFontMetrics.default.scaledValue(for: value, compatibleWith: Self.traits(.extraLarge))
     #expect(scaled == value || scaled.isNaN && value.isNaN)
   }
 
-  @Test func stylesOfferTheirMetrics() {
+  @Test func textStylesHaveMetrics() {
     let traits = Self.traits(.accessibilityLarge, scale: 1)
     #expect(UIFont.TextStyle.caption1.metrics.scaledValue(for: 10, compatibleWith: traits) == 20)
   }

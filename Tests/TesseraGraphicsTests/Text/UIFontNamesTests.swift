@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct UIFontNamesTests {
   // The names that iOS gives to its system fonts.
-  @Test func systemFontsBearAppleNames() {
+  @Test func systemFontsHaveAppleNames() {
     let body = UIFont.systemFont(ofSize: 17)
     #expect(body.fontName == ".SFUI-Regular")
     #expect(body.familyName == ".AppleSystemUIFont")
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     UIFontDescriptor.SystemDesign.default, .rounded, .serif, .monospaced,
   ])
-  func namesMakeTheSameFontAgain(design: UIFontDescriptor.SystemDesign) throws {
+  func namesCreateTheSameFont(design: UIFontDescriptor.SystemDesign) throws {
     for font in [UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 17), .italicSystemFont(ofSize: 17)] {
       let descriptor = try #require(font.fontDescriptor.withDesign(design))
       let designed = UIFont(descriptor: descriptor, size: 0)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["", "No Such Font", "NoSuchFont-Bold", "-", "-Bold", " ", "Helveticaa"])
-  func unknownNamesGiveNoFont(name: String) {
+  func unknownNamesReturnNil(name: String) {
     #expect(UIFont(name: name, size: 17) == nil)
   }
 
@@ -47,7 +47,7 @@ import Testing
     ("AppleColorEmoji", "Apple Color Emoji", .regular, false),
     ("ArialRoundedMTBold", "Arial Rounded MT Bold", .regular, false),
   ])
-  func fontsOfIPhonesAreKnown(name: String, family: String, weight: UIFont.Weight, isItalic: Bool) throws {
+  func recognizesFontsOfIPhones(name: String, family: String, weight: UIFont.Weight, isItalic: Bool) throws {
     let font = try #require(UIFont(name: name, size: 17))
     #expect(font.fontName == name)
     #expect(font.familyName == family)
@@ -61,7 +61,7 @@ import Testing
     ("TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT"), ("JetBrainsMono-Regular", "JetBrainsMono-Bold"),
     ("JetBrains Mono", "JetBrainsMono-Bold"),
   ])
-  func boldVariationsBearTheBoldName(name: String, bold: String) throws {
+  func boldVariantsHaveBoldNames(name: String, bold: String) throws {
     let font = try #require(UIFont(name: name, size: 17))
     let descriptor = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
     let varied = UIFont(descriptor: descriptor, size: 0)
@@ -69,12 +69,12 @@ import Testing
     #expect(varied.textFont == UIFont(name: bold, size: 17)?.textFont)
   }
 
-  @Test func monospacedFontsOfIPhonesAreDrawnMonospaced() {
+  @Test func monospacedIPhoneFontsAreMonospaced() {
     let menlo = UIFont(name: "Menlo-Bold", size: 17)
     #expect(menlo?.textFont == UIFont.monospacedSystemFont(ofSize: 17, weight: .bold).textFont)
   }
 
-  @Test func bundledFontsAreOneByAnyName() throws {
+  @Test func bundledFontsAreEqualByAnyName() throws {
     let byName = try #require(UIFont(name: "JetBrainsMono-Bold", size: 17))
     #expect(byName.fontName == "JetBrainsMono-Bold")
     #expect(byName.familyName == "JetBrains Mono")

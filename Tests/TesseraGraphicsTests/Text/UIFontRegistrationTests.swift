@@ -15,7 +15,7 @@ import TesseraText
     #expect(UIFont.fontNames(forFamilyName: "No Such Family") == [])
   }
 
-  @Test func everyListedNameMakesAFont() {
+  @Test func everyListedNameCreatesAFont() {
     for family in UIFont.familyNames {
       let names = UIFont.fontNames(forFamilyName: family)
       #expect(!names.isEmpty, "\(family)")
@@ -42,7 +42,7 @@ import TesseraText
     return file
   }
 
-  @Test func registeredFontsAreKnownByName() throws {
+  @Test func findsRegisteredFontsByName() throws {
     let file = try renamed(("JetBrains", "MosaicTst"))
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(UIFont(name: "MosaicTstMono-Bold", size: 17) == nil)

@@ -30,7 +30,7 @@ import Testing
   }
 
   // JetBrains Mono's hhea table: 1020, -300, 0 per 1000.
-  @Test func otherFontsHaveTheMetricsOfTheirFile() {
+  @Test func otherFontsUseTheMetricsOfTheirFile() {
     let font = UIFont.monospacedSystemFont(ofSize: 100, weight: .regular)
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
     let named = UIFont(name: "JetBrains Mono", size: 100)
@@ -47,7 +47,7 @@ import Testing
     #expect(UIFont.buttonFontSize == 18)
   }
 
-  @Test func factoriesChooseTraits() {
+  @Test func factoriesSetTraits() {
     #expect(UIFont.systemFont(ofSize: 17).fontDescriptor.symbolicTraits == [])
     #expect(UIFont.boldSystemFont(ofSize: 17).fontDescriptor.symbolicTraits == .traitBold)
     #expect(UIFont.italicSystemFont(ofSize: 17).fontDescriptor.symbolicTraits == .traitItalic)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0])
-  func sizesThatAreNoneCountAsZero(size: CGFloat) {
+  func invalidSizesCountAsZero(size: CGFloat) {
     let font = UIFont.systemFont(ofSize: size)
     #expect(font.pointSize == 0)
     #expect(font.lineHeight == 0)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func weightsThatAreNoNumbersCountAsRegular() {
+  @Test func nanWeightsCountAsRegular() {
     #expect(UIFont.systemFont(ofSize: 17, weight: UIFont.Weight(.nan)) == .systemFont(ofSize: 17))
   }
 
@@ -115,7 +115,7 @@ import Testing
     #expect(scaled == UIFontMetrics.default.scaledFont(for: font, compatibleWith: .standard))
   }
 
-  @Test func resizedStylesSpaceLinesByTheirMetrics() {
+  @Test func resizedStylesUseTheirLineSpacing() {
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: .standard).withSize(30).leading == 0)
   }
 

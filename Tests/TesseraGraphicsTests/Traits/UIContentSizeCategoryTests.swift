@@ -21,11 +21,11 @@ import TesseraGraphics
   }
 
   @Test(arguments: documented.indices)
-  func knowsAccessibilitySizes(index: Int) {
+  func recognizesAccessibilitySizes(index: Int) {
     #expect(Self.documented[index].0.isAccessibilityCategory == Self.documented[index].accessibility)
   }
 
-  @Test func unspecifiedIsNoAccessibilitySize() {
+  @Test func unspecifiedIsNotAnAccessibilitySize() {
     #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
     #expect(!UIContentSizeCategory(rawValue: "nonsense").isAccessibilityCategory)
   }

@@ -83,7 +83,7 @@ struct Theme: UITraitDefinition {
     #expect(changed.replacing(UITraitDisplayScale.self, value: 3).displayScale == 3)
   }
 
-  @Test func containsWhatTheOtherSpecifies() {
+  @Test func containsSpecifiedTraitsOfTheOther() {
     let both = UITraitCollection {
       $0.userInterfaceStyle = .dark
       $0.displayScale = 2
@@ -104,7 +104,7 @@ struct Theme: UITraitDefinition {
     #expect(UITraitCollection(displayScale: 2) != UITraitCollection(displayScale: 3))
   }
 
-  @Test func holdsCustomTraits() {
+  @Test func storesCustomTraits() {
     let traits = UITraitCollection { $0[Density.self] = 7 }
     #expect(traits[Density.self] == 7)
     #expect(UITraitCollection()[Density.self] == 1)
@@ -114,7 +114,7 @@ struct Theme: UITraitDefinition {
     #expect(Density.name == "Density")
   }
 
-  @Test func tellsWhenColorsMayDiffer() {
+  @Test func detectsColorAppearanceChanges() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
     #expect(light.hasDifferentColorAppearance(comparedTo: nil))
@@ -124,7 +124,7 @@ struct Theme: UITraitDefinition {
     #expect(light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.userInterfaceLevel = .elevated }))
   }
 
-  @Test func namesChangedTraits() {
+  @Test func returnsChangedTraits() {
     let a = UITraitCollection(displayScale: 2)
     let b = a.modifyingTraits { $0.layoutDirection = .rightToLeft }
     #expect(b.changedTraits(from: a) == [ObjectIdentifier(UITraitLayoutDirection.self)])
@@ -147,7 +147,7 @@ struct Theme: UITraitDefinition {
     #expect(UITraitCollection.current === before)
   }
 
-  @Test func currentBelongsToTheThread() async {
+  @Test func currentIsPerThread() async {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let style = await withCheckedContinuation { continuation in
       dark.performAsCurrent {

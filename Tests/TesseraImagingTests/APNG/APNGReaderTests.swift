@@ -82,7 +82,7 @@ struct APNGReaderTests {
     }
   }
 
-  @Test func thePictureForOthersMayNotBelongToTheAnimation() throws {
+  @Test func defaultImageMayBeOutsideTheAnimation() throws {
     let file = Self.file(
       frames: 1, plays: 7, first: nil,
       [Self.control(0, width: 1, x: 2, delay: [0, 3, 0, 0]), Self.data(1, [Self.green])])
@@ -95,7 +95,7 @@ struct APNGReaderTests {
     #expect(try reader.next() == nil)
   }
 
-  @Test func rowsMayComeInPieces() throws {
+  @Test func rowsMaySpanChunks() throws {
     let rows = Self.rows([Self.green])
     let file = Self.file(
       frames: 2,
@@ -145,7 +145,7 @@ struct APNGReaderTests {
   }
 
   @Test(arguments: Broken.all)
-  func damageIsAnError(_ broken: Broken) throws {
+  func rejectsDamagedFiles(_ broken: Broken) throws {
     let error = try #require(throws: APNGError.self) { try APNGReader.frames(of: broken.file.bytes) }
     if let expected = broken.error, case .badSequence = expected { #expect(error == expected) }
     #expect(error.description.count > 20)
@@ -178,7 +178,7 @@ struct APNGReaderTests {
     #expect(try APNGReader.frames(of: two.bytes, maximumPixels: 6).count == 2)
   }
 
-  @Test func everyCutIsAnError() {
+  @Test func rejectsEveryTruncation() {
     let bytes = Self.file(frames: 2, [Self.control(1, width: 1), Self.data(2, [Self.red])]).bytes
     for count in 0..<bytes.count {
       #expect(throws: APNGError.self, "\(count) bytes") { try APNGReader.frames(of: Array(bytes.prefix(count))) }

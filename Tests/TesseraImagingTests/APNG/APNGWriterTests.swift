@@ -27,7 +27,7 @@ struct APNGWriterTests {
   /// Integers as APNG stores them, the highest byte first.
   static func numbers(_ numbers: UInt32...) -> [UInt8] { numbers.flatMap(HandMadePNG.bigEndian) }
 
-  @Test func onlyTheChangedRectangleIsStored() throws {
+  @Test func storesOnlyTheChangedRectangle() throws {
     let folder = try TemporaryFolder()
     let delay = try #require(Self.sixtieth)
     let writer = try APNGWriter(to: folder("a.png"), width: 4, height: 3, plays: 5)
@@ -54,7 +54,7 @@ struct APNGWriterTests {
     #expect(try PNG.decode(AtomicFile.read(folder("a.png"))) == Self.picture(4, 3))
   }
 
-  @Test func onlyWhatChangedIsWritten() throws {
+  @Test func writesOnlyChanges() throws {
     let folder = try TemporaryFolder()
     let delay = try #require(Self.sixtieth)
     let writer = try APNGWriter(to: folder("a.png"), width: 9, height: 9)
@@ -79,7 +79,7 @@ struct APNGWriterTests {
       ([(1, 65_521), (1, 65_519)], [[1, 65_521], [1, 65_519]]),
       ([(0, 1)], [[0, 1]]),
     ] as [([(Int, Int)], [[Int]])])
-  func longTimesAreSplit(delays: [(Int, Int)], expected: [[Int]]) throws {
+  func splitsLongDelays(delays: [(Int, Int)], expected: [[Int]]) throws {
     let folder = try TemporaryFolder()
     let frame = try Self.picture(3, 2)
     let writer = try APNGWriter(to: folder("a.png"), width: 3, height: 2)
@@ -95,7 +95,7 @@ struct APNGWriterTests {
 
   /// Random rectangles of random pixels, many of them translucent.
   @Test(arguments: PNG.Preset.allCases, [false, true])
-  func framesComeBack(preset: PNG.Preset, isOpaque: Bool) throws {
+  func framesRoundTrip(preset: PNG.Preset, isOpaque: Bool) throws {
     let folder = try TemporaryFolder()
     var random = SeededRandom(state: isOpaque ? 5 : 6)
     let delay = try #require(Self.sixtieth)
@@ -144,7 +144,7 @@ struct APNGWriterTests {
     #expect(try APNGReader.frames(of: AtomicFile.read(folder("a.png"))).count == 1)
   }
 
-  @Test func transparentPixelsInAnOpaqueFileAreRefused() throws {
+  @Test func rejectsTransparentPixelsInAnOpaqueFile() throws {
     let folder = try TemporaryFolder()
     let delay = try #require(Self.sixtieth)
     let writer = try APNGWriter(to: folder("a.png"), width: 3, height: 2, isOpaque: true)
@@ -155,7 +155,7 @@ struct APNGWriterTests {
     #expect(throws: APNGError.notOpaque(frame: 1)) { try writer.finish() }
   }
 
-  @Test func misuseIsNamed() throws {
+  @Test func reportsMisuse() throws {
     let folder = try TemporaryFolder()
     let delay = try #require(Self.sixtieth)
     let size = APNGError.frameSize(expectedWidth: 3, expectedHeight: 2, width: 2, height: 3)
@@ -175,7 +175,7 @@ struct APNGWriterTests {
     #expect(folder.names == ["a.png"])
   }
 
-  @Test func whatStoodThereStaysUntilTheEnd() throws {
+  @Test func keepsTheExistingFileUntilFinished() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write([7], to: folder("a.png"))
     do {
@@ -203,7 +203,7 @@ struct APNGWriterTests {
     #expect(try AtomicFile.read("/dev/fd/\(ends[0])") == AtomicFile.read(folder("a.png")))
   }
 
-  @Test func disksThatCannotBeWritten() throws {
+  @Test func unwritableDisks() throws {
     let folder = try TemporaryFolder()
     let missing = try #require(throws: APNGError.self) { try APNGWriter(to: folder("no/a.png"), width: 1, height: 1) }
     guard case .file(let error) = missing else { return #expect(Bool(false), "\(missing)") }

@@ -12,7 +12,7 @@ struct FrameDelayTests {
       (1, 65_535, [1, 65_535]), (2, 131_070, [1, 65_535]), (1, 65_536, nil), (1, 0, nil), (1, -1, nil), (-1, 1, nil),
       (2_147_483_647, 1, [2_147_483_647, 1]), (2_147_483_648, 1, nil), (Int.max, Int.max, [1, 1]), (.max, 1, nil),
     ] as [(Int, Int, [Int]?)])
-  func lowestTerms(numerator: Int, denominator: Int, expected: [Int]?) {
+  func reducesToLowestTerms(numerator: Int, denominator: Int, expected: [Int]?) {
     let delay = FrameDelay(numerator: numerator, denominator: denominator)
     #expect(delay.map { [$0.numerator, $0.denominator] } == expected)
   }
@@ -30,7 +30,7 @@ struct FrameDelayTests {
   }
 
   /// 65521 and 65519 have no common factor: the sum's denominator is their product.
-  @Test func sumsThatNoFractionHoldsAreNone() throws {
+  @Test func unrepresentableSumsAreNil() throws {
     let one = try #require(FrameDelay(numerator: 1, denominator: 65_521))
     let other = try #require(FrameDelay(numerator: 1, denominator: 65_519))
     #expect(one.adding(other) == nil)

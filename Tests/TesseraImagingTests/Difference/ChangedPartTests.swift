@@ -31,7 +31,7 @@ struct ChangedPartTests {
     #expect(changedPart(of: old, since: new) == expected)
   }
 
-  @Test func oddSizes() {
+  @Test func unusualSizes() {
     #expect(changedPart(of: Bitmap(width: 0, height: 0), since: Bitmap(width: 0, height: 0)).isEmpty)
     #expect(changedPart(of: Bitmap(width: 0, height: 3), since: Bitmap(width: 0, height: 3)).isEmpty)
     #expect(changedPart(of: Bitmap(width: 2, height: 3), since: Bitmap(width: 3, height: 2)) == Self.part(0, 0, 2, 3))
@@ -40,7 +40,7 @@ struct ChangedPartTests {
   }
 
   /// Against the obvious: the box of all mismatched pixels.
-  @Test func randomPictures() {
+  @Test func randomImages() {
     var random = SeededRandom(state: 11)
     for _ in 0..<400 {
       let (width, height) = (Int.random(in: 1...40, using: &random), Int.random(in: 1...9, using: &random))

@@ -9,7 +9,7 @@ import Testing
 /// A grid without memory to gather clusters in.
 struct ClusterGridTests {
   /// Three pixels that differ, at (3, 1), (1, 2) and (4, 2), in the box from (1, 1) of 4 x 2.
-  @Test func allIsOnePlaceWithoutMemory() throws {
+  @Test func findsOneClusterWithoutMemory() throws {
     let expected = ImageDiffTests.picture("......\n......\n......\n......")
     let actual = ImageDiffTests.picture("......\n...#..\n.#..a.\n......")
     let mask = try #require(DifferenceMask(expected, actual: actual, comparison: .exact, ignoring: []))
@@ -21,7 +21,7 @@ struct ClusterGridTests {
     #expect(grid.clusters().map(ImageDiffTests.box) == [[1, 0, 79, 3, 23]])
   }
 
-  @Test func equalPicturesHaveNoPlace() throws {
+  @Test func equalImagesHaveNoCluster() throws {
     let bitmap = ImageDiffTests.picture("#.#\n.#.")
     let mask = try #require(DifferenceMask(bitmap, actual: bitmap, comparison: .exact, ignoring: []))
     var grid = ClusterGrid(nil)

@@ -25,7 +25,7 @@ struct ImageDiffTests {
     [cluster.origin.x, cluster.origin.y, cluster.size.width, cluster.size.height, cluster.mismatched]
   }
 
-  @Test func equalPictures() {
+  @Test func equalImages() {
     let bitmap = Self.picture("#.#\n.#.")
     let diff = ImageDiff(expected: bitmap, actual: bitmap)
     #expect(diff.isEmpty && diff.mismatched == 0 && diff.compared == 6 && diff.ratio == 0)
@@ -33,7 +33,7 @@ struct ImageDiffTests {
     #expect("\(diff)" == "the pictures are equal")
   }
 
-  @Test func aPlaceThatDiffers() throws {
+  @Test func differingRegion() throws {
     let expected = Self.picture("......\n......\n......\n......")
     let actual = Self.picture("......\n...#..\n.#..a.\n......")
     let diff = ImageDiff(expected: expected, actual: actual)
@@ -43,7 +43,7 @@ struct ImageDiffTests {
     #expect("\(diff)" == "3 of 24 pixels differ (12.50 %), first at (3, 1), in 1 place: 4 x 2 at (1, 1)")
   }
 
-  @Test func everySingleByteCounts() {
+  @Test func everyByteIsCompared() {
     for byte in 0..<4 * 6 {
       var bytes = [UInt8](repeating: 7, count: 24)
       bytes[byte] = 6
@@ -89,7 +89,7 @@ struct ImageDiffTests {
   }
 
   /// Distances at which two specks share a cluster, wherever the cells' edges fall.
-  @Test func nearSpecksShareAClusterFarOnesDoNot() {
+  @Test func clustersNearbyPixels() {
     for (distance, shared) in [(1, true), (15, true), (16, true), (33, false), (90, false)] {
       for start in 0..<40 {
         for isVertical in [false, true] {
@@ -120,7 +120,7 @@ struct ImageDiffTests {
   }
 
   /// Random pictures against a slow twin: every pixel looked at, clusters by their definition summed up.
-  @Test func randomPicturesAgainstASlowTwin() {
+  @Test func randomImagesMatchAReferenceImplementation() {
     var random = SeededRandom(state: 5)
     for _ in 0..<200 {
       let sizes = (0..<4).map { _ in Int.random(in: 0...150, using: &random) }
@@ -152,7 +152,7 @@ struct ImageDiffTests {
     }
   }
 
-  @Test func thePictureShowsTheDifferenceInRed() {
+  @Test func diffImageShowsDifferencesInRed() {
     let expected = Self.picture(".#\n..")
     let actual = Self.picture(".#.\n#. ")
     // White stays white; black, a tenth of the contrast below white: 255 - 255 / 10 = 230.
@@ -163,7 +163,7 @@ struct ImageDiffTests {
     #expect(picture == Bitmap(width: 3, height: 2, bytes: white + grey + red + red + white + red))
   }
 
-  @Test func whatNeitherPictureCoversIsTransparent() {
+  @Test func areasOutsideBothImagesAreTransparent() {
     let picture = ImageDiff.picture(expected: Self.picture("..."), actual: Self.picture(".\n.\n."))
     let transparent = stride(from: 3, to: picture.bytes.count, by: 4).filter { picture.bytes[$0] == 0 }.map { $0 / 4 }
     #expect(transparent == [4, 5, 7, 8])
@@ -171,7 +171,7 @@ struct ImageDiffTests {
   }
 
   /// 100000 x 100000 would take 40 GB: the picture is cut off after 2^28 pixels, 2684 rows.
-  @Test(.enabled(if: isLongRun)) func hugeCanvasesAreCutOff() {
+  @Test(.enabled(if: isLongRun)) func hugeCanvasesAreCropped() {
     let picture = ImageDiff.picture(
       expected: Bitmap(width: 100_000, height: 1), actual: Bitmap(width: 1, height: 100_000))
     #expect(picture.width == 100_000 && picture.height == 2684)

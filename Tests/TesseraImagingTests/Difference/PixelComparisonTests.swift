@@ -42,7 +42,7 @@ struct PixelComparisonTests {
 
   /// An invalid distance counts as 0: every color differs from every other.
   @Test(arguments: [Double.nan, -0.5, -Double.infinity, 0, -0.0] as [Double])
-  func oddThresholds(value: Double) {
+  func unusualThresholds(value: Double) {
     for metric in [PixelComparison.Metric.yiq(threshold: value), .lab(maximumDistance: value)] {
       #expect(Self.differ([7, 7, 7], [7, 7, 8], metric))
       #expect(!Self.differ([7, 7, 7], [7, 7, 7], metric))
@@ -58,7 +58,7 @@ struct PixelComparisonTests {
 
   /// Nothing is neither white nor black nor any other color.
   @Test(arguments: [[255, 255, 255], [0, 0, 0], [48, 48, 48]] as [Color])
-  func transparencyIsNoColor(color: Color) {
+  func comparesTransparencyWithColor(color: Color) {
     for metric in [PixelComparison.Metric.exact, .yiq(threshold: 0.05), .lab(maximumDistance: 5)] {
       let diff = ImageDiff(
         expected: Self.picture([0, 0, 0, 0]), actual: Self.picture(color), by: PixelComparison(metric))
@@ -83,7 +83,7 @@ struct PixelComparisonTests {
   }
 
   /// 4 x 4 against 6 x 3: 2 columns of 3 rows and a row of 4 belong to one picture only.
-  @Test func ignoredBoxesOutsideOfTheCommonPart() throws {
+  @Test func ignoredBoxesOutsideTheOverlap() throws {
     let (small, wide) = (Self.picture([1, 1, 1], width: 4, height: 4), Self.picture([1, 1, 1], width: 6, height: 3))
     let diff = ImageDiff(
       expected: small, actual: wide, by: .exact, ignoring: [PixelRect(x0: 5, y0: 0, x1: 6, y1: 2)])
@@ -94,7 +94,7 @@ struct PixelComparisonTests {
   }
 
   /// Masked pixels still take part in the search around their neighbors.
-  @Test func theSearchLooksAtMaskedNeighbours() {
+  @Test func antialiasingDetectionUsesMaskedNeighbors() {
     let rule = PixelComparison(.yiq(threshold: 0.05), ignoresAntialiasing: true)
     let edge = ImageDiffTests.picture("......\n......\nd.....\n######\n######\n######")
     let sharp = ImageDiffTests.picture("......\n......\n......\n######\n######\n######")
@@ -150,7 +150,7 @@ struct PixelComparisonTests {
   ]
 
   @Test(arguments: metrics, [false, true])
-  func randomPictures(metric: PixelComparison.Metric, ignoresAntialiasing: Bool) {
+  func randomImages(metric: PixelComparison.Metric, ignoresAntialiasing: Bool) {
     var random = SeededRandom(state: 17)
     let rule = PixelComparison(metric, ignoresAntialiasing: ignoresAntialiasing)
     for round in 0..<(isLongRun ? 400 : 12) {
@@ -166,7 +166,7 @@ struct PixelComparisonTests {
     }
   }
 
-  @Test func randomPicturesOfDifferentSizes() {
+  @Test func randomImagesOfDifferentSizes() {
     var random = SeededRandom(state: 18)
     let rule = PixelComparison(.yiq(threshold: 0.05), ignoresAntialiasing: true)
     for _ in 0..<12 {

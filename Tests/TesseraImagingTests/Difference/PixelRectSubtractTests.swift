@@ -8,7 +8,7 @@ import TesseraRaster
 
 struct PixelRectSubtractTests {
   /// Random rectangles against the obvious: a set of pixels.
-  @Test func everyPixelIsLeftOnceOrGone() {
+  @Test func coversEachRemainingPixelOnce() {
     var random = SeededRandom(state: 3)
     for _ in 0..<300 {
       let rect = { (random: inout SeededRandom) in

@@ -31,7 +31,7 @@ struct PixelmatchTests {
     }
   }()
 
-  @Test func allRowsAreRead() { #expect(Self.rows.count == 12) }
+  @Test func readsAllRows() { #expect(Self.rows.count == 12) }
 
   @Test(arguments: rows)
   func counts(row: Row) throws {
@@ -51,7 +51,7 @@ struct PixelmatchTests {
 
   /// The rule is symmetrical, so the pictures may change places.
   @Test(arguments: rows)
-  func countsTheOtherWayRound(row: Row) throws {
+  func countsAreSymmetric(row: Row) throws {
     let diff = ImageDiff(
       expected: try PNG.read("\(Self.folder)/\(row.actual).png"),
       actual: try PNG.read("\(Self.folder)/\(row.expected).png"),

@@ -44,7 +44,7 @@ final class TemporaryFolder {
 
 struct AtomicFileTests {
   /// The folder is made only where it is asked for, and never twice.
-  @Test func foldersAreMade() throws {
+  @Test func createsFolders() throws {
     let folder = try TemporaryFolder()
     let path = folder("one/two/a")
     let error = #expect(throws: FileError.self) { try AtomicFile.write([1], to: path) }
@@ -60,7 +60,7 @@ struct AtomicFileTests {
   }
 
   @Test(arguments: [0, 1, 100_000, 5_000_000])
-  func bytesComeBack(count: Int) throws {
+  func bytesRoundTrip(count: Int) throws {
     let folder = try TemporaryFolder()
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try AtomicFile.write(bytes, to: folder("a"))
@@ -68,7 +68,7 @@ struct AtomicFileTests {
     #expect(folder.names == ["a"])
   }
 
-  @Test func anExistingFileIsReplaced() throws {
+  @Test func replacesAnExistingFile() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write([1, 2, 3, 4], to: folder("a"))
     try AtomicFile.write([9], to: folder("a"))
@@ -76,7 +76,7 @@ struct AtomicFileTests {
     #expect(folder.names == ["a"])
   }
 
-  @Test func aLinkStaysALink() throws {
+  @Test func keepsSymbolicLinks() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write([1], to: folder("target"))
     try #require(symlink("target", folder("link")) == 0)
@@ -87,14 +87,14 @@ struct AtomicFileTests {
     #expect(lstat(folder("link"), &information) == 0 && information.st_mode & S_IFMT == S_IFLNK)
   }
 
-  @Test func devicesAreWrittenNotReplaced() throws {
+  @Test func writesToDevicesWithoutReplacingThem() throws {
     try AtomicFile.write([1, 2, 3], to: "/dev/null")
     #expect(try AtomicFile.read("/dev/null") == [])
     var information = stat()
     #expect(stat("/dev/null", &information) == 0 && information.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test func aFullDiskIsNamed() throws {
+  @Test func reportsAFullDisk() throws {
     // Linux's device for this purpose.
     guard access("/dev/full", W_OK) == 0 else { return }
     let error = try #require(throws: FileError.self) { try AtomicFile.write([1], to: "/dev/full") }
@@ -104,7 +104,7 @@ struct AtomicFileTests {
         == "Cannot write /dev/full: the disk is full. Free some space, or choose a folder on another disk.")
   }
 
-  @Test func aFailedWriteLeavesWhatWasThere() throws {
+  @Test func failedWritesKeepTheOldFile() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.createDirectory(folder("target"))
     try AtomicFile.write([7], to: folder("target/inner"))
@@ -114,7 +114,7 @@ struct AtomicFileTests {
     #expect(try AtomicFile.read(folder("target/inner")) == [7])
   }
 
-  @Test func endlessFilesAreRefused() throws {
+  @Test func rejectsEndlessFiles() throws {
     guard access("/dev/zero", R_OK) == 0 else { return }
     #expect(throws: FileError.self) { try AtomicFile.read("/dev/zero", maximumBytes: 1000) }
     let folder = try TemporaryFolder()
@@ -153,7 +153,7 @@ struct AtomicFileTests {
   }
 
   @Test(arguments: Failure.all)
-  func everyFailureHasItsReason(_ failure: Failure) throws {
+  func everyFailureHasAReason(_ failure: Failure) throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write([1], to: folder("file"))
     let error = try #require(throws: FileError.self) { try failure.run(folder) }
@@ -173,7 +173,7 @@ struct AtomicFileTests {
     #expect(error.reason == .permissionDenied && error.path == folder("locked/a"))
   }
 
-  @Test func foldersAreMadeWithTheirParents() throws {
+  @Test func createsIntermediateFolders() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.createDirectory(folder("a/b//c/"))
     try AtomicFile.createDirectory(folder("a/b/c"))
@@ -181,7 +181,7 @@ struct AtomicFileTests {
     #expect(try AtomicFile.read(folder("a/b/c/file")) == [5])
   }
 
-  @Test func pictureFilesNameTheirPath() throws {
+  @Test func imageErrorsNameTheirPath() throws {
     let folder = try TemporaryFolder()
     let bitmap = Bitmap(width: 3, height: 2)
     try PNG.write(bitmap, to: folder("a.png"))

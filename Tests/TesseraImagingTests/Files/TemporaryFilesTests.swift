@@ -57,12 +57,12 @@ struct TemporaryFilesTests {
     ".tessera-1-99999999999-3.tmp", ".tessera-1-1-3.tmp.png", "tessera-1-1-3.tmp", ".tessera-.tmp", ".tessera-port",
     ".tessera-1-2-4294967296.tmp",
   ])
-  func otherFilesAreLeftAlone(_ name: String) throws {
+  func keepsOtherFiles(_ name: String) throws {
     try make(name)
     #expect(abandoned(after: 1 << 30) == [])
   }
 
-  @Test func linksAndFoldersAreLeftAlone() throws {
+  @Test func keepsLinksAndFolders() throws {
     let name = ".tessera-0-1-"
     try make("target")
     try #require(symlink(folder("target"), folder(name + "1.tmp")) == 0)

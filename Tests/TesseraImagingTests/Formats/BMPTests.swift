@@ -145,14 +145,14 @@ struct HandMadeBMP {
   }
 
   @Test(arguments: ["rgb", "palette", "gray", "bilevel"])
-  func sameAsThePictureThatWasWritten(name: String) throws {
+  func roundTrips(name: String) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".bmp"))
     #expect(try decoder.bitmap() == PictureFixture.expected(name + "-bmp"))
     // 72 per inch are 2835 per meter, which are 72.009 per inch.
     #expect(decoder.header.resolution.map { abs($0.x - 72) < 0.02 } == true)
   }
 
-  @Test func refuses() throws {
+  @Test func rejectsDamagedFiles() throws {
     func error(_ file: HandMadeBMP) -> PictureError? {
       do throws(PictureError) {
         _ = try Self.decode(file)

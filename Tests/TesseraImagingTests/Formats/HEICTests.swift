@@ -8,7 +8,7 @@ import Testing
 /// HEIC where the system has libheif; elsewhere the error says what to install.
 @Suite struct HEICTests {
   /// The decoder of HEVC is exact, the way from its chroma to RGB is not defined to the bit.
-  @Test func decodesOrSaysWhatToInstall() throws {
+  @Test func decodesOrReportsWhatToInstall() throws {
     let bytes = try PictureFixture.bytes("photo.heic")
     #expect(PictureFormat(bytes) == .heic)
     do {
@@ -25,14 +25,14 @@ import Testing
   /// The box "clap" says which part is shown: its columns are the first four bytes. More than the 64 that the codes hold make
   /// a header of a larger picture than libheif then decodes.
   @Test(arguments: [65, 4160])
-  func sizesThatContradictEachOther(width: Int) throws {
+  func contradictingSizes(width: Int) throws {
     var bytes = try PictureFixture.bytes("photo.heic")
     let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("clap".utf8)) })
     bytes.replaceSubrange(place + 4..<place + 8, with: [0, 0, UInt8(width >> 8), UInt8(width & 255)])
     #expect(throws: PictureError.self) { try PictureDecoder(bytes).bitmap() }
   }
 
-  @Test func cutOff() throws {
+  @Test func truncated() throws {
     let bytes = try PictureFixture.bytes("photo.heic")
     for length in stride(from: 12, to: bytes.count, by: 7) {
       #expect(throws: PictureError.self) { try PictureDecoder(Array(bytes.prefix(length))).bitmap() }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: wholeFiles)
-  func cutOffAnywhere(_ name: String) throws {
+  func truncatedAnywhere(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name)
     // What fills the last row of a BMP file up is no part of the picture.
     let needed = bytes.count - (name.hasSuffix(".bmp") ? 3 : 0)
@@ -42,13 +42,13 @@ import Testing
 
   /// 10,000 in long runs.
   @Test(arguments: files + TIFFTests.files.map { $0 + ".tiff" })
-  func changedAnywhere(_ name: String) throws {
+  func corruptedAnywhere(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name)
     var random = SeededRandom(state: 99)
     for _ in 0..<(isLongRun ? 10_000 : 150) { Self.check(PNGFuzzTests.mutate(bytes, &random)) }
   }
 
-  @Test func noBytesAndNoPictures() {
+  @Test func emptyDataAndOtherFiles() {
     #expect(throws: PictureError.empty) { try PictureDecoder([]) }
     #expect(throws: PictureError.unknownFormat) { try PictureDecoder([0]) }
     #expect(throws: PictureError.unknownFormat) { try PictureDecoder(Array("version https://git-lfs".utf8)) }
@@ -60,7 +60,7 @@ import Testing
     (Array("%PDF-1.4".utf8), .pdf), (Array("<svg xmlns=\"\">".utf8), .svg),
     (Array("<?xml version=\"1.0\"?>\n<svg>".utf8), .svg), ([0, 0, 0, 16] + Array("ftypavif\0\0\0\0".utf8), .avif),
   ])
-  func namesWhatItDoesNotRead(bytes: [UInt8], format: PictureFormat) {
+  func reportsUnsupportedFormats(bytes: [UInt8], format: PictureFormat) {
     #expect(PictureFormat(bytes) == format)
     #expect(throws: PictureError.unsupported(format, reason: "files cannot be decoded as bitmaps")) {
       try PictureDecoder(bytes)
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// The size in the header of a small file is the greatest that it can be.
-  @Test func liesAboutSizes() throws {
+  @Test func wrongSizes() throws {
     var jpeg = try PictureFixture.bytes("baseline-420.jpg")
     let frame = try #require(jpeg.indices.dropLast().first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xC0 })
     jpeg.replaceSubrange(frame + 5..<frame + 9, with: [0xFF, 0xFF, 0xFF, 0xFF])
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A pixel, a hundred thousand times on a canvas of 4000 x 4000: no frame is made.
-  @Test func countsOfFrames() throws {
+  @Test func frameCounts() throws {
     let head = Array("GIF89a".utf8) + [0xA0, 0x0F, 0xA0, 0x0F, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
     let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
     let decoder = try PictureDecoder(head + frame.repeated(100_000) + [0x3B])

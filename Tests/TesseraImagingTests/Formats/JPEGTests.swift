@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [
     "baseline-420", "baseline-422", "baseline-444", "progressive", "gray", "restart", "rgb", "arithmetic",
   ])
-  func sameAsTheReference(_ name: String) throws {
+  func matchesTheReference(_ name: String) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".jpg"))
     #expect(decoder.header.format == .jpeg)
     #expect((decoder.header.width, decoder.header.height) == (61, 43))
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["baseline-420", "progressive"], [2, 4, 8])
-  func reducedSameAsTheReference(_ name: String, _ reduction: Int) throws {
+  func reducedMatchesTheReference(_ name: String, _ reduction: Int) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".jpg"))
     let bitmap = try decoder.bitmap(reduction: reduction)
     // 61 x 43 by 8 is 7.625 x 5.375, rounded up.
@@ -31,13 +31,13 @@ import Testing
     // Asked for, of 61 x 43: the most that leaves as much.
     (61.0, 43.0, 1), (30.5, 21.5, 2), (30.6, 10, 1), (15, 10, 4), (15, 11, 2), (7, 5, 8), (0, 0, 8), (1000, 1, 1),
   ])
-  func reducesAsFarAsAllowed(width: Double, height: Double, reduction: Int) throws {
+  func reducesUpToTheLimit(width: Double, height: Double, reduction: Int) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes("baseline-420.jpg"))
     #expect(decoder.reduction(width: width, height: height) == reduction)
   }
 
   /// Pillow turns Adobe's inverted inks by R = (255 - C) (255 - K) / 255, rounded in another way.
-  @Test func inks() throws {
+  @Test func cmykColors() throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes("cmyk-adobe.jpg"))
     #expect(decoder.header.isCMYK)
     #expect(PictureFixture.distance(try decoder.bitmap(), try PictureFixture.expected("cmyk-adobe")) <= 1)
@@ -46,7 +46,7 @@ import Testing
   /// Eight patches of inks: R = (255 - C) (255 - K) / 255, in files of inks, of inks as Adobe inverts them, and of light and
   /// color differences (YCCK). A patch is a block, so only rounding lies between.
   @Test(arguments: ["cmyk-plain", "cmyk-patches", "ycck-adobe"])
-  func patchesOfInk(_ name: String) throws {
+  func cmykPatches(_ name: String) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".jpg"))
     #expect(decoder.header.isCMYK)
     let bitmap = try decoder.bitmap()
@@ -86,12 +86,12 @@ import Testing
     (5, Rect(x: 0, y: 0, width: 3, height: 5)), (6, Rect(x: 1, y: 0, width: 3, height: 5)),
     (7, Rect(x: 1, y: 1, width: 3, height: 5)), (8, Rect(x: 0, y: 1, width: 3, height: 5)),
   ])
-  func partsTurnAlong(number: Int, seen: Rect) throws {
+  func partsFollowTheOrientation(number: Int, seen: Rect) throws {
     let orientation = try #require(PictureOrientation(rawValue: number))
     #expect(orientation.seen(width: 5, height: 3, of: (6, 4)) == seen)
   }
 
-  @Test func writesWhatItReads() throws {
+  @Test func roundTrips() throws {
     let picture = try PictureFixture.expected("baseline-444")
     let best = try JPEG.encode(picture, quality: 1)
     let decoded = try PictureDecoder.decode(best)
@@ -103,7 +103,7 @@ import Testing
     #expect(try JPEG.encode(picture, quality: -1).count > 0)
   }
 
-  @Test func translucencyIsWrittenOnWhite() throws {
+  @Test func compositesTranslucencyOnWhite() throws {
     // Half red: 128 of 255 red, premultiplied, and 127 of white.
     let bitmap = try #require(Bitmap(width: 8, height: 8, bytes: Array([[128, 0, 0, 128]].joined()).repeated(64)))
     let decoded = try PictureDecoder.decode(try JPEG.encode(bitmap, quality: 1))
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (0, 5), (65_501, 1)])
-  func refusesToWriteSizes(width: Int, height: Int) {
+  func rejectsUnsupportedSizes(width: Int, height: Int) {
     #expect(throws: PictureError.self) { try JPEG.encode(Bitmap(width: width, height: height), quality: 1) }
   }
 }

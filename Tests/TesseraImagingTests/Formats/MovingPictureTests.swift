@@ -8,7 +8,7 @@ import Testing
 /// Against dwebp without its vector code, and Pillow.
 @Suite struct WebPTests {
   @Test(arguments: ["lossy", "lossless", "lossy-alpha"])
-  func sameAsTheReference(_ name: String) throws {
+  func matchesTheReference(_ name: String) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".webp"))
     #expect(decoder.header.format == .webP)
     #expect((decoder.header.width, decoder.header.height) == (61, 43))
@@ -17,7 +17,7 @@ import Testing
     #expect(try decoder.bitmap() == PictureFixture.expected(name))
   }
 
-  @Test func turnedByEXIF() throws {
+  @Test func orientedByEXIF() throws {
     let bytes = try PictureFixture.bytes("orientation-6.webp")
     #expect(try PictureDecoder(bytes).header.orientation == .rightTop)
     #expect(try PictureDecoder.decode(bytes) == PictureFixture.expected("orientation-6-webp"))
@@ -35,7 +35,7 @@ import Testing
 /// Against Pillow.
 @Suite struct GIFTests {
   @Test(arguments: ["still", "interlaced"])
-  func sameAsTheReference(_ name: String) throws {
+  func matchesTheReference(_ name: String) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".gif"))
     #expect(decoder.header.format == .gif)
     #expect(try decoder.bitmap() == PictureFixture.expected(name + "-gif"))

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func displayP3BehindAlpha() throws {
+  @Test func displayP3WithAlpha() throws {
     let bitmap = try PictureDecoder(try PictureFixture.bytes("p3-alpha.png")).bitmap()
     for (index, patch) in Self.patches.enumerated() {
       for (k, value) in Self.standard(patch).enumerated() {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func profilesOfSRGBChangeNothing() throws {
+  @Test func sRGBProfilesHaveNoEffect() throws {
     let png = try PictureDecoder(try PictureFixture.bytes("srgb-profile.png")).bitmap()
     let expected: [UInt8] = Self.patches.flatMap { patch in patch.map { UInt8($0) } + [255] as [UInt8] }
     #expect(png.bytes == expected)
@@ -77,7 +77,7 @@ import Testing
     #expect(try jpeg == PictureFixture.expected("srgb-profile"))
   }
 
-  @Test func greyOfGamma1Point8() throws {
+  @Test func grayWithGamma1Point8() throws {
     let bitmap = try PictureDecoder(try PictureFixture.bytes("gray-1.8.png")).bitmap()
     for (index, grey) in [0.0, 10, 40, 80, 100, 128, 160, 200, 240, 255].enumerated() {
       // The profile holds the exponent in 256ths: 461 / 256.
@@ -129,11 +129,11 @@ import Testing
     ("iCCP", Array("broken profile".utf8)), ("iCCP", []), ("iCCP", [65, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8]),
     ("cHRM", [1, 2, 3]), ("eXIf", [0x49, 0x49, 42, 0, 255, 255, 255, 255]), ("eXIf", [7]), ("pHYs", [0, 0]),
   ])
-  func nonsenseCountsAsNothing(type: String, data: [UInt8]) throws {
+  func ignoresInvalidProfiles(type: String, data: [UInt8]) throws {
     #expect(try picture([(type, data)]) == [10, 100, 200])
   }
 
-  @Test func turnedByEXIF() throws {
+  @Test func orientedByEXIF() throws {
     let bytes = try PictureFixture.bytes("orientation-8.png")
     #expect(try PictureDecoder(bytes).header.orientation == .leftBottom)
     #expect(try PictureDecoder.decode(bytes) == PictureFixture.expected("orientation-8-png"))

@@ -11,7 +11,7 @@ import Testing
 
   /// Libtiff rounds colors with alpha twice, and inks differently from Pillow.
   @Test(arguments: files)
-  func decodesOrSaysWhatToInstall(_ name: String) throws {
+  func decodesOrReportsWhatToInstall(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name + ".tiff")
     #expect(PictureFormat(bytes) == .tiff)
     do {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: files)
-  func cutOff(_ name: String) throws {
+  func truncated(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name + ".tiff")
     for length in stride(from: 4, to: bytes.count, by: 17) {
       // The directory may stand before the pixels, and what is left of them be enough.

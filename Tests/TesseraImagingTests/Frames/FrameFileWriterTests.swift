@@ -23,7 +23,7 @@ struct FrameFileWriterTests {
   }
 
   @Test(arguments: [-1, 1, 2, 5, 1000])
-  func everyFrameHasItsFile(threads: Int) throws {
+  func writesAFilePerFrame(threads: Int) throws {
     let folder = try TemporaryFolder()
     let writer = try FrameFileWriter(folder: folder("a/b"), threads: threads)
     for number in 0..<40 { try writer.append(Self.frame(number)) }
@@ -40,7 +40,7 @@ struct FrameFileWriterTests {
 
   /// Frames alike in most rows: each file has the bytes of its frame encoded alone, whatever its thread wrote before.
   @Test(arguments: PNG.Preset.allCases, [1, 3])
-  func filesHaveTheBytesOfFramesAlone(preset: PNG.Preset, threads: Int) throws {
+  func filesMatchSeparatelyEncodedFrames(preset: PNG.Preset, threads: Int) throws {
     let folder = try TemporaryFolder()
     let writer = try FrameFileWriter(folder: folder.path, threads: threads, preset: preset)
     let frames = (0..<12).map { BandEncoderTests.bitmap(700, 120, noise: $0 * 8..<$0 * 8 + 20, seed: 3) }
@@ -58,7 +58,7 @@ struct FrameFileWriterTests {
     #expect(folder.names == ["a"])
   }
 
-  @Test func aFolderThatCannotBeMade() throws {
+  @Test func unwritableFolder() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write([1], to: folder("file"))
     #expect(throws: PNGFileError.self) { try FrameFileWriter(folder: folder("file")) }
@@ -67,7 +67,7 @@ struct FrameFileWriterTests {
 
   /// Linux's full disk stands where frame 3 goes: no file after the error is required, no half one is left.
   @Test(arguments: [1, 4])
-  func aFullDiskEndsTheWork(threads: Int) throws {
+  func stopsOnAFullDisk(threads: Int) throws {
     guard access("/dev/full", W_OK) == 0 else { return }
     let folder = try TemporaryFolder()
     try #require(symlink("/dev/full", folder("frame-00003.png")) == 0)
@@ -83,7 +83,7 @@ struct FrameFileWriterTests {
     for name in folder.names where name != "frame-00003.png" { _ = try PNG.read(folder(name)) }
   }
 
-  @Test func aPictureThatIsNoneEndsTheWork() throws {
+  @Test func stopsOnAnInvalidImage() throws {
     let folder = try TemporaryFolder()
     let writer = try FrameFileWriter(folder: folder.path, threads: 2)
     try writer.append(Self.frame(0))
@@ -95,7 +95,7 @@ struct FrameFileWriterTests {
     #expect(error == .picture(path: path, .empty(width: 0, height: 0)))
   }
 
-  @Test func aFolderThatGoesAway() throws {
+  @Test func deletedFolder() throws {
     let folder = try TemporaryFolder()
     let writer = try FrameFileWriter(folder: folder("a"), threads: 2)
     rmdir(folder("a"))
@@ -107,7 +107,7 @@ struct FrameFileWriterTests {
   }
 
   /// A writer that is not finished drops its queued files and leaves only complete ones.
-  @Test func aDroppedWriter() throws {
+  @Test func releasedWriter() throws {
     let folder = try TemporaryFolder()
     do {
       let writer = try FrameFileWriter(folder: folder.path, threads: 2)

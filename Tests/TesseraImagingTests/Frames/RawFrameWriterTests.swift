@@ -52,7 +52,7 @@ struct RawFrameWriterTests {
   }
 
   /// A reader that has gone is an error, and no signal is left that would end the process later.
-  @Test func aClosedPipeIsAnError() throws {
+  @Test func closedPipesAreErrors() throws {
     let pipe = try Pipe()
     pipe.close(0)
     let writer = RawFrameWriter(descriptor: pipe.ends[1])

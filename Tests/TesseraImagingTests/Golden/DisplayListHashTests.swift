@@ -60,7 +60,7 @@ struct DisplayListHashTests {
   ///     b'TDL1' + u32(look 1) + u64(30) + u64(20) + ffffffff + u64(3)
   ///       + 01 01 rect(1, 2, 3, 4.5) 01 000000ff identity
   ///       + 04 pixels rect(0, 0, 2, 1) rect(5, 6, 7, 8) 01 identity + 07
-  @Test func theFormatIsKnown() throws {
+  @Test func hashesAreStable() throws {
     let image = try #require(Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 255]))
     let commands: [Command] = [
       .fill(.rect(Rect(x: 1, y: 2, width: 3, height: 4.5)), .color(.black), .identity),
@@ -73,7 +73,7 @@ struct DisplayListHashTests {
     #expect(Self.hash(commands).description == "f346360db901277907c3b8b72d95a52f")
   }
 
-  @Test func sizeAndBackgroundCount() {
+  @Test func hashDependsOnSizeAndBackground() {
     let lists = [
       Self.plain, DisplayList(width: 31, height: 20, background: .white),
       DisplayList(width: 30, height: 21, background: .white), DisplayList(width: 20, height: 30, background: .white),
@@ -224,7 +224,7 @@ struct DisplayListHashTests {
       [.blend($0, reachesBeyond: false), .blend($0, reachesBeyond: true)]
     }
 
-  @Test func everyFieldOfEveryCommandCounts() throws {
+  @Test func hashDependsOnEveryFieldOfEveryCommand() throws {
     let (shape, paint, map) = (Self.shapes[0], Self.paints[0], Affine.identity)
     let image = try #require(Bitmap(width: 2, height: 2, bytes: [UInt8](repeating: 9, count: 16)))
     var rows: [[Command]] = [[], [.endClip], [.endGroup], [.mixWith], [.endMix]]
@@ -278,7 +278,7 @@ struct DisplayListHashTests {
     return Self.hash([.image(image, source: box, destination: box, .linear, .identity)])
   }
 
-  @Test func everyByteOfAnImageCounts() throws {
+  @Test func hashDependsOnEveryByteOfAnImage() throws {
     let bytes = [UInt8](repeating: 200, count: 16)
     var seen = [painted(try #require(Bitmap(width: 2, height: 2, bytes: bytes)))]
     for index in bytes.indices {
@@ -295,7 +295,7 @@ struct DisplayListHashTests {
   }
 
   /// Images come and go in the same memory: a writer that knew them by address alone would take one for the other.
-  @Test func imagesAreNotKnownByTheirAddress() throws {
+  @Test func imagesAreHashedByContent() throws {
     var writer = DisplayListWriter()
     let box = Rect(x: 0, y: 0, width: 2, height: 2)
     for value in 0..<200 {
@@ -319,7 +319,7 @@ struct DisplayListHashTests {
     return Self.hash([.glyphs(GlyphRun(font: font, size: size, glyphs: glyphs), color, map)])
   }
 
-  @Test func everythingOfATextCounts() {
+  @Test func hashDependsOnEveryPropertyOfText() {
     let font = BoxFont()
     let rows =
       [
@@ -330,7 +330,7 @@ struct DisplayListHashTests {
   }
 
   /// Another object with the same glyphs is the same font; one of the same name with other glyphs is not.
-  @Test func fontsAreKnownByWhatTheirGlyphsLookLike() throws {
+  @Test func fontsAreHashedByTheirGlyphs() throws {
     #expect(text(BoxFont()) == text(BoxFont()))
     #expect(text(BoxFont(side: 501)) != text(BoxFont()))
     #expect(text(BoxFont(unitsPerEm: 999)) != text(BoxFont()))
@@ -352,7 +352,7 @@ struct DisplayListHashTests {
   }
 
   /// When too many glyphs are known all are forgotten, and read again with the same result.
-  @Test func glyphsMayBeForgotten() {
+  @Test func evictedGlyphsHashEqually() {
     let contents = GlyphContents(greatestCount: 3)
     let (one, two) = (BoxFont(side: 1), BoxFont(side: 2))
     let expected = (contents.hashes(of: [1, 2], in: one), contents.hashes(of: [1, 2], in: two))
@@ -366,7 +366,7 @@ struct DisplayListHashTests {
 
   // MARK: Numbers
 
-  @Test func numbersCountByTheirBits() {
+  @Test func numbersAreHashedByTheirBits() {
     func hash(_ x: Double) -> DisplayListHash {
       Self.hash([.fill(.rect(Rect(x: x, y: 0, width: 1, height: 1)), .color(.black), .identity)])
     }
@@ -379,7 +379,7 @@ struct DisplayListHashTests {
   }
 
   /// A field that is new must be written down by `DisplayListWriter`, and stand in the tables above.
-  @Test func noFieldIsForgotten() {
+  @Test func everyFieldIsHashed() {
     func fields(_ value: Any) -> [String] { Mirror(reflecting: value).children.map { $0.label ?? "" } }
     let picture = GlyphPicture(bitmap: Bitmap(width: 0, height: 0), left: 0, top: 0, width: 0, height: 0)
     #expect(fields(Self.plain) == ["width", "height", "background", "commands"])
@@ -403,7 +403,7 @@ struct DisplayListHashTests {
     #expect(fields(picture) == ["bitmap", "left", "top", "width", "height"])
   }
 
-  @Test func partsAndWordsCount() {
+  @Test func hashDependsOnPartsAndStrings() {
     let (one, two) = (DisplayListHash(Self.plain), Self.hash([.endClip]))
     let rows = [
       DisplayListHash(of: [], words: []), DisplayListHash(of: [one], words: []), DisplayListHash(of: [two], words: []),

@@ -11,7 +11,7 @@ struct PNGStampTests {
     return try #require(Bitmap(width: 12, height: 9, bytes: Array(repeating: row, count: 9).flatMap { $0 }))
   }
 
-  @Test func stampNamesThePixels() throws {
+  @Test func stampContainsThePixelHash() throws {
     let bitmap = try Self.picture()
     let file = try PNG.encodeStamped(bitmap, note: "what it shows: 日本語")
     let stamp = try #require(try PNG.stamp(in: file))
@@ -21,7 +21,7 @@ struct PNGStampTests {
     #expect(try PNG.decode(file) == bitmap)
   }
 
-  @Test func otherFilesHaveNone() throws {
+  @Test func otherFilesHaveNoStamp() throws {
     let file = try PNG.encode(Self.picture(), text: [("Title", "Tessera")])
     #expect(try PNG.stamp(in: file) == nil)
     #expect(try PNG.note(in: file) == nil)
@@ -29,13 +29,13 @@ struct PNGStampTests {
 
   /// A note that does not fit costs the note, not the golden.
   @Test(arguments: ["nul\0", String(repeating: "x", count: 1 << 22 + 1)])
-  func notesThatDoNotFitAreLeftOut(note: String) throws {
+  func omitsNotesThatDoNotFit(note: String) throws {
     let file = try PNG.encodeStamped(Self.picture(), note: note)
     #expect(try PNG.stamp(in: file) != nil)
     #expect(try PNG.note(in: file) == nil)
   }
 
-  @Test func stampNamesTheList() throws {
+  @Test func stampContainsTheDisplayListHash() throws {
     let bitmap = try Self.picture()
     let list = DisplayListHash(DisplayList(width: 12, height: 9, background: .white))
     let file = try PNG.encodeStamped(bitmap, note: "note", list: list)
@@ -49,7 +49,7 @@ struct PNGStampTests {
   }
 
   /// The list chunk of one golden in a different, otherwise valid golden counts as no list.
-  @Test func theListOfAnotherPictureIsNone() throws {
+  @Test func ignoresTheHashOfAnotherImage() throws {
     let list = DisplayListHash(DisplayList(width: 12, height: 9, background: .white))
     let (one, two) = (try PNG.encodeStamped(Self.picture(), list: list), try PNG.encodeStamped(Self.picture(201)))
     func length(_ file: [UInt8], _ at: Int) -> Int { file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } + 12 }
@@ -61,7 +61,7 @@ struct PNGStampTests {
   }
 
   /// A tool that keeps texts writes another picture: the texts of one file before the pixels of the other.
-  @Test func changedPictureIsAnError() throws {
+  @Test func changedImagesAreErrors() throws {
     let golden = try PNG.encodeStamped(Self.picture())
     let other = try PNG.encode(Self.picture(201), preset: .small)
     // 8 bytes of signature and 25 of the header, then the stamp's chunk with 12 bytes around its text.

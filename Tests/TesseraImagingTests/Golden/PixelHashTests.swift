@@ -24,7 +24,7 @@ struct PixelHashTests {
     #expect(PixelHash(bitmap).description == hash)
   }
 
-  @Test func everyByteCounts() throws {
+  @Test func hashDependsOnEveryByte() throws {
     let bytes = [UInt8](repeating: 255, count: 5 * 3 * 4)
     var seen = [PixelHash(try #require(Bitmap(width: 5, height: 3, bytes: bytes)))]
     for index in bytes.indices where index % 4 != 3 {
@@ -35,7 +35,7 @@ struct PixelHashTests {
     #expect(Set(seen).count == 46)
   }
 
-  @Test func emptyPicturesHaveHashes() {
+  @Test func emptyImagesHaveHashes() {
     #expect(PixelHash(Bitmap(width: 0, height: 0)) != PixelHash(Bitmap(width: 0, height: 7)))
   }
 }

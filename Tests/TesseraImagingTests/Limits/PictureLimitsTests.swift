@@ -18,7 +18,7 @@ import Testing
     return file.bytes
   }
 
-  @Test func oneNumberForAll() {
+  @Test func limitsAndTheirMessage() {
     #expect(PictureLimits.pixels == 16_384 * 16_384)
     #expect(PictureLimits.heldPixels == 8192 * 8192)
     let error = PictureError.tooLarge(.png, width: 20_000, height: 20_000, maximumPixels: PictureLimits.pixels)
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A second bitmap is needed to turn it. EXIF: one entry, orientation (0x112), a short, 6.
-  @Test func turnedPNG() throws {
+  @Test func orientedPNG() throws {
     let exif: [UInt8] =
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
     #expect(try PictureDecoder(Self.png(8192, 16_384, [("eXIf", exif)])).header.orientation == .rightTop)
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The picture that shows where nothing moves may be larger than the canvas of an animation.
-  @Test func movingPNG() throws {
+  @Test func animatedPNG() throws {
     let decoder = try PictureDecoder(Self.png(8193, 8192, [("acTL", Self.big(2) + Self.big(0))]))
     #expect(decoder.header.frameCount == 2)
     #expect(
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// Large PNG files are unpacked row by row, which gives the same pixels and no second copy of them.
-  @Test func largeFilesAreNotUnpackedAtOnce() throws {
+  @Test func largeFilesAreUnpackedInParts() throws {
     let bitmap = try #require(
       Bitmap(width: 40, height: 30, bytes: (0..<4800).map { $0 % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: $0 * 7) }))
     let file = try PNG.encode(bitmap)

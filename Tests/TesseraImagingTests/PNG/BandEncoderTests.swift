@@ -27,7 +27,7 @@ struct BandEncoderTests {
   }
 
   /// Whatever came before, a file has the bytes it has alone.
-  @Test func filesDoNotDependOnTheirPredecessors() throws {
+  @Test func filesDoNotDependOnPreviousImages() throws {
     let encoder = BandEncoder()
     let pictures =
       (0..<12).map { Self.bitmap(1024, 150, noise: $0 * 11..<$0 * 11 + 30, seed: UInt64($0)) } + [
@@ -54,7 +54,7 @@ struct BandEncoderTests {
   }
 
   /// 150 rows of 1024 pixels are five bands of 32, 32, 32, 32 and 22 rows.
-  @Test func onlyChangedBandsAreMade() throws {
+  @Test func encodesOnlyChangedBands() throws {
     let encoder = BandEncoder()
     let made = { (bitmap: Bitmap) throws -> Int in
       let before = encoder.bandsMade
@@ -79,12 +79,12 @@ struct BandEncoderTests {
   }
 
   /// Signature, IHDR, an IDAT for each of two bands, one for the end of the stream, IEND.
-  @Test func everyBandIsAChunk() throws {
+  @Test func writesAChunkPerBand() throws {
     let file = try #require(HandMadePNG(parsing: PNG.encode(Self.bitmap(1024, 33))))
     #expect(file.chunks.map(\.type) == ["IHDR", "IDAT", "IDAT", "IDAT", "IEND"])
   }
 
-  @Test func anErrorForgetsNothing() throws {
+  @Test func errorsKeepTheCache() throws {
     let encoder = BandEncoder()
     let picture = Self.bitmap(1024, 40, noise: 3..<4)
     _ = try encoder.encode(picture)

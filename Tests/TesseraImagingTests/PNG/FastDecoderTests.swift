@@ -56,14 +56,14 @@ struct FastDecoderTests {
 
   /// Large enough for several threads, each beginning at a row that does not refer to the one above.
   @Test(arguments: [[0, 2, 4], [2, 3, 4], [1, 4, 4, 4]] as [[UInt8]])
-  func partsOnThreads(filters: [UInt8]) throws {
+  func decodesPartsOnThreads(filters: [UInt8]) throws {
     var random = SeededRandom(state: 10)
     let file = Self.file(700, 500, .rgba, filters: filters, &random).bytes
     #expect(Self.fast(file) == (try Self.slow(file)))
   }
 
   @Test(arguments: PNG.Preset.allCases)
-  func ownFiles(preset: PNG.Preset) throws {
+  func filesOfThisEncoder(preset: PNG.Preset) throws {
     var random = SeededRandom(state: 11)
     for isOpaque in [true, false] {
       let bitmap = PixelComparisonTests.random(333, 200, colors: 9, isOpaque: isOpaque, &random)
@@ -73,7 +73,7 @@ struct FastDecoderTests {
   }
 
   /// libpng reads these.
-  @Test func othersAreLeftToLibPNG() throws {
+  @Test func otherFilesFallBackToLibPNG() throws {
     let pixels = (0..<6).map { [$0 * 3, $0 * 5, 9] }
     let plain = HandMadePNG(width: 3, height: 2, type: .rgb, depth: 8, pixels: pixels)
     #expect(Self.fast(plain.bytes) != nil)

@@ -46,7 +46,7 @@ struct PNGDecodeTests {
     straight[0..<3].map { UInt8(($0 * straight[3] * 2 + 255) / 510) } + [UInt8(straight[3])]
   }
 
-  @Test("every colour type, depth and interlacing", arguments: Format.all, [false, true])
+  @Test("every color type, depth and interlacing", arguments: Format.all, [false, true])
   func everyFormat(_ format: Format, interlaced: Bool) throws {
     var random = SeededRandom(state: UInt64(format.depth))
     let palette = (0..<min(256, 1 << format.depth)).map { _ in
@@ -64,21 +64,21 @@ struct PNGDecodeTests {
     }
   }
 
-  @Test func everyStraightColourAndAlphaIsRoundedToNearest() throws {
+  @Test func roundsEveryColorAndAlphaToNearest() throws {
     let pixels = (0..<65536).map { [$0 % 256, 255 - $0 % 256, $0 % 251, $0 / 256] }
     let file = HandMadePNG(width: 256, height: 256, type: .rgba, depth: 8, pixels: pixels)
     let expected = pixels.flatMap(Self.premultiplied)
     #expect(try PNG.decode(file.bytes).bytes == expected)
   }
 
-  @Test func paletteEntriesTakeTheirAlphaFromTransparency() throws {
+  @Test func paletteEntriesUseTransparencyChunk() throws {
     let file = HandMadePNG(
       width: 3, height: 1, type: .palette, depth: 2, palette: [[255, 0, 0], [0, 255, 0], [9, 9, 9]],
       transparency: [128, 0], pixels: [[0], [1], [2]])
     #expect(try PNG.decode(file.bytes).bytes == [128, 0, 0, 128, 0, 0, 0, 0, 9, 9, 9, 255])
   }
 
-  @Test func oneGreyOrColourCanBeTransparent() throws {
+  @Test func oneGrayOrColorCanBeTransparent() throws {
     let gray = HandMadePNG(
       width: 3, height: 1, type: .gray, depth: 8, transparency: [0, 7], pixels: [[6], [7], [8]])
     #expect(try PNG.decode(gray.bytes).bytes == [6, 6, 6, 255, 0, 0, 0, 0, 8, 8, 8, 255])
@@ -87,7 +87,7 @@ struct PNGDecodeTests {
     #expect(try PNG.decode(rgb.bytes).bytes == [0, 0, 0, 0, 1, 2, 4, 255])
   }
 
-  @Test func colourProfilesGammaAndTextAreIgnored() throws {
+  @Test func ignoresColorProfilesGammaAndText() throws {
     let plain = HandMadePNG(width: 1, height: 1, type: .rgb, depth: 8, pixels: [[10, 20, 30]])
     var dressed = plain
     dressed.chunks.insert(("gAMA", HandMadePNG.bigEndian(100_000)), at: 1)
@@ -97,7 +97,7 @@ struct PNGDecodeTests {
     #expect(try PNG.decode(dressed.bytes).bytes == [10, 20, 30, 255])
   }
 
-  @Test func pixelsMayComeInManyChunks() throws {
+  @Test func pixelsMaySpanManyChunks() throws {
     var file = HandMadePNG(width: 4, height: 4, type: .gray, depth: 8, pixels: (0..<16).map { [$0] })
     let data = file.chunks[1].data
     file.chunks.replaceSubrange(1...1, with: data.map { ("IDAT", [$0]) } + [("IDAT", [])])

@@ -28,7 +28,7 @@ struct PNGEncodeTests {
 
   /// Exhaustive: every alpha with every component up to it, in every channel.
   @Test(arguments: PNG.Preset.allCases)
-  func everyPremultipliedPixelSurvives(_ preset: PNG.Preset) throws {
+  func everyPremultipliedPixelRoundTrips(_ preset: PNG.Preset) throws {
     let bitmap = Self.bitmap(width: 256, height: 256) { c, a in
       let c = min(c, a)
       return [UInt8(c), UInt8(a - c), UInt8(c / 2), UInt8(a)]
@@ -39,7 +39,7 @@ struct PNGEncodeTests {
   }
 
   /// The straight value in the file is round(p * 255 / a), half up, by the definition of premultiplication.
-  @Test func straightValuesAreNearest() throws {
+  @Test func roundsStraightValuesToNearest() throws {
     let bitmap = Self.bitmap(width: 256, height: 256) { c, a in
       [UInt8(min(c, a)), 0, 0, UInt8(a)]
     }
@@ -61,14 +61,14 @@ struct PNGEncodeTests {
     }
   }
 
-  @Test func componentsAboveAlphaCountAsAlpha() throws {
+  @Test func clampsComponentsToAlpha() throws {
     let bitmap = Self.bitmap(width: 3, height: 1) { x, _ in [[255, 9, 0, 10], [1, 2, 3, 0], [200, 100, 99, 100]][x] }
     #expect(try PNG.decode(PNG.encode(bitmap)).bytes == [10, 9, 0, 10, 0, 0, 0, 0, 100, 100, 99, 100])
   }
 
   /// One translucent pixel anywhere decides; sizes around the width of the vector loop.
   @Test(arguments: [1, 2, 3, 7, 15, 16, 17, 31, 33, 64, 65])
-  func onlyOpaquePicturesAreRGB(width: Int) throws {
+  func onlyOpaqueImagesAreRGB(width: Int) throws {
     let opaque = Self.bitmap(width: width, height: 1) { x, _ in [UInt8(x), 0, 255, 255] }
     let file = try PNG.encode(opaque)
     #expect(Self.colorType(file) == 2)
@@ -82,14 +82,14 @@ struct PNGEncodeTests {
   }
 
   @Test(arguments: [(0, 0), (0, 5), (5, 0)])
-  func picturesWithoutPixelsAreRefused(width: Int, height: Int) {
+  func rejectsEmptyImages(width: Int, height: Int) {
     #expect(throws: PNGError.empty(width: width, height: height)) {
       try PNG.encode(Bitmap(width: width, height: height))
     }
   }
 
   @Test(arguments: PNG.Preset.allCases, [(1, 1), (1, 300), (300, 1), (2, 2), (3, 257), (70_000, 1)])
-  func oddSizesSurvive(_ preset: PNG.Preset, size: (Int, Int)) throws {
+  func unusualSizesRoundTrip(_ preset: PNG.Preset, size: (Int, Int)) throws {
     var random = SeededRandom(state: 1)
     let bitmap = Self.bitmap(width: size.0, height: size.1) { _, _ in
       (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) } + [255]
@@ -98,7 +98,7 @@ struct PNGEncodeTests {
   }
 
   /// Nothing but the picture: no time, no software name.
-  @Test func onlyCriticalChunksAreWritten() throws {
+  @Test func writesOnlyCriticalChunks() throws {
     let file = try #require(
       HandMadePNG(parsing: PNG.encode(Self.bitmap(width: 9, height: 9) { _, _ in [1, 2, 3, 255] })))
     #expect(Set(file.chunks.map(\.type)) == ["IHDR", "IDAT", "IEND"])
@@ -125,7 +125,7 @@ struct PNGEncodeTests {
     #expect(rows[0][0] != 0 && rows[1][0] == 0)
   }
 
-  @Test func everyThreadWritesTheSameBytes() async throws {
+  @Test func outputDoesNotDependOnTheThread() async throws {
     var random = SeededRandom(state: 4)
     let bitmap = Self.bitmap(width: 100, height: 100) { x, _ in
       [UInt8(x), UInt8.random(in: 0...99, using: &random), 0, 99]

@@ -10,7 +10,7 @@ struct PNGErrorTests {
   static let small = HandMadePNG(
     width: 5, height: 3, type: .rgba, depth: 8, pixels: (0..<15).map { [$0 * 17, 255 - $0, $0, $0 * 16] })
 
-  @Test func everyPrefixIsTruncated() {
+  @Test func everyPrefixIsReportedAsTruncated() {
     let bytes = Self.small.bytes
     #expect(throws: PNGError.notPNG) { try PNG.decode([]) }
     for count in 1..<bytes.count {
@@ -19,7 +19,7 @@ struct PNGErrorTests {
   }
 
   /// A checksum guards every chunk, so no flipped bit may pass.
-  @Test func everyFlippedBitIsFound() {
+  @Test func detectsEveryFlippedBit() {
     let bytes = Self.small.bytes
     for bit in 0..<bytes.count * 8 {
       var flipped = bytes
@@ -29,7 +29,7 @@ struct PNGErrorTests {
     }
   }
 
-  @Test func theDamagedChunkIsNamed() throws {
+  @Test func reportsTheDamagedChunk() throws {
     for (index, chunk) in Self.small.chunks.enumerated() where !chunk.data.isEmpty {
       var bytes = Self.small.bytes
       // Chunks before it take 12 bytes each in addition to their data; its own data begins 8 bytes in.
@@ -49,7 +49,7 @@ struct PNGErrorTests {
     #expect(throws: PNGError.notPNG) { try PNG.texts(in: gif) }
   }
 
-  @Test func hugeSizesAreRefusedBeforeMemoryIsTaken() {
+  @Test func rejectsHugeSizesBeforeAllocating() {
     var bomb = Self.small
     let greatest = Int(Int32.max)
     bomb.chunks[0].data = HandMadePNG.header(width: greatest, height: greatest, type: .gray, depth: 1)
@@ -63,12 +63,12 @@ struct PNGErrorTests {
   }
 
   @Test(arguments: [(15, true), (14, false), (0, false), (-1, false), (Int.min, false), (Int.max, true)])
-  func theLimitIsTheLastAllowedCount(limit: Int, allowed: Bool) {
+  func limitIsInclusive(limit: Int, allowed: Bool) {
     let bitmap = try? PNG.decode(Self.small.bytes, maximumPixels: limit)
     #expect((bitmap != nil) == allowed)
   }
 
-  @Test func invalidHeadersAreDamage() {
+  @Test func reportsInvalidHeaders() {
     for data in [
       HandMadePNG.header(width: 0, height: 3, type: .rgba, depth: 8),
       HandMadePNG.header(width: 5, height: 0, type: .rgba, depth: 8),
@@ -82,7 +82,7 @@ struct PNGErrorTests {
     }
   }
 
-  @Test func tooFewPixelsAreDamage() {
+  @Test func reportsMissingPixels() {
     var file = Self.small
     file.chunks[1].data = HandMadePNG.stored([UInt8](repeating: 0, count: 3 * 21 - 1))
     #expect(throws: PNGError.self) { try PNG.decode(file.bytes) }
@@ -90,7 +90,7 @@ struct PNGErrorTests {
     #expect(throws: PNGError.self) { try PNG.decode(file.bytes) }
   }
 
-  @Test func unknownFiltersAndMissingPalettesAreDamage() {
+  @Test func reportsUnknownFiltersAndMissingPalettes() {
     var file = Self.small
     file.chunks[1].data = HandMadePNG.stored([UInt8](repeating: 9, count: 3 * 21))
     #expect(throws: PNGError.self) { try PNG.decode(file.bytes) }
@@ -98,7 +98,7 @@ struct PNGErrorTests {
     #expect(throws: PNGError.self) { try PNG.decode(noPalette.bytes) }
   }
 
-  @Test func everyErrorSaysWhatToDo() {
+  @Test func everyErrorSuggestsARemedy() {
     let errors: [PNGError] = [
       .notPNG, .truncated, .badChecksum(chunk: "IDAT"), .damaged(reason: "x"), .empty(width: 0, height: 1),
       .tooLarge(width: 1, height: 2, maximumPixels: 1), .invalidText(key: ""), .notEncodable(reason: "x"), .outOfMemory,

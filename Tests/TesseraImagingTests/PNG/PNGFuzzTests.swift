@@ -57,7 +57,7 @@ struct PNGFuzzTests {
   }
 
   /// Damage inside chunks with corrected checksums, so that it reaches the code after the check.
-  @Test func damagedChunksWithRightChecksums() {
+  @Test func damagedChunksWithValidChecksums() {
     var random = SeededRandom(state: 43)
     for round in 0..<Self.rounds {
       guard var file = HandMadePNG(parsing: Self.originals[round % Self.originals.count]) else { continue }

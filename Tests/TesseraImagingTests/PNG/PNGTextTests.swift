@@ -12,7 +12,7 @@ struct PNGTextTests {
     try PNG.texts(in: bytes).map { [$0.key, $0.value] }
   }
 
-  @Test func textsComeBackInOrder() throws {
+  @Test func textsRoundTripInOrder() throws {
     let texts = [
       ("Title", "Messages"), ("Hash", "00ff"), ("Title", "again"), ("Empty", ""), ("Unicode", "Größe 3×, 日本語 👩‍🚀"),
       ("Lines", "one\ntwo"), ("A key of 2 words", String(repeating: "long ", count: 20_000)),
@@ -27,7 +27,7 @@ struct PNGTextTests {
   @Test(arguments: [
     "", " front", "back ", "two  spaces", "tab\t", "Schlüssel", "nul\0", String(repeating: "k", count: 80),
   ])
-  func keysThatPNGCannotHoldAreRefused(key: String) {
+  func rejectsInvalidKeys(key: String) {
     #expect(throws: PNGError.invalidText(key: key)) { try PNG.encode(Bitmap(width: 1, height: 1), text: [(key, "v")]) }
   }
 
@@ -40,7 +40,7 @@ struct PNGTextTests {
   }
 
   /// Latin-1, deflated Latin-1 and UTF-8 chunks, before and after the pixels.
-  @Test func allThreeKindsAreRead() throws {
+  @Test func readsAllThreeChunkTypes() throws {
     var file = Self.pixel
     file.chunks.insert(("tEXt", Array("Name\0".utf8) + [0x47, 0x72, 0xF6, 0xDF, 0x65]), at: 1)
     file.chunks.insert(("zTXt", Array("Packed\0\0".utf8) + HandMadePNG.stored([0xE9, 0x21])), at: 3)
@@ -51,7 +51,7 @@ struct PNGTextTests {
   }
 
   /// Pixels that cannot be decoded do not matter.
-  @Test func pixelsAreNotDecoded() throws {
+  @Test func doesNotDecodePixels() throws {
     var file = Self.pixel
     file.chunks[1].data = [1, 2, 3, 4]
     file.chunks.insert(("tEXt", Array("K\0v".utf8)), at: 1)
@@ -59,7 +59,7 @@ struct PNGTextTests {
     #expect(try Self.texts(file.bytes) == [["K", "v"]])
   }
 
-  @Test func thousandsOfTextsAreRead() throws {
+  @Test func readsThousandsOfTexts() throws {
     var file = Self.pixel
     let texts = (0..<5000).map { ["K", "\($0)"] }
     file.chunks.insert(contentsOf: texts.map { ("tEXt", Array("\($0[0])\0\($0[1])".utf8)) }, at: 1)
@@ -71,14 +71,14 @@ struct PNGTextTests {
     ("zTXt", Array("K\0\0not deflated".utf8)), ("iTXt", Array("K\0".utf8)), ("iTXt", Array("K\0\0\0de".utf8)),
     ("iTXt", Array("K\0\u{2}\0\0\0text".utf8)),
   ])
-  func brokenTextsAreDamage(type: String, data: [UInt8]) {
+  func reportsBrokenTexts(type: String, data: [UInt8]) {
     var file = Self.pixel
     file.chunks.insert((type, data), at: 1)
     #expect(throws: PNGError.self) { try PNG.texts(in: file.bytes) }
   }
 
   /// Stored blocks of 5 MB: more than a text may hold.
-  @Test func textsThatUnpackTooFarAreDamage() {
+  @Test func reportsTextsThatUnpackBeyondTheLimit() {
     var file = Self.pixel
     file.chunks.insert(
       ("zTXt", Array("K\0\0".utf8) + HandMadePNG.stored([UInt8](repeating: 65, count: 5 << 20))), at: 1)

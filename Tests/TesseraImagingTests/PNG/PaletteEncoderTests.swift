@@ -29,7 +29,7 @@ struct PaletteEncoderTests {
   }
 
   /// Translucent colors too, in sizes of one band and many; the bytes do not depend on threads.
-  @Test func randomPictures() throws {
+  @Test func randomImages() throws {
     var random = SeededRandom(state: 21)
     for (width, height) in [(1, 1), (1, 300), (300, 1), (7, 9), (64, 64), (1000, 400), (200_000, 2)] {
       for isOpaque in [true, false] {

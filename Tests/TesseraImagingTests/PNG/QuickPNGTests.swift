@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Pictures of all kinds, one after the other by one encoder: opaque and not, flat, noisy, of one pixel and of many.
-  @Test func picturesSurvive() throws {
+  @Test func imagesRoundTrip() throws {
     let encoder = QuickPNG()
     var random = SeededRandom(state: 71)
     for (width, height) in [(1, 1), (1, 50), (50, 1), (3, 7), (640, 3), (130, 97), (16, 16), (11_000, 3), (300, 400)] {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeAFile() throws {
+  @Test func rejectsEmptyImagesAndSmallBuffers() throws {
     let encoder = QuickPNG()
     #expect(throws: PNGError.empty(width: 0, height: 3)) {
       try encoder.encode(Bitmap(width: 0, height: 3)) { _ in nil }

@@ -159,7 +159,7 @@ import Testing
     #expect(box.alpha == 1 && preview == nil && drag.flow == nil)
   }
 
-  @Test func nothingToDrag() {
+  @Test func noDragItems() {
     source.items = []
     dragBox(to: overBin)
     #expect(source.log == ["items"] && taker.log == [] && preview == nil)
@@ -189,7 +189,7 @@ import Testing
     #expect(source.log.suffix(3) == ["willEnd move", "didEnd move", "transfer"])
   }
 
-  @Test func leavesAndComesBack() {
+  @Test func leavesAndReenters() {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 50, y: 50))
       fingers.wait(0.6)
@@ -219,7 +219,7 @@ import Testing
   }
 
   /// Without a clock, previews reach their targets at once; with one, a copy fades out at the drop location in 0.3 seconds.
-  @Test func inTime() {
+  @Test func animatesWithAClock() {
     let clock = AnimationClock()
     clock.run {
       dragBox(to: overBin)
@@ -255,7 +255,7 @@ import Testing
   }
 
   /// Delegates that are released, views that are removed and interactions that are disabled end a drag in progress.
-  @Test(arguments: 0..<4) func changesOnTheWay(number: Int) {
+  @Test(arguments: 0..<4) func changesDuringTheDrag(number: Int) {
     source.onMove = { [drag, box] in
       switch number {
       case 0: drag.isEnabled = false
@@ -269,7 +269,7 @@ import Testing
     #expect(source.log.contains { $0.hasPrefix("didEnd") })
   }
 
-  @Test func delegateThatIsGone() {
+  @Test func releasedDelegate() {
     var gone: Source? = Source()
     let interaction = gone.map { UIDragInteraction(delegate: $0) }
     interaction.map(box.addInteraction)
@@ -280,7 +280,7 @@ import Testing
   }
 
   /// A spring-loaded view is activated when the finger has rested on it for a second.
-  @Test func spring() {
+  @Test func springLoading() {
     var count = 0
     bin.addInteraction(
       UISpringLoadedInteraction { _, context in

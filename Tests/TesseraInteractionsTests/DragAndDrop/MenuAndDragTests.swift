@@ -10,7 +10,7 @@ import Testing
 
 /// A view with a context menu and draggable items: a finger that rests opens the menu, one that continues to move drags.
 @MainActor @Suite struct MenuAndDragTests {
-  final class Giver: NSObject, UIContextMenuInteractionDelegate, UIDragInteractionDelegate {
+  final class MenuAndDragSource: NSObject, UIContextMenuInteractionDelegate, UIDragInteractionDelegate {
     var log: [String] = []
     var hasMenu = true
     func contextMenuInteraction(
@@ -39,12 +39,12 @@ import Testing
 
   private let window = makeWindow(320, 480)
   private let view = UIView(frame: CGRect(x: 20, y: 40, width: 100, height: 60))
-  private let giver = Giver()
+  private let source = MenuAndDragSource()
 
   private func add(menuFirst: Bool) {
     window.addSubview(view)
-    let menu = UIContextMenuInteraction(delegate: giver)
-    let drag = UIDragInteraction(delegate: giver)
+    let menu = UIContextMenuInteraction(delegate: source)
+    let drag = UIDragInteraction(delegate: source)
     for interaction in (menuFirst ? [menu, drag] : [drag, menu]) as [any UIInteraction] {
       view.addInteraction(interaction)
     }
@@ -52,43 +52,43 @@ import Testing
 
   private var menuIsUp: Bool { window.subviews.contains { $0 is MenuOverlay } }
 
-  @Test(arguments: [true, false]) func aMovementDrags(menuFirst: Bool) {
+  @Test(arguments: [true, false]) func movingStartsADrag(menuFirst: Bool) {
     add(menuFirst: menuFirst)
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 70, y: 70))
       fingers.wait(0.6)
-      #expect(menuIsUp && giver.log.isEmpty)
+      #expect(menuIsUp && source.log.isEmpty)
       // Less than 10 points is no movement.
       fingers.move(to: CGPoint(x: 75, y: 72))
-      #expect(menuIsUp && giver.log.isEmpty)
+      #expect(menuIsUp && source.log.isEmpty)
       fingers.move(to: CGPoint(x: 70, y: 200))
-      #expect(!menuIsUp && giver.log == ["menu ends", "lift", "begin"])
+      #expect(!menuIsUp && source.log == ["menu ends", "lift", "begin"])
       fingers.end()
     }
-    #expect(giver.log == ["menu ends", "lift", "begin", "end"] && view.alpha == 1 && view.layer.opacity == 1)
+    #expect(source.log == ["menu ends", "lift", "begin", "end"] && view.alpha == 1 && view.layer.opacity == 1)
   }
 
-  @Test(arguments: [true, false]) func aFingerAtRestLeavesTheMenu(menuFirst: Bool) {
+  @Test(arguments: [true, false]) func liftingWithoutMovingKeepsTheMenu(menuFirst: Bool) {
     add(menuFirst: menuFirst)
     view.longPress()
-    #expect(menuIsUp && giver.log.isEmpty)
+    #expect(menuIsUp && source.log.isEmpty)
     window.tap(at: CGPoint(x: 310, y: 470))
-    #expect(!menuIsUp && giver.log == ["menu ends"])
+    #expect(!menuIsUp && source.log == ["menu ends"])
     // A second time: nothing remains of the first.
     view.longPress()
     #expect(menuIsUp)
   }
 
-  @Test func withoutAMenuTheThingsAreLifted() {
-    giver.hasMenu = false
+  @Test func liftsItemsWithoutAMenu() {
+    source.hasMenu = false
     add(menuFirst: true)
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 70, y: 70))
       fingers.wait(0.6)
-      #expect(!menuIsUp && giver.log == ["lift"])
+      #expect(!menuIsUp && source.log == ["lift"])
       fingers.move(to: CGPoint(x: 70, y: 200))
       fingers.end()
     }
-    #expect(giver.log == ["lift", "begin", "end"])
+    #expect(source.log == ["lift", "begin", "end"])
   }
 }

@@ -26,7 +26,7 @@ import Testing
 
   private func row(_ title: String) throws -> UIControl { try #require(rows.first { $0.accessibilityLabel == title }) }
 
-  @Test func aTapOpensTheMenuAndAnotherChooses() throws {
+  @Test func tapsOpenTheMenuAndSelectAnItem() throws {
     var log: [String] = []
     button.menu = UIMenu(
       children: ["Copy", "Share"].map { title in UIAction(title: title) { _ in log.append(title) } })
@@ -41,7 +41,7 @@ import Testing
     #expect(button.contextMenuInteraction?.menuAppearance == .unknown)
   }
 
-  @Test func oneTouchOpensAndChooses() throws {
+  @Test func oneTouchOpensAndSelects() throws {
     var chosen = 0
     button.menu = UIMenu(children: [UIAction(title: "A") { _ in chosen += 1 }])
     window.touch { fingers in
@@ -55,7 +55,7 @@ import Testing
     #expect(overlay == nil)
   }
 
-  @Test func aTapOutsideClosesIt() {
+  @Test func tapsOutsideCloseTheMenu() {
     var chosen = 0
     button.menu = UIMenu(children: [UIAction(title: "A") { _ in chosen += 1 }])
     button.tap()
@@ -77,7 +77,7 @@ import Testing
     #expect(log == ["tap", "A"])
   }
 
-  @Test func hiddenElementsAndEmptyMenusAreLeftOut() {
+  @Test func omitsHiddenElementsAndEmptyMenus() {
     button.menu = UIMenu(children: [
       UIAction(title: "Hidden", attributes: .hidden) { _ in }, UIMenu(title: "Empty"), UIAction(title: "Seen") { _ in },
       UIMenu(options: .displayInline, children: [UIAction(title: "Inline") { _ in }]),
@@ -87,13 +87,13 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aMenuWithNothingToShowDoesNotOpen(hasEmptyMenu: Bool) {
+  func emptyMenusDoNotOpen(hasEmptyMenu: Bool) {
     button.menu = UIMenu(children: hasEmptyMenu ? [UIMenu(title: "Empty")] : [])
     button.tap()
     #expect(overlay == nil)
   }
 
-  @Test func disabledElementsAreNotChosen() throws {
+  @Test func disabledElementsCannotBeSelected() throws {
     var chosen = 0
     button.menu = UIMenu(children: [UIAction(title: "A", attributes: .disabled) { _ in chosen += 1 }])
     button.tap()
@@ -102,7 +102,7 @@ import Testing
     #expect(overlay != nil)
   }
 
-  @Test func anElementMayKeepTheMenu() throws {
+  @Test func elementsCanKeepTheMenuOpen() throws {
     var chosen = 0
     button.menu = UIMenu(children: [UIAction(title: "More", attributes: .keepsMenuPresented) { _ in chosen += 1 }])
     button.tap()
@@ -112,7 +112,7 @@ import Testing
     #expect(overlay != nil)
   }
 
-  @Test func aSubmenuLiesOverTheMenu() throws {
+  @Test func submenusOverlapTheMenu() throws {
     var log: [String] = []
     button.menu = UIMenu(children: [
       UIMenu(title: "Sort by", children: [UIAction(title: "Name") { _ in log.append("Name") }]),
@@ -130,7 +130,7 @@ import Testing
     #expect(overlay == nil)
   }
 
-  @Test func aPopUpButtonShowsTheChoice() throws {
+  @Test func popUpButtonsShowTheSelection() throws {
     button.changesSelectionAsPrimaryAction = true
     let actions = ["One", "Two"].map { UIAction(title: $0) { _ in } }
     button.menu = UIMenu(children: actions)
@@ -141,7 +141,7 @@ import Testing
     #expect(actions.map(\.state) == [.off, .on])
   }
 
-  @Test func singleSelectionLeavesOneOn() throws {
+  @Test func singleSelectionSelectsOneElement() throws {
     let actions = ["One", "Two"].map { UIAction(title: $0, state: $0 == "One" ? .on : .off) { _ in } }
     button.menu = UIMenu(options: .singleSelection, children: actions)
     button.tap()
@@ -149,7 +149,7 @@ import Testing
     #expect(actions.map(\.state) == [.off, .on])
   }
 
-  @Test func deferredElementsComeLater() throws {
+  @Test func loadsDeferredElements() throws {
     var completion: (@MainActor ([UIMenuElement]) -> Void)?
     var asked = 0
     button.menu = UIMenu(children: [
@@ -198,7 +198,7 @@ import Testing
     #expect(panel.scroll.contentOffset.y > 100)
   }
 
-  @Test func withoutRoomBelowTheMenuIsReversed() throws {
+  @Test func reversesTheMenuWithoutRoomBelow() throws {
     button.frame.origin.y = 430
     button.menu = UIMenu(children: ["First", "Second"].map { UIAction(title: $0) { _ in } })
     button.tap()
@@ -241,7 +241,7 @@ import Testing
     override func validate(_ command: UICommand) { log.append("validate \(command.title)") }
   }
 
-  @Test func onAClockTheMenuGrows() throws {
+  @Test func animatesTheMenu() throws {
     let clock = AnimationClock()
     clock.run {
       button.menu = UIMenu(children: [UIAction(title: "A") { _ in }])

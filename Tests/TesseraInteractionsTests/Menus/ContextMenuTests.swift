@@ -38,7 +38,7 @@ import Testing
     #expect(view.alpha == 1)
   }
 
-  @Test func noConfigurationLeavesTheTouch() {
+  @Test func noConfigurationPassesTheTouchThrough() {
     delegate.configuration = { nil }
     var taps = 0
     let tap = UITapGestureRecognizer(target: delegate) { (_: Delegate, _: UITapGestureRecognizer) in taps += 1 }
@@ -49,14 +49,14 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test func theLiftedViewIsNotPaintedTwice() {
+  @Test func paintsTheLiftedViewOnce() {
     view.longPress()
     #expect(view.layer.opacity == 0)
     interaction.dismissMenu()
     #expect(view.layer.opacity == 1)
   }
 
-  @Test func aPreviewProvidersControllerIsShown() throws {
+  @Test func showsThePreviewProvidersController() throws {
     let controller = Preview()
     controller.preferredContentSize = CGSize(width: 200, height: 150)
     delegate.configuration = {
@@ -78,7 +78,7 @@ import Testing
     #expect(overlay == nil)
   }
 
-  @Test func theDelegatesPreviewsAreUsed() throws {
+  @Test func usesTheDelegatesPreviews() throws {
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     view.addSubview(label)
     delegate.highlight = { UITargetedPreview(view: label) }
@@ -87,14 +87,14 @@ import Testing
     #expect(overlay?.platter?.frame == CGRect(x: 20, y: 40, width: 40, height: 20))
   }
 
-  @Test func visibleMenusChange() {
+  @Test func updatesVisibleMenus() {
     view.longPress()
     interaction.updateVisibleMenu { $0.replacingChildren([UIAction(title: "New") { _ in }]) }
     overlay?.layoutIfNeeded()
     #expect(panel?.controls.map(\.accessibilityLabel) == ["New"])
   }
 
-  @Test func oneTouchOpensAndChooses() {
+  @Test func oneTouchOpensAndSelects() {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 70, y: 70))
       fingers.wait(0.6)
@@ -112,7 +112,7 @@ import Testing
     #expect(view.gestureRecognizers?.isEmpty ?? true)
   }
 
-  @Test func aViewOfNoSizeHasAMenu() {
+  @Test func viewsOfZeroSizeHaveMenus() {
     view.frame.size = .zero
     #expect(interaction.open(at: .zero))
     #expect(overlay != nil)

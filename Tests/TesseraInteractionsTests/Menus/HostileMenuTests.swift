@@ -26,7 +26,7 @@ import Testing
   }
 
   /// UIKit shows nothing if a menu has no elements.
-  @Test(arguments: [true, false]) func nothingToShow(isNested: Bool) {
+  @Test(arguments: [true, false]) func emptyMenus(isNested: Bool) {
     open(isNested ? [UIMenu(options: .displayInline, children: []), UIMenu(title: "Empty", children: [])] : [])
     #expect(overlay == nil)
   }
@@ -43,7 +43,7 @@ import Testing
   private final class Box { weak var element: UIDeferredMenuElement? }
 
   /// A deferred element that delivers itself several times, and inside menus that are displayed inline.
-  @Test func elementsThatDeliverThemselves() throws {
+  @Test func elementsThatProvideThemselves() throws {
     let box = Box()
     let element = UIDeferredMenuElement { completion in
       guard let element = box.element else { return }
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Endlessly nested menus, each provided by the previous one.
-  @Test func elementsWithoutEnd() {
+  @Test func endlesslyNestedElements() {
     func next(_ depth: Int) -> UIDeferredMenuElement {
       UIDeferredMenuElement { $0([UIAction(title: "\(depth)") { _ in }, next(depth + 1)]) }
     }
@@ -65,7 +65,7 @@ import Testing
     #expect(panel?.controls.isEmpty == false)
   }
 
-  @Test func elementsThatNeverCome() throws {
+  @Test func elementsThatAreNeverProvided() throws {
     open([UIDeferredMenuElement { _ in }, UIAction(title: "Now") { _ in }])
     #expect(panel != nil)
     window.tap(at: CGPoint(x: 310, y: 470))
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Elements that are delivered a second time, after the menu is gone, and after the window is gone.
-  @Test func elementsThatComeTwiceAndLate() {
+  @Test func elementsProvidedTwiceAndLate() {
     var late: (([UIMenuElement]) -> Void)?
     open([
       UIDeferredMenuElement { completion in
@@ -105,7 +105,7 @@ import Testing
     #expect(overlay == nil)
   }
 
-  final class Letting: NSObject, UIContextMenuInteractionDelegate {
+  final class ClosureDelegate: NSObject, UIContextMenuInteractionDelegate {
     var answer: () -> UIContextMenuConfiguration? = { nil }
     var preview: () -> UITargetedPreview? = { nil }
     func contextMenuInteraction(
@@ -119,7 +119,7 @@ import Testing
 
   /// Delegates that return nil, remove the view, or are released.
   @Test(arguments: 0..<5) func contextMenus(what: Int) {
-    var delegate: Letting? = Letting()
+    var delegate: ClosureDelegate? = ClosureDelegate()
     let view = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
     window.addSubview(view)
     if let delegate { view.addInteraction(UIContextMenuInteraction(delegate: delegate)) }

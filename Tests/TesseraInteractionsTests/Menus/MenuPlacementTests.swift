@@ -22,7 +22,7 @@ import Testing
     // For a source outside of the area, the menu stays inside.
     (CGRect(x: -500, y: 40, width: 60, height: 30), CGRect(x: 8, y: 78, width: 250, height: 88)),
   ])
-  func besideAControl(anchor: CGRect, expected: CGRect) {
+  func nextToAControl(anchor: CGRect, expected: CGRect) {
     #expect(MenuPlacement.adjacent(to: anchor, size: size, room: room).menu == expected)
   }
 
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The preview is as wide as the area: the menu is at the leading edge, beginning at 8 or ending at 312.
-  @Test func aWidePreviewHasTheMenuAtItsStart() {
+  @Test func alignsWithTheLeadingEdgeOfAWidePreview() {
     let wide = CGRect(x: 8, y: 40, width: 304, height: 50)
     #expect(MenuPlacement.beside(preview: wide, size: size, room: room).menu.minX == 8)
     #expect(MenuPlacement.beside(preview: wide, size: size, room: room, isRightToLeft: true).menu.maxX == 312)
@@ -48,7 +48,7 @@ import Testing
     #expect(MenuPlacement.beside(preview: left, size: size, room: room, isRightToLeft: true).menu.minX == 20)
   }
 
-  @Test func aHighPreviewShrinks() {
+  @Test func shrinksATallPreview() {
     let placement = MenuPlacement.beside(preview: CGRect(x: 8, y: 0, width: 304, height: 600), size: size, room: room)
     // 440 - 16 - 88 are left for it, up to rounding.
     #expect(abs(placement.preview.height - 336) < 1e-9)
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(placement.menu.height - 88) < 1e-9)
   }
 
-  @Test func nothingStaysFinite() {
+  @Test func emptyContentHasAFiniteFrame() {
     let placement = MenuPlacement.beside(preview: .zero, size: .zero, room: .zero)
     #expect(placement.menu == .zero)
     #expect(placement.preview == .zero)

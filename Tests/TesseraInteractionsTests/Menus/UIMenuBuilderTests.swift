@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  final class Giver: NSObject, UIEditMenuInteractionDelegate, UIContextMenuInteractionDelegate {
+  final class MenuProvider: NSObject, UIEditMenuInteractionDelegate, UIContextMenuInteractionDelegate {
     var suggested: [UIMenuElement] = []
     func editMenuInteraction(
       _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -42,7 +42,7 @@ import Testing
   private let window = makeWindow(320, 480)
   private let outer = Note(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let inner = Note(frame: CGRect(x: 20, y: 200, width: 100, height: 60))
-  private let giver = Giver()
+  private let giver = MenuProvider()
 
   init() {
     window.addSubview(outer)

@@ -27,7 +27,7 @@ import Testing
     picture.commands.filter { if case .fill = $0 { true } else { false } }
   }
 
-  @Test func aRendererWritesPages() throws {
+  @Test func renderersWritePages() throws {
     let format = UIGraphicsPDFRendererFormat()
     format.documentInfo = [kCGPDFContextTitle: "Bill", kCGPDFContextKeywords: ["a", "b"]]
     let renderer = UIGraphicsPDFRenderer(bounds: Self.paper, format: format)
@@ -56,7 +56,7 @@ import Testing
     #expect(text.contains("/Title <FEFF00420069006C006C>") && text.contains("/URI (https://example.com)"))
   }
 
-  @Test func theOldWay() throws {
+  @Test func legacyPDFFunctions() throws {
     let data = NSMutableData()
     #expect(UIGraphicsGetPDFContextBounds() == .zero)
     UIGraphicsEndPDFContext()
@@ -78,7 +78,7 @@ import Testing
     #expect(try read(Data(contentsOf: path)).first.width == 200)
   }
 
-  @Test func viewsAreDrawnIntoDocuments() throws {
+  @Test func drawsViewsIntoDocuments() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.backgroundColor = .blue
     view.layer.shadowOpacity = 1
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// 40 lines of a font need as many pages as 40 line heights, with 80 points on each between header and footer.
-  @Test func textIsBrokenIntoPages() throws {
+  @Test func paginatesText() throws {
     let font = UIFont.systemFont(ofSize: 12)
     let formatter = UISimpleTextPrintFormatter(text: (1...40).map { "Line \($0)" }.joined(separator: "\n"))
     formatter.font = font
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func pagesAreDrawnIntoADocument() throws {
+  @Test func drawsPagesIntoADocument() throws {
     let renderer = Numbered()
     (renderer.headerHeight, renderer.footerHeight) = (10, 20)
     renderer.addPrintFormatter(
@@ -151,7 +151,7 @@ import Testing
     #expect(try !fills(read(Data(referencing: data)).first).isEmpty)
   }
 
-  @Test func viewsArePrinted() throws {
+  @Test func printsViews() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
     view.backgroundColor = .red
     let formatter = view.viewPrintFormatter()
@@ -171,7 +171,7 @@ import Testing
     #expect(MarkupText(source).attributed.string == expected)
   }
 
-  @Test func nothingPrints() {
+  @Test func completesWithoutPrinting() {
     let controller = UIPrintInteractionController.shared
     let info = UIPrintInfo.printInfo()
     (info.jobName, info.orientation, info.outputType) = ("Bill", .landscape, .photo)

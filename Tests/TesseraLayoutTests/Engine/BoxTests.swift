@@ -68,7 +68,7 @@ import Testing
     #expect(child.frame.minX == 5 && child.frame.maxX == 300 - 8 - 40 - 8)
   }
 
-  @Test func restoresWithoutAConstraint() {
+  @Test func restoresTheFrameWithoutAConstraint() {
     child.intrinsicSize = CGSize(width: 60, height: 30)
     pin(child)
     root.layOut()

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["[a]", "H:[a]", "|[a]|", "|-[a]-|", "[a][b]", "[a]-[b]-0-[c]-(0)-|"])
-  func horizontalIsTheRule(_ text: String) throws {
+  func horizontalIsTheDefault(_ text: String) throws {
     #expect(try VisualFormatParser.parse(text).axis == .horizontal)
   }
 
@@ -48,7 +48,7 @@ import Testing
     ("8", 8), ("8.", 8), (".5", 0.5), ("0.25", 0.25), ("1e2", 100), ("1.5E-1", 0.15), ("007", 7), ("+3", 3), ("-4", -4),
     ("-.5e1", -5),
   ])
-  func numbersAreThoseOfTheCLocale(_ text: String, _ value: Double) throws {
+  func numbersUseTheCLocale(_ text: String, _ value: Double) throws {
     let view = try VisualFormatParser.parse("[a(\(text))]").views[0]
     #expect(view.predicates == [VisualFormat.Predicate(object: .number(value, offset: 3))])
   }
@@ -86,7 +86,7 @@ import Testing
   ]
 
   @Test(arguments: refusals)
-  func refuses(_ row: (format: String, offset: Int, words: String)) {
+  func rejectsInvalidFormats(_ row: (format: String, offset: Int, words: String)) {
     #expect {
       _ = try VisualFormatParser.parse(row.format)
     } throws: { error in
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// The caret stands below the character, also after letters of several bytes.
-  @Test func theCaretPointsAtThePlace() {
+  @Test func theCaretPointsAtTheError() {
     let error = VisualFormatError(sentence: "No.", offset: 3)
     #expect(error.reason(in: "H:[") == "Unable to parse constraint format: \nNo. \nH:[ \n   ^")
     #expect(error.reason(in: "[ä]") == "Unable to parse constraint format: \nNo. \n[ä] \n  ^")
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// Of a format of megabytes the exception shows what is near the place.
-  @Test func longFormatsAreNotRepeated() {
+  @Test func abbreviatesLongFormats() {
     let format = String(repeating: "[a]", count: 500_000) + "?" + String(repeating: "[b]", count: 500_000)
     #expect {
       _ = try VisualFormatParser.parse(format)
@@ -118,7 +118,7 @@ import Testing
 
   /// Whatever the bytes, the parser ends: with a format that has a view, or with a place inside the text.
   @Test(arguments: 0..<40)
-  func anyTextEnds(_ seed: UInt64) {
+  func terminatesForAnyText(_ seed: UInt64) {
     var random = SeededRandom(state: seed)
     let alphabet = Array("HV:|-[]()<>=@,.0123456789eEab_+ é\u{0}\u{301}🏝".unicodeScalars)
     let valid = Array("V:|-(>=8@750)-[a(==b,>=20)]-gap-[b(1.5e2@low)][c]-|".unicodeScalars)
@@ -147,7 +147,7 @@ import Testing
 
   /// Nesting, repetition and length cost neither stack nor time: 300,000 characters of each.
   @Test(arguments: ["[", "(", "[a]", "[a]-", "-", "|", "9", "[a(1,"])
-  func longTextsEnd(_ part: String) {
+  func terminatesForLongText(_ part: String) {
     let text = String(repeating: part, count: 100_000)
     let format = try? VisualFormatParser.parse(text)
     #expect(format == nil || format?.views.count == 100_000)

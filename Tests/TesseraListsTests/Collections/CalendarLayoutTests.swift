@@ -90,7 +90,7 @@ import Testing
   }
 
   /// Each number is rounded separately, to half points: 84.2 points from 206.2 are 84 from 206, although they end at 290.4.
-  @Test func numbersAreRoundedOneByOne() {
+  @Test func roundsEachNumberSeparately() {
     let layout = Frames()
     layout.frames = [CGRect(0, 0.3, 84.2, 40.3), CGRect(206.2, 0.3, 84.2, 40.3), CGRect(206.2, 0.2, 84.3, 40.2)]
     source.count = 3
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// Ten cells of 180 points with an estimate of 400, three of which are visible.
-  @Test func aSectionThatScrollsByItselfIsAsHighAsItsCellsTurnOut() {
+  @Test func orthogonalSectionsHaveTheHeightOfTheirCells() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(150), heightDimension: .estimated(400))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// Querying visible items does not load items that are pending a reload.
-  @Test func askingAfterAReloadLoadsNothing() {
+  @Test func queriesAfterAReloadCreateNoCells() {
     let view = show(UICollectionViewFlowLayout(), width: 375, scale: 2)
     source.asked = 0
     view.reloadData()

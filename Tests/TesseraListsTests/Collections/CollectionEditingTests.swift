@@ -38,7 +38,7 @@ import Testing
 
   /// The delegate is notified of a selection exactly if there is one.
   @Test(arguments: [true, false], [true, false])
-  func selectionMayBeForEditingOnly(isEditing: Bool, forEditing: Bool) {
+  func selectionCanRequireEditing(isEditing: Bool, forEditing: Bool) {
     let (window, view) = make()
     view.allowsSelection = !forEditing
     view.allowsSelectionDuringEditing = forEditing

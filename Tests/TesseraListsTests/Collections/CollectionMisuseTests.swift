@@ -69,7 +69,7 @@ import Testing
     #expect(Self.text(result).contains("does not match the element kind it is being used for"))
   }
 
-  @Test func countsThatDoNotFit() async throws {
+  @Test func inconsistentCounts() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = makeCollection(Tiles([2]), UICollectionViewFlowLayout()).view
@@ -121,14 +121,14 @@ import Testing
       ))
   }
 
-  @Test func attributesThatAreNoNumbers() async throws {
+  @Test func nanAttributes() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = makeCollection(Tiles([1]), NaNLayout()) }
     }
     #expect(Self.text(result).contains("CALayer position contains NaN"))
   }
 
-  @Test func attributesOfNoItem() async throws {
+  @Test func attributesWithoutItem() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = makeCollection(Tiles([1]), StrayLayout()) }
     }
@@ -157,14 +157,14 @@ import Testing
   @Test func hugeTables() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        final class Endless: UITableViewDataSource {
+        final class HugeTableSource: UITableViewDataSource {
           func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { .max }
           func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             UITableViewCell()
           }
         }
         let table = UITableView(frame: CGRect(0, 0, 100, 100))
-        let source = Endless()
+        let source = HugeTableSource()
         table.dataSource = source
         table.layoutIfNeeded()
       }
@@ -173,22 +173,22 @@ import Testing
   }
 
   @Test @MainActor func negativeTablesAreEmpty() {
-    final class Owing: UITableViewDataSource {
+    final class NegativeRowsSource: UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { -3 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell()
       }
     }
     let table = UITableView(frame: CGRect(0, 0, 100, 100))
-    let source = Owing()
+    let source = NegativeRowsSource()
     table.dataSource = source
     table.layoutIfNeeded()
     #expect(table.numberOfRows(inSection: 0) == 0 && table.visibleCells.isEmpty)
   }
 
   /// A cell is built once, although its data source queries the visible rows meanwhile.
-  @Test @MainActor func questionsDuringATablesLayout() {
-    final class Curious: UITableViewDataSource {
+  @Test @MainActor func queriesDuringTableLayout() {
+    final class QueryingSource: UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         tableView.setNeedsLayout()
@@ -198,13 +198,13 @@ import Testing
       }
     }
     let table = UITableView(frame: CGRect(0, 0, 100, 100))
-    let source = Curious()
+    let source = QueryingSource()
     table.dataSource = source
     table.layoutIfNeeded()
     #expect(table.builtCells == 2 && table.visibleCells.count == 2)
   }
 
-  @Test @MainActor func negativeCountsAreNone() {
+  @Test @MainActor func negativeCountsAreEmpty() {
     let (_, view) = makeCollection(Tiles([-3]), UICollectionViewFlowLayout())
     #expect(view.numberOfItems(inSection: 0) == 0 && view.visibleCells.isEmpty)
   }

@@ -59,7 +59,7 @@ import Testing
 
   private var pictures: [SnapshotLayer] { (view.layer.sublayers ?? []).compactMap { $0 as? SnapshotLayer } }
 
-  @Test func itemsMakeRoom() throws {
+  @Test func otherItemsMakeRoom() throws {
     tiles.counts = [6]
     var done = false
     clock.run {
@@ -119,7 +119,7 @@ import Testing
     #expect(done)
   }
 
-  @Test func withoutAClockTheLayoutIsNotQueried() {
+  @Test func doesNotQueryTheLayoutWithoutAClock() {
     tiles.counts = [6]
     view.insertItems(at: [item(0, 0)])
     #expect(layout.log == ["prepare", "finalize"])

@@ -54,7 +54,7 @@ import Testing
     #expect(tiles.built.count <= 2 && view.measuredViews <= visible + 2)
   }
 
-  @Test func manyItemsCostNoViews() {
+  @Test func createsViewsOnlyForVisibleItems() {
     let (window, view, _) = makeList(50_000)
     window.layoutIfNeeded()
     #expect(view.builtViews == view.visibleCells.count)

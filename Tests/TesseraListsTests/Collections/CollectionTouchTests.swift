@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The item is highlighted once the finger has rested; a drag ends the highlight.
-  @Test func aDragScrollsAndSelectsNothing() {
+  @Test func draggingScrollsWithoutSelecting() {
     let log = Log()
     let (window, view) = makeCollection(Tiles([10]), rows)
     view.delegate = log
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// After a drag of 100 points to the left, tile 3 is where tile 2 was; the collection view itself scrolls vertically.
-  @Test func sectionsScrollAcross() throws {
+  @Test func orthogonalSectionsScroll() throws {
     let log = Log()
     let (window, view) = across(Tiles([10, 10]), .continuous)
     view.delegate = log
@@ -122,7 +122,7 @@ import Testing
 
   /// Groups are 100 apart: a drag of 60 ends at the next one, one of 30 back at the first.
   @Test(arguments: [(60.0, 100.0), (30, 0)])
-  func groupsStop(way: CGFloat, offset: CGFloat) throws {
+  func scrollingStopsAtGroups(way: CGFloat, offset: CGFloat) throws {
     let (window, view) = across(Tiles([10, 10]), .groupPaging)
     let scroller = try #require(view.scrollers[0])
     window.drag(from: CGPoint(x: 250, y: 40), to: CGPoint(x: 250 - way, y: 40))
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// Pages are as wide as the section, 300: a flick turns one.
-  @Test func pagesTurn() throws {
+  @Test func orthogonalSectionsPage() throws {
     let (window, view) = across(Tiles([10, 10]), .paging)
     let scroller = try #require(view.scrollers[0])
     window.swipe(from: CGPoint(x: 250, y: 40), to: CGPoint(x: 150, y: 40))
@@ -139,7 +139,7 @@ import Testing
     #expect(scroller.contentOffset.x == 0)
   }
 
-  @Test func scrollViewsPage() {
+  @Test func pagingStopsAtPages() {
     let window = makeWindow(300, 400)
     let scroll = UIScrollView(frame: window.bounds)
     scroll.isPagingEnabled = true

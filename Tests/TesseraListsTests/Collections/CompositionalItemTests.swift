@@ -101,7 +101,7 @@ import Testing
   }
 
   /// A layout's own header and footer have paths of one number; a section's header has one of two.
-  @Test func wholeLayoutsHaveShortPaths() throws {
+  @Test func layoutWideItemsHaveShortIndexPaths() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: header, alignment: .top),
@@ -155,7 +155,7 @@ import Testing
   }
 
   /// Also in an orthogonally scrolling section with its own scroll view: 10 to the right of 0, 100, 200.
-  @Test func itemsThatScrollAcrossCanBeMoved() {
+  @Test func itemsOfOrthogonalSectionsCanBeMoved() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(50))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

@@ -52,20 +52,20 @@ import Testing
     #expect(section.length == 65)
   }
 
-  @Test func insetsTakeRoom() {
+  @Test func insetsReduceTheSpace() {
     // 100 - 20 = 80: 30 + 10 + 30 fit, and are spread over [20, 100].
     let section = fill([30, 30, 30], near: 20)
     #expect(section.placements.map(\.across) == [20, 70, 20])
   }
 
-  @Test func linesAreFound() {
+  @Test func findsLines() {
     let section = fill(Array(repeating: 60, count: 1000))
     // Lines of 20 every 25: [100, 160) meets the fifth at 100, and those at 125 and 150.
     #expect(section.lines(from: 100, to: 160).map(\.start) == [100, 125, 150])
     #expect(section.lines(from: -50, to: 0).isEmpty && section.lines(from: 1e6, to: 1e7).isEmpty)
   }
 
-  @Test func noSizeAtAll() {
+  @Test func zeroSize() {
     var section = FlowSection()
     section.isUniform = true
     section.fill(Array(repeating: FlowSize(along: 0, across: 0), count: 5000))

@@ -89,7 +89,7 @@ import Testing
     #expect(source.log == [])
   }
 
-  @Test func theDelegateChoosesThePlace() {
+  @Test func theDelegateChoosesTheDestination() {
     source.target = 2
     #expect(view.beginInteractiveMovementForItem(at: path(0)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 150))

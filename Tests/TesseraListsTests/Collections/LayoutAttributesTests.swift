@@ -11,7 +11,7 @@ import Testing
 
 /// Attributes with depth, and a layout's attributes of supplementary and decoration views.
 @MainActor @Suite struct LayoutAttributesTests {
-  @Test func transformsInThePlaneAndInSpaceAreOne() throws {
+  @Test func transformAndTransform3DAreLinked() throws {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(0, 0, 100, 50)
     attributes.transform = CGAffineTransform(scaleX: 2, y: 2)

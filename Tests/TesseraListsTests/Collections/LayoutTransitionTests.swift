@@ -100,7 +100,7 @@ import Testing
   }
 
   /// On a clock the rest of the transition takes time.
-  @Test func inTime() {
+  @Test func animates() {
     let clock = AnimationClock()
     clock.run {
       let transition = view.startInteractiveTransition(to: list)

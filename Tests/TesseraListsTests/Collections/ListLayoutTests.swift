@@ -13,7 +13,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-@MainActor private final class Words: UITableViewDataSource, UICollectionViewDataSource {
+@MainActor private final class TextSource: UITableViewDataSource, UICollectionViewDataSource {
   let words: [[String]]
   let cells: UICollectionView.CellRegistration<UICollectionViewListCell, String>
   let headers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
@@ -70,7 +70,7 @@ import Testing
   ]
 
   private func list(
-    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ words: Words, width: CGFloat = 300,
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ words: TextSource, width: CGFloat = 300,
     _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
   ) -> UICollectionView {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
@@ -84,7 +84,7 @@ import Testing
     return view
   }
 
-  private func table(_ style: UITableView.Style, _ words: Words, width: CGFloat = 300) -> UITableView {
+  private func table(_ style: UITableView.Style, _ words: TextSource, width: CGFloat = 300) -> UITableView {
     let window = makeWindow(width, 400)
     let table = UITableView(frame: window.bounds, style: style)
     table.dataSource = words
@@ -97,10 +97,10 @@ import Testing
     (UICollectionLayoutListConfiguration.Appearance.plain, UITableView.Style.plain, 300.0),
     (.grouped, .grouped, 300), (.insetGrouped, .insetGrouped, 390), (.insetGrouped, .insetGrouped, 430),
   ])
-  func rowsAreAsInATable(
+  func rowsMatchATable(
     appearance: UICollectionLayoutListConfiguration.Appearance, style: UITableView.Style, width: CGFloat
   ) throws {
-    let words = Words(words)
+    let words = TextSource(words)
     let (list, table) = (list(appearance, words, width: width), table(style, words, width: width))
     // Four rows, each half a point higher than in the list: the second and third stand half a point and a point lower, the
     // first of the next section a point and a half.
@@ -131,10 +131,10 @@ import Testing
     (UICollectionLayoutListConfiguration.Appearance.grouped, UITableView.Style.grouped),
     (.insetGrouped, .insetGrouped),
   ])
-  func headersAreAsInATable(
+  func headersMatchATable(
     appearance: UICollectionLayoutListConfiguration.Appearance, style: UITableView.Style
   ) {
-    let words = Words(words, title: "TREES")
+    let words = TextSource(words, title: "TREES")
     let list = list(appearance, words) { $0.headerMode = .supplementary }
     // Half a point for each separator before.
     let tops = zip(list.visibleCells, 0...).map { $0.frame.minY + 0.5 * CGFloat($1) }
@@ -143,7 +143,7 @@ import Testing
 
   /// 22 points above the header, which stays on screen.
   @Test func plainHeadersPin() throws {
-    let words = Words([Array(repeating: "word", count: 30)], title: "Trees")
+    let words = TextSource([Array(repeating: "word", count: 30)], title: "Trees")
     let view = list(.plain, words) { $0.headerMode = .supplementary }
     let top = try #require(view.end(header, 0))
     #expect(top.frame.minY == 22 && view.visibleCells.first?.frame.minY == top.frame.maxY)
@@ -153,14 +153,14 @@ import Testing
   }
 
   @Test func firstItemsCanBeHeaders() {
-    let view = list(.insetGrouped, Words(words)) { $0.headerMode = .firstItemInSection }
+    let view = list(.insetGrouped, TextSource(words)) { $0.headerMode = .firstItemInSection }
     #expect(view.visibleCells.first?.frame.minY == 0)
     #expect(view.visibleCells.map(\.layer.maskedCorners.isEmpty) == [true, false, false, true])
   }
 
   /// The chevron ends at the margin, and is whole pixels wide; the content ends where it begins. Texts end 8 points before it.
-  @Test func accessoriesStandAtTheEnd() throws {
-    let view = list(.plain, Words(words, accessory: true))
+  @Test func accessoriesAreTrailing() throws {
+    let view = list(.plain, TextSource(words, accessory: true))
     let cell = try #require(view.visibleCells.first)
     let chevron = try #require(cell.subviews.compactMap { $0 as? UIImageView }.first)
     #expect(chevron.frame.maxX == 284)
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Grouped lists are black in dark mode, sidebars #1C1C1E; in light mode both are #F2F2F7.
-  @Test func sidebarsAreGreyInTheDark() throws {
+  @Test func sidebarsAreGrayInDarkMode() throws {
     func color(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ style: UIUserInterfaceStyle) throws
       -> [Int]
     {
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func separatorsCanBeChanged() {
-    let view = list(.plain, Words(words)) { configuration in
+    let view = list(.plain, TextSource(words)) { configuration in
       configuration.itemSeparatorHandler = { path, lines in
         var result = lines
         if path.item == 0 { result.bottomSeparatorVisibility = .hidden }

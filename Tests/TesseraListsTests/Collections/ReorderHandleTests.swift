@@ -75,7 +75,7 @@ import Testing
   }
 
   /// A drag that begins outside the handles scrolls.
-  @Test func besideTheLines() {
+  @Test func dragsOutsideHandlesScroll() {
     let (source, start) = (Source(40), CGPoint(x: 100, y: 300))
     let view = makeList(source)
     window.drag(from: start, to: CGPoint(x: 100, y: 200))

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  final class Hearing: NSObject, UICollectionViewDelegate {
+  final class OffsetDelegate: NSObject, UICollectionViewDelegate {
     var targets: [CGPoint] = []
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -47,7 +47,7 @@ import Testing
   /// layout's result.
   @Test func draggingEndsAtTheLayoutsTarget() {
     let (window, view) = makeCollection(Tiles([20]), layout)
-    let hearing = Hearing()
+    let hearing = OffsetDelegate()
     view.delegate = hearing
     window.drag(from: CGPoint(x: 10, y: 250), to: CGPoint(x: 10, y: 190))
     #expect(layout.asked.map(\.target) == [CGPoint(x: 0, y: 60)] && layout.asked.map(\.velocity) == [.zero])
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// A flick up has a speed above 0, in points per millisecond, as the delegate receives it.
-  @Test func flicksHaveASpeed() throws {
+  @Test func flicksPassTheirVelocity() throws {
     let (window, view) = makeCollection(Tiles([200]), layout)
     window.swipe(from: CGPoint(x: 10, y: 350), to: CGPoint(x: 10, y: 50))
     let asked = try #require(layout.asked.first)
@@ -82,7 +82,7 @@ import Testing
     #expect(layout.proposed.count == 1)
   }
 
-  @Test func newLayoutsAreAsked() {
+  @Test func queriesTheNewLayout() {
     let first = UICollectionViewFlowLayout()
     first.itemSize = CGSize(width: 300, height: 50)
     let (window, view) = makeCollection(Tiles([40]), first)
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// Invalid offsets do not change the offset.
-  @Test func oddTargets() {
+  @Test func invalidTargets() {
     let tiles = Tiles([20])
     let (window, view) = makeCollection(tiles, layout)
     view.contentOffset.y = 250
@@ -110,7 +110,7 @@ import Testing
   // MARK: Content size
 
   /// The adjustment applies at once; the layout's own size applies from the next layout on.
-  @Test func contentSizesAreAdjusted() {
+  @Test func adjustsContentSizes() {
     let (window, view) = makeCollection(Tiles([20]), layout)
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.contentSizeAdjustment = CGSize(width: 0, height: 500)

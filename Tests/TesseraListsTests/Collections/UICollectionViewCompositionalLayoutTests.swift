@@ -48,7 +48,7 @@ private func leaf(
   }
 
   /// With 10 between, the third of three thirds does not fit.
-  @Test func fixedSpacingTakesRoom() {
+  @Test func fixedSpacingReducesTheSpace() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [leaf(.fractionalWidth(1 / 3), .absolute(50))])
     group.interItemSpacing = .fixed(10)
@@ -98,7 +98,7 @@ private func leaf(
       ])
   }
 
-  @Test func edgeSpacingKeepsRoom() {
+  @Test func edgeSpacingSeparatesItems() {
     let item = leaf(.absolute(50), .absolute(20))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .fixed(10), top: .fixed(4), trailing: .flexible(0), bottom: nil)
@@ -137,7 +137,7 @@ private func leaf(
     #expect(view.contentSize == CGSize(width: 300, height: 368))
   }
 
-  @Test func headersAndFootersStandOutside() {
+  @Test func headersAndFootersAreOutsideTheInsets() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [leaf(.fractionalWidth(1), .fractionalHeight(1))])
     let section = NSCollectionLayoutSection(group: group)
@@ -217,7 +217,7 @@ private func leaf(
   }
 
   /// Groups of 110 with 10 between, from 20: those at 20, 140 and 260 are visible in 300.
-  @Test func sectionsScrollAcross() throws {
+  @Test func sectionsScrollOrthogonally() throws {
     let (window, view, tiles) = across()
     #expect(
       view.shownFrames == [
@@ -239,7 +239,7 @@ private func leaf(
     #expect(view.indexPathForItem(at: CGPoint(x: 200, y: 40)) == item(0, 9))
   }
 
-  @Test func mirroredSectionsBeginAtTheRight() throws {
+  @Test func mirroredSectionsStartAtTheRight() throws {
     let (window, view, _) = across(direction: .rightToLeft)
     #expect(view.shownFrames.first == CGRect(170, 5, 110, 80))
     let scroller = try #require(view.scrollers[0])
@@ -255,7 +255,7 @@ private func leaf(
     (.continuousGroupLeadingBoundary, 0, 170, 120), (.continuousGroupLeadingBoundary, 0, 190, 240),
     (.groupPaging, 1, 900, 120), (.groupPaging, 0, 70, 0), (.groupPagingCentered, 1, 900, 45),
   ])
-  func groupsAreStops(
+  func scrollingStopsAtGroups(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, velocity: CGFloat, target: CGFloat, stop: CGFloat
   ) throws {
     let scroller = try #require(across(behavior).view.scrollers[0])
@@ -268,7 +268,7 @@ private func leaf(
   // MARK: Self-sizing
 
   /// Estimates of 44; the boxes are 60 and 90 high, and the second is below the first.
-  @Test func estimatesGiveWay() {
+  @Test func measuredSizesReplaceEstimates() {
     let whole = size(.fractionalWidth(1), .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
@@ -287,7 +287,7 @@ private func leaf(
   }
 
   /// Texts of different widths: 120 + 10 + 120 fit into 300, a third does not.
-  @Test func estimatedWidthsWrap() {
+  @Test func itemsWithEstimatedWidthsWrap() {
     let own = size(.estimated(50), .estimated(20))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(20)), subitems: [NSCollectionLayoutItem(layoutSize: own)])
@@ -361,7 +361,7 @@ private func leaf(
 
   /// Invalid lengths result in a layout, not in a hang.
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e300])
-  func oddLengths(length: CGFloat) {
+  func unusualLengths(length: CGFloat) {
     for dimension in [NSCollectionLayoutDimension.absolute(length), .fractionalWidth(length), .estimated(length)] {
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: size(dimension, dimension), subitems: [leaf(dimension, dimension)])

@@ -68,7 +68,7 @@ import Testing
     #expect(view.contentSize.height == 164)
   }
 
-  @Test func delegateOverrides() {
+  @Test func delegateOverridesMetrics() {
     let tiles = FlowTiles([2, 2])
     tiles.size = { CGSize(width: 100 + 40 * CGFloat($0.row), height: 50) }
     let (_, view) = makeCollection(tiles, flow())
@@ -129,7 +129,7 @@ import Testing
     #expect(view.builtViews == 3)
   }
 
-  @Test func contentInsetsTakeRoom() {
+  @Test func contentInsetsReduceTheSpace() {
     let (window, view) = makeCollection(Tiles([3]), flow())
     view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     window.layoutIfNeeded()
@@ -141,7 +141,7 @@ import Testing
   @Test(arguments: [
     CGSize.zero, CGSize(width: CGFloat.nan, height: 10), CGSize(width: CGFloat.infinity, height: 1e300),
   ])
-  func oddSizes(size: CGSize) {
+  func unusualSizes(size: CGSize) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = size
     let (_, view) = makeCollection(Tiles([200]), layout)

@@ -34,11 +34,11 @@ private final class StackLayout: UICollectionViewLayout {
   }
 }
 
-private final class OwnAttributes: UICollectionViewLayoutAttributes {
+private final class CustomAttributes: UICollectionViewLayoutAttributes {
   var angle = 0.0
   override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
-    (copy as? OwnAttributes)?.angle = angle
+    (copy as? CustomAttributes)?.angle = angle
     return copy
   }
 }
@@ -88,10 +88,10 @@ private final class Ground: UICollectionReusableView {}
   }
 
   @Test func attributesCopyTheirClass() throws {
-    let own = OwnAttributes(forCellWith: item(2, 3))
+    let own = CustomAttributes(forCellWith: item(2, 3))
     own.angle = 7
     own.frame = CGRect(1, 2, 3, 4)
-    let copy = try #require(own.copy() as? OwnAttributes)
+    let copy = try #require(own.copy() as? CustomAttributes)
     #expect(copy.angle == 7 && copy.frame == CGRect(1, 2, 3, 4) && copy.isEqual(own))
     copy.alpha = 0.5
     #expect(!copy.isEqual(own))
@@ -136,7 +136,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(view.indexPathsForSelectedItems == [] && view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func selectedBackgroundsShow() throws {
+  @Test func showsSelectedBackgrounds() throws {
     let (window, view) = makeCollection(Tiles([1]), StackLayout())
     let cell = try #require(view.visibleCells.first)
     let ground = UIView()
@@ -148,7 +148,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(cell.subviews.firstIndex(of: ground) == 0 && cell.subviews.last === cell.contentView)
   }
 
-  @Test func handlersSeeTheState() throws {
+  @Test func updateHandlersReceiveTheState() throws {
     let (window, view) = makeCollection(Tiles([1]), StackLayout())
     let cell = try #require(view.visibleCells.first)
     var states: [Bool] = []
@@ -245,7 +245,7 @@ private final class Ground: UICollectionReusableView {}
   // MARK: Termination
 
   /// Cells are built once, although their data source queries the visible items meanwhile.
-  @Test func questionsDuringLayout() {
+  @Test func queriesDuringLayout() {
     let tiles = Tiles([4])
     tiles.make = { view, path in
       view.setNeedsLayout()
@@ -257,7 +257,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(view.builtViews == 4 && view.visibleCells.count == 4)
   }
 
-  @Test func layoutsThatInvalidateThemselves() {
+  @Test func selfInvalidatingLayouts() {
     final class Restless: UICollectionViewFlowLayout {
       override func prepare() {
         super.prepare()
@@ -268,7 +268,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(view.visibleCells.count == 4)
   }
 
-  @Test func dataSourcesThatReloadMeanwhile() {
+  @Test func dataSourcesThatReloadDuringLayout() {
     let tiles = Tiles([4])
     tiles.make = { view, path in
       view.reloadData()
@@ -291,7 +291,7 @@ private final class Ground: UICollectionReusableView {}
   }
 
   /// A cell that never prefers the size that it got is measured a bounded number of times.
-  @Test func cellsThatGrowWithoutEnd() {
+  @Test func endlesslyGrowingCells() {
     final class Growing: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -11,7 +11,7 @@ import Testing
 
 /// The update items that a layout receives, as lines such as "delete 0.1 -".
 @MainActor @Suite struct UpdateItemTests {
-  final class Listening: UICollectionViewFlowLayout {
+  final class RecordingLayout: UICollectionViewFlowLayout {
     var lines: [[String]] = []
     var ends = 0
 
@@ -31,10 +31,10 @@ import Testing
     }
   }
 
-  private let layout = Listening()
+  private let layout = RecordingLayout()
 
   /// Whole sections are paths whose item is NSNotFound.
-  @Test func sectionsAreTold() {
+  @Test func reportsSectionUpdates() {
     let tiles = Tiles([1, 2, 3, 4])
     let (_, view) = makeCollection(tiles, layout)
     tiles.counts = [1, 3, 4, 5]
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Of a, b, c, d only d changes its position relative to the others; e is new.
-  @Test func snapshotsAreTold() {
+  @Test func reportsSnapshotUpdates() {
     let (window, source) = source([0: ["a", "x", "b", "c", "d"]])
     defer { withExtendedLifetime(window) {} }
     source.apply(snapshot([0: ["d", "a", "b", "e", "c"]]))

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraLists
 
 @Suite struct IndexPathTests {
-  @Test func partsHaveUIKitsNames() {
+  @Test func componentsHaveUIKitNames() {
     var path = IndexPath(row: 3, section: 7)
     #expect(path == IndexPath(indexes: [7, 3]))
     #expect(path == IndexPath(item: 3, section: 7))

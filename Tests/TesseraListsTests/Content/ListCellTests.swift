@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct ListCellTests {
-  @MainActor final class Words: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  @MainActor final class TextSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var chosen: [IndexPath] = []
     let cells: UICollectionView.CellRegistration<UICollectionViewListCell, Int>
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   private func list(
-    _ words: Words, _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+    _ words: TextSource, _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
   ) -> (window: UIWindow, view: UICollectionView) {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     change(&configuration)
@@ -60,7 +60,7 @@ import Testing
     (.greatestFiniteMagnitude, .greatestFiniteMagnitude, 16, 284), (50, 10, 50, 240), (.nan, 0, 0, 300),
   ])
   func lineInsets(leading: CGFloat, trailing: CGFloat, start: CGFloat, length: CGFloat) throws {
-    let words = Words(title)
+    let words = TextSource(title)
     let (_, view) = list(words) {
       $0.separatorConfiguration.bottomSeparatorInsets.leading = leading
       $0.separatorConfiguration.bottomSeparatorInsets.trailing = trailing
@@ -74,9 +74,9 @@ import Testing
 
   /// A tap on an accessory with a handler goes to the accessory, not to the cell, as on iOS, where it is a button.
   @Test(arguments: ["detail", "delete", "insert", "outline"])
-  func accessoriesAct(kind: String) throws {
+  func accessoriesCallTheirHandlers(kind: String) throws {
     var taps = 0
-    let words = Words { cell in
+    let words = TextSource { cell in
       title(cell)
       let act = { taps += 1 }
       switch kind {
@@ -95,8 +95,8 @@ import Testing
     #expect(taps == 1 && words.chosen == [item(0, 2)])
   }
 
-  @Test func accessoriesWithoutAHandlerBelongToTheCell() throws {
-    let words = Words { cell in
+  @Test func tapsOnAccessoriesWithoutHandlerSelectTheCell() throws {
+    let words = TextSource { cell in
       title(cell)
       cell.accessories = [.detail()]
     }
@@ -108,8 +108,8 @@ import Testing
 
   // MARK: Texts
 
-  @Test func textsCanShrink() throws {
-    let words = Words { cell in
+  @Test func shrinksText() throws {
+    let words = TextSource { cell in
       var content = cell.defaultContentConfiguration()
       content.text = "Oak"
       content.textProperties.adjustsFontSizeToFitWidth = true
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// UIKit places the texts side by side if both fit with the padding between them, otherwise below each other.
-  @Test func textsAreStackedIfTheyDoNotFit() throws {
+  @Test func stacksTextsThatDoNotFit() throws {
     let beside = try valueView("Network", "Wireless", 400)
     #expect(beside.text.minX == 16 && beside.value.maxX == 384 && beside.text.midY == beside.value.midY)
     // Both texts' own widths, 12 between them and 16 at either side: half a point less does not fit.
@@ -154,7 +154,7 @@ import Testing
   // MARK: Backgrounds
 
   /// UIKit's backgrounds of cells have square corners; those of a sidebar and of buttons are rounded.
-  @Test func backgroundsAreSquare() {
+  @Test func backgroundsHaveSquareCorners() {
     #expect(UIBackgroundConfiguration.clear().cornerRadius == 0)
     #expect(UIBackgroundConfiguration.listPlainCell().cornerRadius == 0)
     #expect(UIBackgroundConfiguration.listGroupedCell().cornerRadius == 0)

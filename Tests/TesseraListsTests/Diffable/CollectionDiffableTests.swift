@@ -25,7 +25,7 @@ import Testing
     return (window, view, source)
   }
 
-  @Test func itemsThatStayKeepTheirCells() {
+  @Test func unchangedItemsKeepTheirCells() {
     let (window, view, source) = makeSource()
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0, 1])
@@ -65,7 +65,7 @@ import Testing
     #expect(outline.items == ["Trees"] && !outline.contains("Pear"))
   }
 
-  @Test func controllersAreTheirCollectionsSource() {
+  @Test func controllersAreTheirCollectionsDataSource() {
     final class Controller: UICollectionViewController {
       override func viewDidLoad() {
         super.viewDidLoad()

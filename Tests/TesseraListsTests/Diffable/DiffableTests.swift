@@ -57,7 +57,7 @@ private typealias Letters = NSDiffableDataSourceSnapshot<Int, String>
     #expect(snapshot.numberOfItems(inSection: 1) == 3 && snapshot.numberOfSections == 2)
   }
 
-  @Test func itemsAddedTwice() async throws {
+  @Test func duplicateItems() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
       snapshot.appendSections([1])
@@ -67,7 +67,7 @@ private typealias Letters = NSDiffableDataSourceSnapshot<Int, String>
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains(text))
   }
 
-  @Test func rowsThatStayKeepTheirCells() throws {
+  @Test func unchangedRowsKeepTheirCells() throws {
     let window = makeWindow(300, 400)
     let table = UITableView(frame: window.bounds)
     window.addSubview(table)

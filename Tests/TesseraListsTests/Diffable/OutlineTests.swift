@@ -27,7 +27,7 @@ import Testing
 
   /// Apple is hidden in the outline; the plain snapshot of the visible items does not change that.
   @Test(arguments: [true, false])
-  func outlinesStayWhereTheItemsDo(reloads: Bool) {
+  func unchangedItemsKeepTheirOutline(reloads: Bool) {
     var snapshot = source.snapshot()
     snapshot.appendSections([1])
     snapshot.appendItems(["Oak"], toSection: 1)
@@ -38,7 +38,7 @@ import Testing
 
   /// The section has different items now: the outline is that of the new items.
   @Test(arguments: [true, false])
-  func outlinesGoWithTheirItems(reloads: Bool) {
+  func deletingItemsDeletesTheirOutline(reloads: Bool) {
     var snapshot = source.snapshot()
     snapshot.deleteItems(["Trees"])
     snapshot.appendItems(["Pear"], toSection: 0)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func outlinesGoWithTheirSection(reloads: Bool) {
+  func deletingSectionsDeletesTheirOutline(reloads: Bool) {
     apply(NSDiffableDataSourceSnapshot<Int, String>(), reloads)
     #expect(source.snapshot(for: 0).items == [])
   }

@@ -43,7 +43,7 @@ import Testing
     return true
   }
 
-  @Test func notWithoutHandlers() {
+  @Test func doesNotReorderWithoutHandlers() {
     #expect(!move(IndexPath(item: 0, section: 0), to: CGPoint(x: 250, y: 50)))
   }
 
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// By a drag: the collection view needs no delegate for drops.
-  @Test func byADrag() {
+  @Test func reordersByDragging() {
     final class Drags: NSObject, UICollectionViewDragDelegate {
       func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -116,7 +116,7 @@ import Testing
   }
 
   /// A drag from another view, before item 1: items move forward by one position, and the last to that of a sixth item.
-  @Test func fromElsewhere() {
+  @Test func dropsFromOtherViews() {
     let box = UIView(frame: CGRect(x: 0, y: 300, width: 60, height: 60))
     let other = TableDragTests.DragBox()
     box.addInteraction(UIDragInteraction(delegate: other))

@@ -124,7 +124,7 @@ import Testing
   /// The app applies a snapshot that moves the row, animated, and then drops the dragged item there: the row shows when it has
   /// arrived, and the table continues as usual. A menu that was open while the finger rested has also hidden the row, and shows
   /// it again at a different time.
-  @Test(arguments: [false, true]) func aSnapshotMovesWhatIsDropped(hasMenu: Bool) {
+  @Test(arguments: [false, true]) func snapshotsMoveDroppedRows(hasMenu: Bool) {
     let menus = Menus()
     if hasMenu { table.delegate = menus }
     let diffable = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, name in
@@ -169,7 +169,7 @@ import Testing
   }
 
   /// The separator below a row is not part of its preview: one pixel of its 44 points.
-  @Test func separatorsAreNotLifted() {
+  @Test func doesNotLiftSeparators() {
     drag(row: 1, to: 150) {
       let line = 1 / table.traitCollection.displayScale
       #expect(
@@ -224,7 +224,7 @@ import Testing
 
   /// A drag from another view: rows from the third on move down by one row. A drop below the last row has the index path after
   /// it.
-  @Test func fromElsewhere() {
+  @Test func dropsFromOtherViews() {
     table.frame.size.width = 200
     let box = UIView(frame: CGRect(x: 220, y: 300, width: 60, height: 60))
     let other = DragBox()
@@ -266,7 +266,7 @@ import Testing
   }
 
   /// In the middle half of a row, 55 to 77 of row 1, the row is highlighted; elsewhere a gap opens.
-  @Test func intoRows() {
+  @Test func dropsIntoRows() {
     source.intent = .insertIntoDestinationIndexPath
     drag(row: 3, to: 60) {
       #expect(cell(1)?.isHighlighted == true && tops == [0, 44, 88, 132, 176] && cell(3)?.alpha == 0.5)
@@ -360,7 +360,7 @@ import Testing
   }
 
   /// A drop to a missing row fades out where it is.
-  @Test func dropToNowhere() {
+  @Test func dropOutside() {
     source.perform = { coordinator, source in
       coordinator.drop(coordinator.items[0].dragItem, toRowAt: IndexPath(row: 99, section: 3))
       coordinator.drop(coordinator.items[0].dragItem, intoRowAt: IndexPath(row: 99, section: 3), rect: .zero)
@@ -369,7 +369,7 @@ import Testing
     #expect(source.log.last == "dragEnd" && preview == nil)
   }
 
-  @Test func delegatesThatAreGone() {
+  @Test func releasedDelegates() {
     var own: Source? = Source([])
     (table.dragDelegate, table.dropDelegate) = (own, own)
     own = nil
@@ -382,7 +382,7 @@ import Testing
   }
 
   /// A table without drags has no drag objects.
-  @Test func costsNothing() {
+  @Test func hasNoCostWithoutDrags() {
     let plain = UITableView(frame: .zero)
     #expect(plain.dragging == nil && plain.interactions.isEmpty && plain.dragInteractionEnabled)
   }

@@ -29,7 +29,7 @@ import Testing
     #expect(hit(x, y) === expected)
   }
 
-  @Test func theFrontmostWins() {
+  @Test func hitsTheFrontmostView() {
     let front = UIView(frame: CGRect(20, 20, 30, 40))
     root.addSubview(front)
     #expect(hit(25, 30) === front)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// A quarter turn around (25, 40): x 5 ..< 45, y 25 ..< 55.
-  @Test func turned() {
+  @Test func rotated() {
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(hit(6, 26) === view)
     #expect(hit(25, 24) === root)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatLetsTouchesThrough() {
+  @Test func viewThatPassesTouchesThrough() {
     let passing = Passing(frame: root.bounds)
     let child = UIView(frame: CGRect(50, 50, 10, 10))
     passing.addSubview(child)
@@ -119,14 +119,14 @@ import Testing
     #expect(hit(20, 30) === view)
   }
 
-  @Test func aViewLargerThanItself() {
+  @Test func viewWithALargerHitArea() {
     let wide = Wide(frame: CGRect(60, 60, 10, 10))
     root.addSubview(wide)
     #expect(hit(45, 45) === wide)
     #expect(hit(39, 65) === root)
   }
 
-  @Test func overridingIsSeen() {
+  @Test func callsOverrides() {
     #expect(OverriddenMethod.hitTest.isKnown && OverriddenMethod.pointInside.isKnown && OverriddenMethod.draw.isKnown)
     #expect(OverriddenMethod.hitTest.isOverridden(by: Passing()))
     #expect(!OverriddenMethod.hitTest.isOverridden(by: Wide()))

@@ -45,7 +45,7 @@ import Testing
 
   private var view: SectionIndexView? { table.index?.view }
 
-  @Test func placesAndRows() {
+  @Test func positionsAndRows() {
     #expect(view?.frame == CGRect(x: 285, y: 0, width: 15, height: 400))
     #expect(view?.subviews.compactMap { ($0 as? UILabel)?.text } == source.titles)
     #expect(view?.subviews.first?.frame == CGRect(x: 0, y: 130, width: 15, height: 14))
@@ -91,7 +91,7 @@ import Testing
     #expect(table.visibleCells.first?.contentView.frame.width == (shows ? 285 : 300))
   }
 
-  @Test func colours() {
+  @Test func colors() {
     table.sectionIndexColor = .red
     table.sectionIndexBackgroundColor = .yellow
     table.sectionIndexTrackingBackgroundColor = .green
@@ -124,7 +124,7 @@ import Testing
     #expect(view?.frame.minX == 0 && table.visibleCells.first?.contentView.frame.minX == 15)
   }
 
-  @Test func comesAndGoes() {
+  @Test func appearsAndDisappears() {
     source.titles = nil
     table.reloadData()
     window.layoutIfNeeded()

@@ -21,7 +21,7 @@ import Testing
     return window
   }
 
-  @Test func theBarIsInTheSafeArea() {
+  @Test func barInsetsTheSafeArea() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     let window = show(navigation)
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A controller that does not extend under bars begins below them.
-  @Test func viewsMayStayBelowBars() {
+  @Test func viewsCanExtendUnderBars() {
     let root = UIViewController()
     root.edgesForExtendedLayout = []
     let navigation = UINavigationController(rootViewController: root)
@@ -85,7 +85,7 @@ import Testing
     #expect(b.parent == nil)
   }
 
-  @Test func popsToOthersAndReplacesAll() {
+  @Test func popsToOthersAndSetsViewControllers() {
     let controllers = (0..<4).map { LoggingController("\($0)", log) }
     let navigation = UINavigationController()
     navigation.viewControllers = controllers
@@ -101,7 +101,7 @@ import Testing
     #expect(controllers[0].parent == nil)
   }
 
-  @Test func tellsItsDelegate() {
+  @Test func notifiesTheDelegate() {
     final class Delegate: UINavigationControllerDelegate {
       var entries: [String] = []
       func navigationController(
@@ -167,7 +167,7 @@ import Testing
 
   // MARK: Errors
 
-  @Test func pushesAControllerOnce() async throws {
+  @Test func pushesTheSameControllerOnce() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let controller = UIViewController()

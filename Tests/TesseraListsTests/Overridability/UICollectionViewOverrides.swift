@@ -12,67 +12,67 @@ import TesseraViews
 private final class Collection: UICollectionView {
   var heard: [String] = []
 
-  override var numberOfSections: Int { hear(super.numberOfSections) }
-  override var visibleCells: [UICollectionViewCell] { hear(super.visibleCells) }
-  override var indexPathsForVisibleItems: [IndexPath] { hear(super.indexPathsForVisibleItems) }
-  override var indexPathsForSelectedItems: [IndexPath]? { hear(super.indexPathsForSelectedItems) }
+  override var numberOfSections: Int { note(super.numberOfSections) }
+  override var visibleCells: [UICollectionViewCell] { note(super.visibleCells) }
+  override var indexPathsForVisibleItems: [IndexPath] { note(super.indexPathsForVisibleItems) }
+  override var indexPathsForSelectedItems: [IndexPath]? { note(super.indexPathsForSelectedItems) }
 
-  override func reloadData() { hear(super.reloadData()) }
-  override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { hear(super.cellForItem(at: indexPath)) }
+  override func reloadData() { note(super.reloadData()) }
+  override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { note(super.cellForItem(at: indexPath)) }
 
   override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    hear(super.register(cellClass, forCellWithReuseIdentifier: identifier))
+    note(super.register(cellClass, forCellWithReuseIdentifier: identifier))
   }
   override func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    hear(super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier))
+    note(super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier))
   }
   override func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    hear(super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath))
+    note(super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath))
   }
   override func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    hear(
+    note(
       super.dequeueReusableSupplementaryView(
         ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath))
   }
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    hear(super.performBatchUpdates(updates, completion: completion))
+    note(super.performBatchUpdates(updates, completion: completion))
   }
-  override func insertItems(at indexPaths: [IndexPath]) { hear(super.insertItems(at: indexPaths)) }
-  override func deleteItems(at indexPaths: [IndexPath]) { hear(super.deleteItems(at: indexPaths)) }
-  override func reloadItems(at indexPaths: [IndexPath]) { hear(super.reloadItems(at: indexPaths)) }
-  override func reconfigureItems(at indexPaths: [IndexPath]) { hear(super.reconfigureItems(at: indexPaths)) }
+  override func insertItems(at indexPaths: [IndexPath]) { note(super.insertItems(at: indexPaths)) }
+  override func deleteItems(at indexPaths: [IndexPath]) { note(super.deleteItems(at: indexPaths)) }
+  override func reloadItems(at indexPaths: [IndexPath]) { note(super.reloadItems(at: indexPaths)) }
+  override func reconfigureItems(at indexPaths: [IndexPath]) { note(super.reconfigureItems(at: indexPaths)) }
   override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    hear(super.moveItem(at: indexPath, to: newIndexPath))
+    note(super.moveItem(at: indexPath, to: newIndexPath))
   }
-  override func insertSections(_ sections: IndexSet) { hear(super.insertSections(sections)) }
-  override func deleteSections(_ sections: IndexSet) { hear(super.deleteSections(sections)) }
-  override func reloadSections(_ sections: IndexSet) { hear(super.reloadSections(sections)) }
+  override func insertSections(_ sections: IndexSet) { note(super.insertSections(sections)) }
+  override func deleteSections(_ sections: IndexSet) { note(super.deleteSections(sections)) }
+  override func reloadSections(_ sections: IndexSet) { note(super.reloadSections(sections)) }
   override func moveSection(_ section: Int, toSection newSection: Int) {
-    hear(super.moveSection(section, toSection: newSection))
+    note(super.moveSection(section, toSection: newSection))
   }
 
   override func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    hear(super.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition))
+    note(super.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition))
   }
   override func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    hear(super.deselectItem(at: indexPath, animated: animated))
+    note(super.deselectItem(at: indexPath, animated: animated))
   }
   override func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    hear(super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated))
+    note(super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated))
   }
 
-  private func hear<T>(_ value: T, _ name: String = #function) -> T {
+  private func note<T>(_ value: T, _ name: String = #function) -> T {
     heard.append(name)
     return value
   }
@@ -98,7 +98,7 @@ private final class Cell: UICollectionViewCell {
 
   private var heard: [String] { collection.heard.filter { !$0.hasPrefix("dequeue") } }
 
-  @Test func changesAreHeardOnce() {
+  @Test func callsChangeOverridesOnce() {
     base.performBatchUpdates {
       base.insertItems(at: [item(0, 0)])
       base.deleteItems(at: [item(0, 0)])
@@ -121,7 +121,7 @@ private final class Cell: UICollectionViewCell {
       ])
   }
 
-  @Test func selectionIsHeardOnce() {
+  @Test func callsSelectionOverridesOnce() {
     base.selectItem(at: item(0, 1), animated: false, scrollPosition: .top)
     base.scrollToItem(at: item(0, 1), at: .top, animated: false)
     #expect(base.indexPathsForSelectedItems == [item(0, 1)])
@@ -133,7 +133,7 @@ private final class Cell: UICollectionViewCell {
       ])
   }
 
-  @Test func queuesAreHeardOnce() {
+  @Test func callsReuseOverridesOnce() {
     base.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "end")
     _ = base.dequeueReusableCell(withReuseIdentifier: "tile", for: item(0, 0))
@@ -146,7 +146,7 @@ private final class Cell: UICollectionViewCell {
       ])
   }
 
-  @Test func questionsAreHeardOnce() {
+  @Test func callsQueryOverridesOnce() {
     #expect(base.numberOfSections == 2 && base.visibleCells.count == 4 && base.indexPathsForVisibleItems.count == 4)
     #expect(base.cellForItem(at: item(0, 0)) != nil)
     base.reloadData()

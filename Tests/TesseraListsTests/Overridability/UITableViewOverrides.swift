@@ -11,79 +11,79 @@ import TesseraViews
 private final class Table: UITableView {
   var heard: [String] = []
 
-  override var style: UITableView.Style { hear(super.style) }
-  override var numberOfSections: Int { hear(super.numberOfSections) }
-  override var visibleCells: [UITableViewCell] { hear(super.visibleCells) }
-  override var indexPathsForVisibleRows: [IndexPath]? { hear(super.indexPathsForVisibleRows) }
-  override var indexPathForSelectedRow: IndexPath? { hear(super.indexPathForSelectedRow) }
-  override var indexPathsForSelectedRows: [IndexPath]? { hear(super.indexPathsForSelectedRows) }
+  override var style: UITableView.Style { note(super.style) }
+  override var numberOfSections: Int { note(super.numberOfSections) }
+  override var visibleCells: [UITableViewCell] { note(super.visibleCells) }
+  override var indexPathsForVisibleRows: [IndexPath]? { note(super.indexPathsForVisibleRows) }
+  override var indexPathForSelectedRow: IndexPath? { note(super.indexPathForSelectedRow) }
+  override var indexPathsForSelectedRows: [IndexPath]? { note(super.indexPathsForSelectedRows) }
 
-  override func reloadData() { hear(super.reloadData()) }
-  override func numberOfRows(inSection section: Int) -> Int { hear(super.numberOfRows(inSection: section)) }
-  override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { hear(super.cellForRow(at: indexPath)) }
-  override func rectForRow(at indexPath: IndexPath) -> CGRect { hear(super.rectForRow(at: indexPath)) }
+  override func reloadData() { note(super.reloadData()) }
+  override func numberOfRows(inSection section: Int) -> Int { note(super.numberOfRows(inSection: section)) }
+  override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { note(super.cellForRow(at: indexPath)) }
+  override func rectForRow(at indexPath: IndexPath) -> CGRect { note(super.rectForRow(at: indexPath)) }
 
   override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    hear(super.register(cellClass, forCellReuseIdentifier: identifier))
+    note(super.register(cellClass, forCellReuseIdentifier: identifier))
   }
   override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    hear(super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier))
+    note(super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier))
   }
   override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    hear(super.dequeueReusableCell(withIdentifier: identifier))
+    note(super.dequeueReusableCell(withIdentifier: identifier))
   }
   override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    hear(super.dequeueReusableCell(withIdentifier: identifier, for: indexPath))
+    note(super.dequeueReusableCell(withIdentifier: identifier, for: indexPath))
   }
   override func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    hear(super.dequeueReusableHeaderFooterView(withIdentifier: identifier))
+    note(super.dequeueReusableHeaderFooterView(withIdentifier: identifier))
   }
 
-  override func beginUpdates() { hear(super.beginUpdates()) }
-  override func endUpdates() { hear(super.endUpdates()) }
+  override func beginUpdates() { note(super.beginUpdates()) }
+  override func endUpdates() { note(super.endUpdates()) }
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    hear(super.performBatchUpdates(updates, completion: completion))
+    note(super.performBatchUpdates(updates, completion: completion))
   }
   override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    hear(super.insertRows(at: indexPaths, with: animation))
+    note(super.insertRows(at: indexPaths, with: animation))
   }
   override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    hear(super.deleteRows(at: indexPaths, with: animation))
+    note(super.deleteRows(at: indexPaths, with: animation))
   }
   override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    hear(super.reloadRows(at: indexPaths, with: animation))
+    note(super.reloadRows(at: indexPaths, with: animation))
   }
-  override func reconfigureRows(at indexPaths: [IndexPath]) { hear(super.reconfigureRows(at: indexPaths)) }
+  override func reconfigureRows(at indexPaths: [IndexPath]) { note(super.reconfigureRows(at: indexPaths)) }
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    hear(super.moveRow(at: indexPath, to: newIndexPath))
+    note(super.moveRow(at: indexPath, to: newIndexPath))
   }
   override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    hear(super.insertSections(sections, with: animation))
+    note(super.insertSections(sections, with: animation))
   }
   override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    hear(super.deleteSections(sections, with: animation))
+    note(super.deleteSections(sections, with: animation))
   }
   override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    hear(super.reloadSections(sections, with: animation))
+    note(super.reloadSections(sections, with: animation))
   }
   override func moveSection(_ section: Int, toSection newSection: Int) {
-    hear(super.moveSection(section, toSection: newSection))
+    note(super.moveSection(section, toSection: newSection))
   }
 
   override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
-    hear(super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition))
+    note(super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition))
   }
   override func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    hear(super.deselectRow(at: indexPath, animated: animated))
+    note(super.deselectRow(at: indexPath, animated: animated))
   }
   override func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    hear(super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated))
+    note(super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated))
   }
   override func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    hear(super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated))
+    note(super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated))
   }
 
-  private func hear<T>(_ value: T, _ name: String = #function) -> T {
+  private func note<T>(_ value: T, _ name: String = #function) -> T {
     heard.append(name)
     return value
   }
@@ -112,7 +112,7 @@ private final class End: UITableViewHeaderFooterView {
     table.heard = []
   }
 
-  @Test func changesAreHeardOnce() {
+  @Test func callsChangeOverridesOnce() {
     base.beginUpdates()
     base.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     base.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
@@ -135,7 +135,7 @@ private final class End: UITableViewHeaderFooterView {
   }
 
   /// On iOS, a tap selects without calling the methods by which apps select.
-  @Test func selectionIsHeardOnce() {
+  @Test func callsSelectionOverridesOnce() {
     let path = IndexPath(row: 1, section: 0)
     base.selectRow(at: path, animated: false, scrollPosition: .middle)
     base.scrollToRow(at: path, at: .top, animated: false)
@@ -150,7 +150,7 @@ private final class End: UITableViewHeaderFooterView {
       ])
   }
 
-  @Test func queuesAreHeardOnce() {
+  @Test func callsReuseOverridesOnce() {
     base.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "end")
     _ = base.dequeueReusableCell(withIdentifier: "box")
     _ = base.dequeueReusableCell(withIdentifier: "box", for: IndexPath(row: 0, section: 0))
@@ -162,7 +162,7 @@ private final class End: UITableViewHeaderFooterView {
       ])
   }
 
-  @Test func questionsAreHeardOnce() {
+  @Test func callsQueryOverridesOnce() {
     let path = IndexPath(row: 0, section: 0)
     #expect(base.style == .grouped && base.numberOfSections == 2 && base.numberOfRows(inSection: 0) == 3)
     #expect(base.visibleCells.count == 4 && base.indexPathsForVisibleRows?.count == 4)

@@ -24,7 +24,7 @@ import Testing
 
   // MARK: Parts
 
-  @Test func partsAreMadeWhenTheyAreNeeded() throws {
+  @Test func createsSubviewsLazily() throws {
     #expect(UIButton().subviews.isEmpty && UIButton(type: .system).subviews.isEmpty)
     #expect(UIButton(configuration: .filled()).subviews.isEmpty)
     let button = UIButton()
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The first access creates a part.
-  @Test func askingMakesAPart() throws {
+  @Test func accessCreatesASubview() throws {
     let button = UIButton()
     button.titleLabel?.font = .systemFont(ofSize: 30)
     #expect(button.subviews == [button.titleLabel])
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Querying baselines creates nothing: constraints and stacks use the font that the title would have, 18 points.
-  @Test func baselinesMakeNoPart() throws {
+  @Test func baselinesCreateNoSubviews() throws {
     let window = makeWindow(scale: 3)
     let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))
     #expect(button.forFirstBaselineLayout === button && button.forLastBaselineLayout === button)
@@ -86,12 +86,12 @@ import Testing
     window.layoutIfNeeded()
     button.setTitle("Title", for: .normal)
     window.layoutIfNeeded()
-    // As in `baselinesStandWhereTheTextIs`: painted at 6 + (22 - 21.48) / 2, on the grid of thirds 6.33.
+    // As in `baselinesFollowTheText`: painted at 6 + (22 - 21.48) / 2, on the grid of thirds 6.33.
     #expect(abs(label.frame.minY - (6 + 1.0 / 3)) < 1e-6)
   }
 
   /// A subview that an app adds stays above the parts, and a layer that it inserts at the bottom stays below them.
-  @Test func partsAreBelowWhatAppsAdd() {
+  @Test func subviewsAreBelowThoseOfApps() {
     let button = UIButton()
     let (own, ground) = (UIView(), CALayer())
     button.addSubview(own)
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Cells and headers create each label of the standard styles when it is first accessed.
-  @Test func cellsMakeTheirPartsWhenTheyAreNeeded() {
+  @Test func cellsCreateSubviewsLazily() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     #expect(cell.subviews == [cell.contentView] && cell.contentView.subviews.isEmpty)
     #expect(cell.contentView.subviews == [] && cell.textLabel?.superview === cell.contentView)
@@ -122,7 +122,7 @@ import Testing
   // MARK: Configurations and states
 
   /// A prominent button whose title is set with `setTitle`.
-  @Test func aConfigurationShowsTheStatesTitle() throws {
+  @Test func configurationsShowTheStatesTitle() throws {
     let button = button(.borderedProminent())
     button.setTitle("Buy", for: .normal)
     let label = try #require(button.titleLabel)
@@ -136,7 +136,7 @@ import Testing
     #expect(label.frame.minX == 12 && button.currentTitle == "Buy")
   }
 
-  @Test func theOrderOfTheTwoDoesNotMatter() {
+  @Test func titleAndConfigurationCanBeSetInAnyOrder() {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
     button.setTitle("Sold", for: .disabled)
@@ -165,7 +165,7 @@ import Testing
   }
 
   /// A configuration's own title and image take precedence over a state's; setting them for the normal state replaces them.
-  @Test func whatTheConfigurationSaysComesFirst() {
+  @Test func configurationOverridesStateValues() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Own"
     configuration.image = image(10, 10)
@@ -199,7 +199,7 @@ import Testing
 
   /// Whole points, 6 above and below the text, and at least 30 wide: pictures of iOS 18.5, 18 points regular.
   @Test(arguments: ["i", "01", "No labels", "One label", "Many labels", "Long label"])
-  func titlesTakeWholePoints(_ title: String) throws {
+  func titleSizesAreWholePoints(_ title: String) throws {
     let button = UIButton()
     let window = makeWindow(scale: 3)
     window.addSubview(button)
@@ -220,7 +220,7 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
   }
 
-  @Test func buttonsWithoutTextAreAsHighAsALine() {
+  @Test func buttonsWithoutTextHaveTheLineHeight() {
     #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
     #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
   }
@@ -253,7 +253,7 @@ import Testing
   }
 
   /// In a label that is rounded up to whole points, the text and thus the baseline stay centered.
-  @Test func baselinesStandWhereTheTextIs() throws {
+  @Test func baselinesFollowTheText() throws {
     let window = makeWindow(scale: 3)
     let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))
     button.setTitle("Title", for: .normal)

@@ -20,7 +20,7 @@ private class OverridingView: UIView {
 private class InheritingView: OverridingView { var word = "kept" }
 private class PlainView: UIView { var number = 7 }
 
-private final class OwnCell: UITableViewCell {
+private final class CustomCell: UITableViewCell {
   var seenStyle: CellStyle?
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
@@ -30,10 +30,10 @@ private final class OwnCell: UITableViewCell {
 }
 
 private final class PlainCell: UITableViewCell { var number = 3 }
-private final class OwnHeader: UITableViewHeaderFooterView { var word = "header" }
-private final class OwnLayer: CALayer { var number = 5 }
-private final class OwnLayerView: UIView {
-  override class var layerClass: AnyClass { OwnLayer.self }
+private final class CustomHeader: UITableViewHeaderFooterView { var word = "header" }
+private final class CustomLayer: CALayer { var number = 5 }
+private final class CustomLayerView: UIView {
+  override class var layerClass: AnyClass { CustomLayer.self }
 }
 
 /// Counts its living instances, to check the ownership across the calls.
@@ -50,7 +50,7 @@ private final class CountedView: UIView {
 @MainActor @Suite struct DynamicInitTests {
   let frame = CGRect(1, 2, 3, 4)
 
-  @Test func callsTheSubclassesInitialiser() {
+  @Test func callsTheSubclassInitializer() {
     #expect(DynamicInit.view(OverridingView.self, frame: frame).seen == frame)
     let inheriting = DynamicInit.view(InheritingView.self, frame: frame)
     #expect(type(of: inheriting) == InheritingView.self)
@@ -62,20 +62,20 @@ private final class CountedView: UIView {
 
   @Test(arguments: [nil, "", "cell", "an identifier that is longer than fifteen bytes", "Zelle · セル"])
   func passesStrings(identifier: String?) {
-    let cell = DynamicInit.cell(OwnCell.self, style: .value2, reuseIdentifier: identifier)
-    #expect((cell as? OwnCell)?.seenStyle == .value2)
+    let cell = DynamicInit.cell(CustomCell.self, style: .value2, reuseIdentifier: identifier)
+    #expect((cell as? CustomCell)?.seenStyle == .value2)
     #expect(cell.reuseIdentifier == identifier)
     #expect((DynamicInit.cell(PlainCell.self, style: .value1, reuseIdentifier: identifier) as? PlainCell)?.number == 3)
-    let header = DynamicInit.headerFooter(OwnHeader.self, reuseIdentifier: identifier)
+    let header = DynamicInit.headerFooter(CustomHeader.self, reuseIdentifier: identifier)
     #expect(header.reuseIdentifier == identifier)
-    #expect((header as? OwnHeader)?.word == "header")
+    #expect((header as? CustomHeader)?.word == "header")
   }
 
-  @Test func makesLayersOfAnyClass() {
-    #expect((OwnLayerView().layer as? OwnLayer)?.number == 5)
+  @Test func createsLayersOfAnyClass() {
+    #expect((CustomLayerView().layer as? CustomLayer)?.number == 5)
   }
 
-  @Test func ownsWhatItMakes() {
+  @Test func returnsOwnedObjects() {
     do {
       let view = DynamicInit.view(CountedView.self)
       #expect(CountedView.alive == 1)

@@ -46,7 +46,7 @@ import Testing
     #expect(changes == count && control.isRefreshing == (count > 0) && scroll.contentOffset.y == offset)
   }
 
-  @Test func tableControllersHaveTheTables() {
+  @Test func tableControllersUseTheTablesRefreshControl() {
     let controller = UITableViewController(style: .plain)
     controller.refreshControl = control
     #expect(controller.tableView.refreshControl === control && scroll.subviews.isEmpty)

@@ -85,7 +85,7 @@ import Testing
   }
 
   /// Rows that the fingers leave again return to their previous state.
-  @Test func backAgain() {
+  @Test func restoresRowsWhenDraggingBack() {
     dragTwo(from: 66, by: [88, 44])
     #expect(table.indexPathsForSelectedRows?.map(\.row).sorted() == [1, 2] && delegate.log.contains("-3"))
   }
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// One finger along the circles of an edited table, which begin at 16.
-  @Test func alongTheCircles() {
+  @Test func draggingAlongTheEditControls() {
     table.setEditing(true, animated: false)
     window.layoutIfNeeded()
     window.drag(from: CGPoint(x: 27, y: 22), to: CGPoint(x: 27, y: 110))

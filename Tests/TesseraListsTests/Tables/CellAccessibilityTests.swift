@@ -10,7 +10,7 @@ import Testing
 
 /// The accessibility of rows.
 @MainActor @Suite struct CellSpeechTests {
-  @Test func aRowSaysItsTexts() {
+  @Test func rowsSpeakTheirTexts() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     for (index, text) in ["Ada", "Lovelace"].enumerated() {

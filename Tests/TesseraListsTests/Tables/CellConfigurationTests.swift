@@ -55,7 +55,7 @@ import Testing
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   /// The row has the height of the content from the first update: two texts, more than the minimum height of 44.
-  @Test func updatesComeBeforeTheFirstDisplay() throws {
+  @Test func updatesBeforeTheFirstDisplay() throws {
     let rows = Rows([[0, 0]])
     rows.make = { _, _ in StateCell(style: .subtitle, reuseIdentifier: nil) }
     let (window, table) = makeTable(rows)
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Several changes before a layout are coalesced into one update.
-  @Test func updatesAreCollected() throws {
+  @Test func coalescesUpdates() throws {
     let (window, table) = table(1) { StateCell(style: .default, reuseIdentifier: nil) }
     let cell = try #require(table.visibleCells.first as? StateCell)
     cell.isHighlighted = true
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// The handler is called after the method, even for a subclass that does not call super.
-  @Test func handlersFollow() throws {
+  @Test func callsHandlersAfterOverrides() throws {
     final class Silent: UITableViewCell {
       override func updateConfiguration(using state: UICellConfigurationState) {}
     }

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [1, 2, 3] as [UInt64])
-  func restIsTheSame(_ isTable: Bool, _ seed: UInt64) throws {
+  func settlesToTheUnanimatedState(_ isTable: Bool, _ seed: UInt64) throws {
     let (still, moving) = (List(isTable: isTable), List(isTable: isTable))
     let clock = AnimationClock()
     clock.schedule.didStep = { moving.window.layoutIfNeeded() }

@@ -142,7 +142,7 @@ import Testing
   }
 
   /// The list itself is released, or its delegate is.
-  @Test(arguments: [true, false]) func lettingGo(ofTheList: Bool) {
+  @Test(arguments: [true, false]) func releasedLists(ofTheList: Bool) {
     var source: Source? = Source()
     var table: UITableView? = source.map(makeTable)
     source?.moment = .select

@@ -153,7 +153,7 @@ final class CountedList {
   ]
 
   @Test(arguments: CountedList.Kind.allCases, cases)
-  func growingAfterAReload(_ kind: CountedList.Kind, _ test: Case) {
+  func growsAfterAReload(_ kind: CountedList.Kind, _ test: Case) {
     for place in CountedList.Place.allCases {
       let list = CountedList(kind, place, test.model)
       list.run(test.steps)
@@ -165,7 +165,7 @@ final class CountedList {
 
   /// Nothing was counted before the batch: the list counts when the batch begins, and the model changes in it.
   @Test(arguments: CountedList.Kind.allCases)
-  func aFirstBatchCountsWhenItBegins(_ kind: CountedList.Kind) {
+  func firstBatchQueriesCountsAtItsStart(_ kind: CountedList.Kind) {
     let list = CountedList(kind, .emptyBounds, [1])
     list.table?.dataSource = nil
     list.table?.dataSource = list.rows
@@ -176,7 +176,7 @@ final class CountedList {
   }
 
   /// A table keeps the counts of `reloadData` until it is notified of changes; a collection view counts at the layout.
-  @Test func whenIsCounted() {
+  @Test func whenCountsAreQueried() {
     let table = CountedList(.table, .laidOut, [1])
     table.reload()
     table.model = [2]
@@ -190,7 +190,7 @@ final class CountedList {
   }
 
   /// A layout in between counts the rows, so inconsistent changes are refused: 2 before, 1 inserted, 2 after.
-  @Test func inconsistentChangesAreRefused() {
+  @Test func rejectsInconsistentChanges() {
     var update = ListUpdate()
     update.insertedRows = [ItemPosition(section: 0, row: 1)]
     guard case .failure(let mismatch) = update.apply(to: [2], now: [2]) else {
@@ -202,7 +202,7 @@ final class CountedList {
 
   /// A data source that is asked for a cell may find that its rows are gone, and reload.
   @Test(arguments: [[], [[]], [[50]]] as [[[CGFloat]]])
-  func rowsMayGoWhileACellIsMade(_ left: [[CGFloat]]) {
+  func rowsCanBeDeletedWhileACellIsCreated(_ left: [[CGFloat]]) {
     let rows = Rows([[50, 50], [50, 50]])
     let window = makeWindow(320, 400)
     let table = UITableView(frame: window.bounds)

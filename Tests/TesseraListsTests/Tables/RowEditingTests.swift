@@ -84,7 +84,7 @@ import Testing
       (.insert, true, false, false, 38, 300), (.delete, false, true, true, 0, 262),
       (.delete, false, false, true, 0, 300),
     ] as [(UITableViewCell.EditingStyle, Bool, Bool, Bool, CGFloat, CGFloat)])
-  func contentMakesRoom(
+  func contentIsIndented(
     style: UITableViewCell.EditingStyle, canEdit: Bool, canMove: Bool, indents: Bool, left: CGFloat, right: CGFloat
   ) throws {
     (source.style, source.canEdit, source.canMove, source.indents) = (style, canEdit, canMove, indents)
@@ -145,7 +145,7 @@ import Testing
   }
 
   /// While the finger is down, the row follows it, and the rows in between move up by one.
-  @Test func othersMakeRoom() {
+  @Test func otherRowsMakeRoom() {
     edit()
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 273, y: 66))
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func theDelegateChoosesThePlace() {
+  @Test func theDelegateChoosesTheDestination() {
     source.target = 5
     edit()
     window.drag(from: CGPoint(x: 273, y: 66), to: CGPoint(x: 273, y: 126))

@@ -18,7 +18,7 @@ import Testing
 @testable import TesseraViews
 
 /// Rows whose delegate returns heights.
-@MainActor private final class GivenRows: UITableViewDataSource, UITableViewDelegate {
+@MainActor private final class FixedRows: UITableViewDataSource, UITableViewDelegate {
   let given: [CGFloat]
 
   init(_ given: [CGFloat]) { self.given = given }
@@ -36,7 +36,7 @@ extension BoxCell {
 }
 
 /// A cell that returns its own height.
-private final class TellingCell: UITableViewCell {
+private final class FixedHeightCell: UITableViewCell {
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -159,7 +159,7 @@ private final class TellingCell: UITableViewCell {
 
   /// The row is a pixel higher than its content: a third of a point at 3 pixels a point, half of one at 2, one at 1.
   @Test(arguments: Content.allCases, [1, 2, 3] as [CGFloat])
-  func rowsKeepAPixel(_ content: Content, _ scale: CGFloat) {
+  func rowsReserveAPixelForTheSeparator(_ content: Content, _ scale: CGFloat) {
     let (table, _, _) = table(scale: scale) { cell(content) }
     let (need, countsLine) = need(content, scale)
     let row = countsLine ? need : need + 1 / scale
@@ -172,7 +172,7 @@ private final class TellingCell: UITableViewCell {
 
   /// The measured heights: 44.33 at 3 pixels per point, 44.5 at 2. The separator fills the row's last pixel.
   @Test(arguments: styles, [(3, 44 + 1.0 / 3), (2, 44.5)] as [(CGFloat, CGFloat)])
-  func defaultContentIsAsMeasured(_ style: UITableView.Style, _ expected: (scale: CGFloat, height: CGFloat)) throws {
+  func defaultContentHeight(_ style: UITableView.Style, _ expected: (scale: CGFloat, height: CGFloat)) throws {
     let (table, _, _) = table(style, scale: expected.scale) { cell(.configuration) }
     #expect(isNear(heights(table), expected.height) && isNear(contents(table), 44))
     let separator = try #require(table.visibleCells[0].separator)
@@ -181,7 +181,7 @@ private final class TellingCell: UITableViewCell {
 
   /// The last row of an inset group shows no line and is as high as the others.
   @Test(arguments: styles)
-  func allRowsOfASectionAreAlike(_ style: UITableView.Style) {
+  func allRowsOfASectionHaveTheSameHeight(_ style: UITableView.Style) {
     let (table, _, _) = table(style, sections: [1, 3]) { cell(.box) }
     #expect(isNear(heights(table), 50 + 1.0 / 3) && table.visibleCells.count == 4)
     let first = table.rectForRow(at: IndexPath(row: 0, section: 1)).minY
@@ -190,13 +190,13 @@ private final class TellingCell: UITableViewCell {
   }
 
   /// The height that a cell returns is the row's; its content view is a pixel lower.
-  @Test func cellsMayTellTheirHeight() {
-    let (table, _, _) = table { TellingCell(style: .default, reuseIdentifier: nil) }
+  @Test func cellsCanReturnTheirHeight() {
+    let (table, _, _) = table { FixedHeightCell(style: .default, reuseIdentifier: nil) }
     #expect(isNear(heights(table), 70) && isNear(contents(table), 70 - 1.0 / 3))
   }
 
   /// The accessory is centered in the content: (44 - 20) / 2.
-  @Test func accessoriesStandBesideTheContent() {
+  @Test func accessoriesReduceTheContentWidth() {
     let (table, _, _) = table {
       let cell = cell(.configuration)
       cell.accessoryView = UIView(frame: CGRect(0, 0, 20, 20))
@@ -209,7 +209,7 @@ private final class TellingCell: UITableViewCell {
 
   /// `rowHeight` is the row's whole height.
   @Test(arguments: styles, [44, 60] as [CGFloat])
-  func rowHeightHoldsTheLine(_ style: UITableView.Style, _ height: CGFloat) {
+  func rowHeightIncludesTheSeparator(_ style: UITableView.Style, _ height: CGFloat) {
     let (table, window, _) = table(style) { cell(.configuration) }
     table.rowHeight = height
     window.layoutIfNeeded()
@@ -226,7 +226,7 @@ private final class TellingCell: UITableViewCell {
   /// The delegate's height is the whole height as well; if it returns the automatic dimension, the pixel is added.
   @Test func theDelegatesHeightIncludesTheSeparator() {
     let window = makeWindow(402, 800, scale: 3)
-    let rows = GivenRows([44, UITableView.automaticDimension, 60])
+    let rows = FixedRows([44, UITableView.automaticDimension, 60])
     let table = UITableView(frame: window.bounds)
     (table.dataSource, table.delegate) = (rows, rows)
     window.addSubview(table)
@@ -241,7 +241,7 @@ private final class TellingCell: UITableViewCell {
 
   /// Estimates are used as they are: visible rows have 44.33, and the others their estimate, 44 each by default.
   @Test(arguments: [(UITableView.automaticDimension, 44), (100, 100)] as [(CGFloat, CGFloat)])
-  func estimatesStay(_ estimate: CGFloat, _ counted: CGFloat) {
+  func keepsEstimates(_ estimate: CGFloat, _ counted: CGFloat) {
     let (table, window, rows) = table(sections: [10], height: 100) { cell(.configuration) }
     table.estimatedRowHeight = estimate
     window.layoutIfNeeded()
@@ -344,7 +344,7 @@ private final class TellingCell: UITableViewCell {
   /// A list's separator is above the cell: the content view of a collection view's cell is as high as the cell.
   @Test(
     arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped], [2, 3] as [CGFloat])
-  func cellsOfListsAreAsHighAsTheirContent(
+  func listCellsHaveTheHeightOfTheirContent(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ scale: CGFloat
   ) {
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in

@@ -42,7 +42,7 @@ import Testing
   ]
 
   @Test(arguments: margins)
-  func textAndSeparatorsBeginAtTheMargin(width: CGFloat, side: CGFloat) throws {
+  func textAndSeparatorsStartAtTheMargin(width: CGFloat, side: CGFloat) throws {
     let (table, _, window) = table(width: width) {
       let cell = contentCell()
       cell.accessoryView = UIView(frame: CGRect(0, 0, 20, 20))
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Next to an image of 24 points, 10 before the text: 16 + 24 + 10, unless an inset is set.
-  @Test func separatorsBeginAtTheTextBesideAnImage() throws {
+  @Test func separatorsStartAtTheTextNextToAnImage() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
     let (table, source, window) = table(width: 375) {
       let cell = contentCell()
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: margins)
-  func standardStylesBeginAtTheMargin(width: CGFloat, side: CGFloat) {
+  func standardStylesStartAtTheMargin(width: CGFloat, side: CGFloat) {
     let (table, _, _) = table(width: width) {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "Text"
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Margins that the content sets are preserved.
-  @Test func ownMarginsStay() throws {
+  @Test func keepsCustomMargins() throws {
     let (table, _, _) = table {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       var content = cell.defaultContentConfiguration()

@@ -40,7 +40,7 @@ import Testing
     #expect(source.log.last == "select 2")
   }
 
-  @Test func rowsWithoutMenusKeepTheTouch() {
+  @Test func rowsWithoutMenusReceiveTheTouch() {
     _ = makeTable()
     source.hasMenu = false
     window.press(at: CGPoint(x: 100, y: 100))

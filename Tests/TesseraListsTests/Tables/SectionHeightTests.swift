@@ -40,7 +40,7 @@ import Testing
     return (table, window)
   }
 
-  @Test func aPlainTableWithoutHeadersBeginsAtZero() {
+  @Test func plainTablesWithoutHeadersStartAtZero() {
     let (table, window) = table(.plain)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
     #expect(table.rectForHeader(inSection: 0).height == 0 && table.rectForFooter(inSection: 0).height == 0)
@@ -48,7 +48,7 @@ import Testing
     window.isHidden = true
   }
 
-  @Test func aPlainTableHasRoomForTheHeadersThatAreThere() {
+  @Test func plainTablesReserveSpaceForExistingHeaders() {
     let delegate = Delegate()
     let (table, window) = table(.plain, delegate)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// A height that the delegate returns applies without a view.
-  @Test func theDelegatesHeightIsKept() {
+  @Test func usesTheDelegatesHeight() {
     let delegate = HeightDelegate()
     let (table, window) = table(.plain, delegate)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 12)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
-  func otherStylesKeepTheRoom(_ style: UITableView.Style) {
+  func otherStylesKeepTheSpace(_ style: UITableView.Style) {
     let (table, window) = table(style)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 28)
     // Twice 28 + 132 + 10.

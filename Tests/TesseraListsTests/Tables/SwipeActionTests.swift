@@ -153,7 +153,7 @@ import Testing
   }
 
   /// No actions, no data, no size: nothing moves.
-  @Test func nothingToOpen() {
+  @Test func noActions() {
     source.trailing = []
     swipe(-100)
     #expect(x(2) == 0 && !source.log.contains("begin 2"))
@@ -204,7 +204,7 @@ import Testing
 
   // MARK: Closing
 
-  @Test func touchesElsewhereClose() {
+  @Test func touchesOutsideClose() {
     source.trailing = [source.action("A")]
     swipe(-60)
     window.tap(at: CGPoint(x: 100, y: 22))
@@ -262,7 +262,7 @@ import Testing
   }
 
   /// A delegate that is released while a row is open.
-  @Test func theDelegateGoes() {
+  @Test func releasedDelegate() {
     source.trailing = [source.action("A")]
     swipe(-60)
     table.delegate = nil
@@ -272,7 +272,7 @@ import Testing
 
   // MARK: Delete and row actions
 
-  @Test func deleteOfTheDataSource() {
+  @Test func deleteByTheDataSource() {
     let deleting = DeletingSource()
     table.dataSource = deleting
     table.layoutIfNeeded()
@@ -306,7 +306,7 @@ import Testing
   // MARK: Appearance and accessibility
 
   /// Destructive actions are red in the row's corner, others gray; text of 15 points with 15 at each side.
-  @Test func colours() throws {
+  @Test func colors() throws {
     source.trailing = [source.action("A", .destructive), source.action("B")]
     swipe(-100)
     let bitmap = try Painter().paint(
@@ -319,7 +319,7 @@ import Testing
     #expect(color(150, 90) == [255, 255, 255] && color(298, 86) == [255, 255, 255])
   }
 
-  @Test func cellsKnow() {
+  @Test func cellsReceiveSwipeState() {
     source.trailing = [source.action("A")]
     swipe(-60)
     let cell = table.cellForRow(at: IndexPath(row: 2, section: 0))

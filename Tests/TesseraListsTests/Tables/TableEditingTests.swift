@@ -27,7 +27,7 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test func cellsAreTold() throws {
+  @Test func notifiesCells() throws {
     rows.make = { _, _ in EditCell(style: .default, reuseIdentifier: nil) }
     let (window, table) = makeTable(rows)
     table.rowHeight = 100
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Setting the property calls the method without animation, as on iOS.
-  @Test func thePropertyCallsTheMethod() {
+  @Test func settingThePropertyCallsTheMethod() {
     final class Table: UITableView {
       var heard: [Bool] = []
       override func setEditing(_ editing: Bool, animated: Bool) {
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A cell that was queued for reuse when editing ended is notified when it is reused.
-  @Test func reusedCellsAreTold() throws {
+  @Test func notifiesReusedCells() throws {
     let (window, table) = makeTable(rows)
     table.isEditing = true
     table.contentOffset.y = 1000
@@ -105,7 +105,7 @@ import Testing
     #expect(table.contentOffset.y == after)
   }
 
-  @Test func nothingSelectedIsNotScrolledTo() {
+  @Test func doesNotScrollWithoutSelection() {
     let (_, table) = makeTable(rows)
     table.contentOffset.y = 300
     table.scrollToNearestSelectedRow(at: .top, animated: false)
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// A delegate without the method does not change the level set by the data source.
-  @Test func otherDelegatesLeaveTheLevel() {
+  @Test func doesNotIndentWithoutTheDelegateMethod() {
     rows.make = { _, path in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.indentationLevel = path.row

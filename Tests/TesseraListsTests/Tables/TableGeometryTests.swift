@@ -29,7 +29,7 @@ import Testing
     #expect(TableGeometry().total == 0)
   }
 
-  @Test func changesMoveWhatComesAfter() {
+  @Test func changesMoveLaterRows() {
     var geometry = sample
     geometry.setRow(at: ItemPosition(section: 0, row: 0), to: .init(25, isExact: true))
     geometry.setHeader(ofSection: 1, to: .init(0, isExact: true))
@@ -44,13 +44,13 @@ import Testing
     (0.0, 5.0, ""), (0, 16, "0.0"), (14.9, 15.1, "0.0"), (34, 36, "0.0 0.2"), (35, 35.001, "0.2"), (60, 75, "0.2"),
     (66, 70, ""), (0, 1000, "0.0 0.2 2.0"), (115, 200, ""), (500, 100, ""), (-100, -50, ""),
   ])
-  func rowsOfASpan(low: CGFloat, high: CGFloat, expected: String) {
+  func rowsInARange(low: CGFloat, high: CGFloat, expected: String) {
     let rows = sample.rows(from: low, to: high)
     #expect(rows.map { "\($0.section).\($0.row)" }.joined(separator: " ") == expected)
   }
 
   /// The fast search against the obvious one, over random heights.
-  @Test func searchesAgreeWithCounting() {
+  @Test func searchMatchesLinearScan() {
     var random = SeededRandom(state: 4)
     for _ in 0..<50 {
       let sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [(Double.nan, 0.0), (-3, 0), (.infinity, 1e9), (0, 0), (12.5, 12.5)])
-  func extentsAreNumbers(height: Double, expected: Double) {
+  func extentsAreFinite(height: Double, expected: Double) {
     #expect(TableGeometry.Extent(CGFloat(height), isExact: true).height == CGFloat(expected))
   }
 }
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func deletionsGoByOldPathsInsertionsByNew() {
+  @Test func deletionsUseOldPathsAndInsertionsNewOnes() {
     var update = ListUpdate()
     update.deletedRows = [ItemPosition(section: 0, row: 0), ItemPosition(section: 0, row: 2)]
     update.insertedRows = [ItemPosition(section: 0, row: 0), ItemPosition(section: 0, row: 2)]
@@ -118,7 +118,7 @@ import Testing
     #expect(written(update, [2], [4]) == "+ + + +")
   }
 
-  @Test func mistakesAreNamed() {
+  @Test func reportsMistakes() {
     var update = ListUpdate()
     update.deletedRows = [ItemPosition(section: 0, row: 5)]
     #expect(

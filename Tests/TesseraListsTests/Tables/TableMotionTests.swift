@@ -94,7 +94,7 @@ import Testing
     (UITableView.RowAnimation.left, CGPoint(x: 0, y: 20)), (.right, CGPoint(x: 300, y: 20)),
     (.top, CGPoint(x: 150, y: 0)), (.bottom, CGPoint(x: 150, y: 40)), (.fade, CGPoint(x: 150, y: 20)),
   ])
-  func rowsLeave(_ animation: UITableView.RowAnimation, _ half: CGPoint) throws {
+  func rowsSlideOut(_ animation: UITableView.RowAnimation, _ half: CGPoint) throws {
     delete(0, animation)
     #expect(table.visibleCells.count == 2 && pictures.count == 1)
     let picture = try #require(pictures.first)
@@ -108,7 +108,7 @@ import Testing
     #expect(pictures.isEmpty)
   }
 
-  @Test func noneIsThereAtOnce() throws {
+  @Test func noneDoesNotAnimate() throws {
     insert(1, .none)
     #expect(try cell(1).layer.animationKeys() == nil)
     delete(0, .none)
@@ -160,7 +160,7 @@ import Testing
     #expect(try shown(2).minY == 40 && shown(0).minY == 20)
   }
 
-  @Test func completionsComeAtTheEnd() {
+  @Test func completionsRunAtTheEnd() {
     var done: [Bool] = []
     source.rows.append("d")
     clock.run {
@@ -187,7 +187,7 @@ import Testing
     #expect(try shown(1).minY == 70 && shown(0).height == 70)
   }
 
-  @Test func nothingMovesUnseen() throws {
+  @Test func doesNotAnimateInvisibleRows() throws {
     UIView.setAnimationsEnabled(false)
     insert(1, .fade)
     UIView.setAnimationsEnabled(true)
@@ -214,7 +214,7 @@ import Testing
   }
 
   /// The change of the offset by a shorter table is animated.
-  @Test func theOffsetFollows() throws {
+  @Test func contentOffsetFollows() throws {
     source.rows = (0..<12).map(String.init)
     table.reloadData()
     window.layoutIfNeeded()

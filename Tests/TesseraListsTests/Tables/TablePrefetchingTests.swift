@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func rowsAhead() {
+  @Test func prefetchesRows() {
     let rows = Rows([Array(repeating: 100, count: 20)])
     let (window, table) = makeTable(rows)
     table.rowHeight = 100

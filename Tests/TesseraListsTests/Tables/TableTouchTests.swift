@@ -73,7 +73,7 @@ import Testing
     #expect(source.log == ["should 2"])
   }
 
-  @Test func aDragScrollsAndSelectsNothing() {
+  @Test func draggingScrollsWithoutSelecting() {
     window.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 112))
     #expect(source.log == [] && table.contentOffset.y == 88)
     window.tap(at: CGPoint(x: 100, y: 100))
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// A recognizer on the table that cancels touches also prevents selection, as in UIKit.
-  @Test func aRecognizerThatTakesTouches() {
+  @Test func recognizersCanTakeTouches() {
     let tap = UITapGestureRecognizer()
     table.addGestureRecognizer(tap)
     window.tap(at: CGPoint(x: 100, y: 100))

@@ -44,7 +44,7 @@ import Testing
     #expect(cell.contentView.frame == CGRect(0, 0, 390, 44))
   }
 
-  @Test func subtitleStandsBelow() throws {
+  @Test func subtitleIsBelowTheTitle() throws {
     let cell = makeCell(.subtitle, "Title", "Detail")
     let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
     let heights =
@@ -55,7 +55,7 @@ import Testing
     #expect(detail.font.pointSize == 12)
   }
 
-  @Test func valueStandsAtTheEnd() throws {
+  @Test func valueIsTrailing() throws {
     let cell = makeCell(.value1, "Title", "Value")
     let (title, value) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
     #expect(title.frame.minX == 16)
@@ -63,7 +63,7 @@ import Testing
     #expect(value.textColor == .secondaryLabel)
   }
 
-  @Test func linesMakeTheRowHigher() {
+  @Test func linesIncreaseTheRowHeight() {
     let text = String(repeating: "many words ", count: 20)
     let single = makeCell(.default, text)
     #expect(single.bounds.height == 44)
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The accessory is 16 from the end, the content view ends where it begins, the texts 8 before.
-  @Test func accessoriesTakeRoom() throws {
+  @Test func accessoriesReduceTheContentWidth() throws {
     let cell = makeCell(.default, "One")
     let box = UIView(frame: CGRect(0, 0, 50, 20))
     cell.accessoryView = box
@@ -96,7 +96,7 @@ import Testing
 
   /// Vertical margins apply to texts, not to images: the row is 44 high with an image of 29 points, and 60 with one of 60.
   @Test(arguments: [(29, 44), (44, 44), (60, 60)] as [(CGFloat, CGFloat)])
-  func imagesHaveTheWholeHeight(_ side: CGFloat, _ height: CGFloat) {
+  func imagesHaveTheFullHeight(_ side: CGFloat, _ height: CGFloat) {
     let cell = makeCell(.default, "One")
     cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
     #expect(cell.sizeThatFits(CGSize(width: 390, height: 0)).height == height)
@@ -105,7 +105,7 @@ import Testing
   @Test(arguments: [
     UITableViewCell.AccessoryType.disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
   ])
-  func accessoriesHavePictures(type: UITableViewCell.AccessoryType) throws {
+  func accessoriesHaveImages(type: UITableViewCell.AccessoryType) throws {
     let cell = makeCell(.default, "One")
     cell.accessoryType = type
     cell.layoutIfNeeded()
@@ -113,7 +113,7 @@ import Testing
     #expect(view.frame.width > 5 && view.frame.height > 5)
   }
 
-  @Test func rightToLeftMirrors() throws {
+  @Test func mirrorsRightToLeft() throws {
     let window = makeWindow(390, 800, direction: .rightToLeft)
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "One"
@@ -164,7 +164,7 @@ import Testing
     #expect(cell.contentView !== view)
   }
 
-  @Test func userMarginsStay() {
+  @Test func keepsCustomMargins() {
     let (_, table) = makeTable(Rows([[40]]), 430)
     #expect(table.visibleCells[0].contentView.directionalLayoutMargins.leading == 20)
     let cell = UITableViewCell()

@@ -180,7 +180,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   @Test(arguments: [
     (UITableView.ScrollPosition.top, 500, 0.0), (.bottom, 500, -300), (.middle, 500, -150), (.top, 999, -300),
   ])
-  func scrollToRowEndsExactly(position: UITableView.ScrollPosition, row: Int, distance: CGFloat) {
+  func scrollToRowIsExact(position: UITableView.ScrollPosition, row: Int, distance: CGFloat) {
     let rows = Rows([Array(repeating: 100, count: 1000)])
     let (_, table) = makeTable(rows)
     table.scrollToRow(at: path(0, row), at: position, animated: false)
@@ -198,7 +198,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   }
 
   /// A table positioned by constraints lays out its rows once it has its size, and again when that changes.
-  @Test func constraintsPlaceTheTable() {
+  @Test func constraintsPositionTheTable() {
     let window = makeWindow(300, 400)
     let rows = Rows([Array(repeating: 100, count: 20)])
     let table = adopt(UITableView(), window)
@@ -218,7 +218,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.visibleCells.count == 4 && table.builtCells == 4)
   }
 
-  @Test func manyRowsCostNoCells() {
+  @Test func createsCellsOnlyForVisibleRows() {
     let rows = Rows([Array(repeating: 100, count: 100_000)])
     let (_, table) = makeTable(rows)
     #expect(table.builtCells == 4)
@@ -227,7 +227,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.builtCells <= 14)
   }
 
-  @Test func givenHeightsNeedNoMeasuring() {
+  @Test func fixedHeightsAreNotMeasured() {
     let rows = Rows([Array(repeating: 100, count: 30)])
     let (window, table) = makeTable(rows)
     let before = table.measuredRows
@@ -251,7 +251,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   }
 
   @Test(arguments: [CGFloat.nan, -5, 0, .infinity, 1e300])
-  func oddRowHeights(height: CGFloat) {
+  func unusualRowHeights(height: CGFloat) {
     let rows = Rows([[10, 20]])
     let (window, table) = makeTable(rows)
     table.rowHeight = height
@@ -313,7 +313,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(first.reuses == 1)
   }
 
-  @Test func topPaddingCanBeTurnedOff() {
+  @Test func topPaddingCanBeDisabled() {
     let rows = Rows([[40]])
     rows.titles = ["One"]
     rows.headerHeight = 30
@@ -338,7 +338,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.rectForRow(at: path(1, 0)).minY == CGFloat(35 + 121.5 + 35))
   }
 
-  @Test func endViewsStandBeforeAndAfter() {
+  @Test func headerAndFooterViewsSurroundTheRows() {
     let rows = Rows([[40]])
     let (window, table) = makeTable(rows)
     table.tableHeaderView = UIView(frame: CGRect(0, 0, 10, 70))
@@ -375,7 +375,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.contentSize.height == 130)
   }
 
-  @Test func sectionsComeGoAndMove() {
+  @Test func insertsDeletesAndMovesSections() {
     let rows = Rows([[10], [20], [30]])
     let (window, table) = makeTable(rows)
     let cells = table.visibleCells
@@ -444,7 +444,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains(text))
   }
 
-  @Test func countsThatDoNotFit() async throws {
+  @Test func inconsistentCounts() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let rows = Rows([[10, 20]])
@@ -459,7 +459,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
 }
 
 /// Changes the table while it is being laid out.
-@MainActor private final class Meddler: UITableViewDataSource {
+@MainActor private final class DeletesRowsDuringLayout: UITableViewDataSource {
   var count = 6
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -472,10 +472,10 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
 }
 
 @MainActor @Suite struct UITableViewEdgeTests {
-  @Test func changesDuringLayoutAreTaken() {
+  @Test func appliesChangesDuringLayout() {
     let window = makeWindow(300, 400)
     let table = UITableView(frame: window.bounds)
-    let source = Meddler()
+    let source = DeletesRowsDuringLayout()
     table.dataSource = source
     window.addSubview(table)
     window.layoutIfNeeded()
@@ -485,7 +485,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   }
 
   /// Separators as wide as the table above and below a group, inset ones between its rows.
-  @Test func groupsHaveLines() {
+  @Test func groupsHaveSeparators() {
     let rows = Rows([[40, 40]])
     let (_, table) = makeTable(rows, style: .grouped, separators: .singleLine)
     #expect(table.visibleCells.map { $0.separator?.frame.minX } == [16, 0])

@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Querying visible rows does not load rows that are pending a reload.
-  @Test func askingAfterAReloadLoadsNothing() {
+  @Test func queriesAfterAReloadCreateNoCells() {
     let (window, table, source) = (makeWindow(), UITableView(frame: CGRect(0, 0, 390, 844)), Source())
     table.dataSource = source
     window.addSubview(table)

@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     CubicCurve.easeIn, .easeOut, .easeInOut, .default, CubicCurve(x1: 0.17, y1: 0.67, x2: 0.83, y2: 0.67),
   ])
-  func curvesEqualTheirDefinition(_ curve: CubicCurve) {
+  func curvesMatchTheirDefinition(_ curve: CubicCurve) {
     func bezier(_ t: Double, _ a: Double, _ b: Double) -> Double {
       pow(t, 3) + 3 * t * t * (1 - t) * b + 3 * t * (1 - t) * (1 - t) * a
     }
@@ -73,7 +73,7 @@ import Testing
 
   /// The differential equation, integrated by Runge-Kutta in steps of a tenth of a millisecond.
   @Test(arguments: springTable)
-  func springsSolveTheirEquation(_ spring: SpringCurve, _ expected: [Double]) {
+  func springsSatisfyTheirEquation(_ spring: SpringCurve, _ expected: [Double]) {
     var (e, slope) = (1.0, -spring.velocity)
     let h = 1e-4
     let acceleration = { (e: Double, v: Double) in -(spring.damping * v + spring.stiffness * e) / spring.mass }

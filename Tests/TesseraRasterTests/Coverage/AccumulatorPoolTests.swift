@@ -13,7 +13,7 @@ struct AccumulatorPoolTests {
   }
 
   /// One thread needs one accumulator for each width, however many pictures there are.
-  @Test func picturesOfAWidthShareOne() throws {
+  @Test func imagesOfEqualWidthShareAnAccumulator() throws {
     let painter = Painter()
     for radius in 0..<20 {
       for width in [50, 70] {
@@ -25,7 +25,7 @@ struct AccumulatorPoolTests {
   }
 
   /// Widths in turn that are more than the pool keeps: each finds its own gone.
-  @Test func fewAreKept() {
+  @Test func limitsTheCachedAccumulators() {
     let pool = AccumulatorPool()
     for _ in 0..<2 {
       for width in 1...AccumulatorPool.capacity + 1 { pool.give(pool.take(width: width, rows: 8)) }

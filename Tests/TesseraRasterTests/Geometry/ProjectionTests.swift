@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The part in back of the eye (x < -100) is clipped slightly before it; the rest stays.
-  @Test func cutsAtTheEye() {
+  @Test func clipsAtTheEye() {
     let whole = Rect(x: -1000, y: -1000, width: 2000, height: 2000)
     let polygon = Self.map.polygon(
       of: Rect(x: -200, y: 0, width: 300, height: 10), within: Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A command in perspective is moved as a whole, reaches as far as its image and shows in a dump.
-  @Test func commandsMove() {
+  @Test func transformsCommands() {
     let fill = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 100, height: 10)), .color(.black), .identity)
     let command = DisplayList.Command.projected([fill], Self.map)
     let moved = command.transformed(by: .translation(x: 1, y: 2))
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Parts of a picture, and any number of threads, give the same pixels.
-  @Test func partsAreTheSame() throws {
+  @Test func partsPaintTheSamePixels() throws {
     var list = DisplayList(width: 80, height: 60, background: .white)
     let fill = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 60, height: 25)), .color(.black), .identity)
     list.append(.projected([fill, .projected([fill], Self.map)], Self.map))
@@ -85,7 +85,7 @@ import Testing
 
   /// Sixty-four pixels painted flat for one of the picture, and as many for those within, however many there are. Each
   /// flat picture has two clear pixels on each side more.
-  @Test(arguments: [1, 20, 300]) func costsAreLimited(_ count: Int) throws {
+  @Test(arguments: [1, 20, 300]) func limitsTheCost(_ count: Int) throws {
     let plane = Rect(x: -19, y: -1000, width: 2000, height: 2000)
     let fill = DisplayList.Command.fill(.rect(plane), .color(.black), .identity)
     var list = DisplayList(width: 64, height: 64)
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// An additional layer in perspective makes the ones before it coarser, so the damage is larger than the new layer.
-  @Test func oneMoreChangesTheOthers() throws {
+  @Test func addingAProjectionCoarsensOthers() throws {
     let fill = DisplayList.Command.fill(
       .rect(Rect(x: -19, y: -30, width: 200, height: 200)), .color(.black), .identity)
     var list = DisplayList(width: 80, height: 60, background: .white)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func noDirection() {
+  @Test func zeroVector() {
     #expect(Trigonometry.angle(sine: 0, cosine: 0) == 0)
     #expect(Trigonometry.angle(sine: .infinity, cosine: 1) == 0)
     #expect(Trigonometry.angle(sine: .nan, cosine: .nan) == 0)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct TrigonometryTests {
   // The C library is the oracle; it is within one unit in the last place of the true value.
-  @Test func agreesWithTheLibrary() {
+  @Test func matchesTheMathLibrary() {
     var worst = 0.0
     for step in -100_000...100_000 {
       let angle = Double(step) * 0.001234567
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func takesHopelessAnglesAsZero(angle: Double) {
+  func invalidAnglesCountAsZero(angle: Double) {
     let (s, c) = Trigonometry.sineAndCosine(angle: angle)
     #expect(s == 0)
     #expect(c == 1)

@@ -15,7 +15,7 @@ import Glibc
   ]
 
   /// Plain C is everywhere; SSE2 belongs to x86-64 and NEON to 64-bit ARM, and neither has the other's.
-  @Test func levelsOfTheMachine() {
+  @Test func supportedLevels() {
     let levels = KernelTests.levels.map { Self.names[$0]! }
     #if arch(x86_64)
       #expect(Array(levels.prefix(2)) == ["scalar", "sse2"] && !levels.contains("neon"))
@@ -27,7 +27,7 @@ import Glibc
     #expect(tk_best_level() == KernelTests.levels.last)
   }
 
-  @Test func everyLevelHasItsName() {
+  @Test func everyLevelHasAName() {
     for level in KernelTests.levels { #expect(tk_level_named(Self.names[level]) == level) }
     #expect(tk_level_named(nil) == tk_best_level())
     #expect(tk_level_named("") == tk_best_level())
@@ -43,7 +43,7 @@ import Glibc
   }
 
   /// The environment is read when a process first asks, and never again.
-  @Test func environmentNamesALevel() async {
+  @Test func environmentSelectsALevel() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       setenv("TESSERA_KERNELS", "scalar", 1)
       #expect(tk_level() == TK_SCALAR)
@@ -56,7 +56,7 @@ import Glibc
   }
 
   /// A name that is none of this machine is said, once, with the names there are; pictures are painted all the same.
-  @Test func environmentNamesNoLevel() async {
+  @Test func environmentWithInvalidLevel() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       setenv("TESSERA_KERNELS", "sse9", 1)
       for _ in 0..<3 { #expect(Painter().level == tk_best_level()) }

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Colors are held before the start and after the end.
-  @Test func heldBeyondTheEnds() throws {
+  @Test func extendsBeyondTheEnds() throws {
     let line = Gradient.Geometry.linear(from: Point(x: 10, y: 0), to: Point(x: 20, y: 0))
     let bitmap = try paint(Gradient(geometry: line, stops: [Self.black, Self.white]), 30, 1)
     #expect((0..<10).allSatisfy { bitmap.pixel($0, 0)[0] == 0 })

@@ -24,7 +24,7 @@ import Testing
   }
 
   /// The straight rows between the corners are painted another way than the corners; as a path all rows are alike.
-  @Test(arguments: 0..<20) func equalsItsPath(seed: Int) throws {
+  @Test(arguments: 0..<20) func matchesItsPath(seed: Int) throws {
     var random = Random(seed: 600 + UInt64(seed))
     let rect = Rect(
       x: random.number(-5...20), y: random.number(-5...20), width: random.number(1...60), height: random.number(1...60))
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func noRadiusIsARectangle() throws {
+  @Test func zeroRadiusIsARectangle() throws {
     let rect = Rect(x: 1.5, y: 2.25, width: 5, height: 4)
     let rounded = try fill(.roundedRect(RoundedRect(rect, radius: 0)), width: 9, height: 9)
     #expect(try rounded == fill(.rect(rect), width: 9, height: 9))

@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Two lines of 10 each make a length of 20: from 0.25 to 0.75 is the second half of one, the first half of the other.
-  @Test func contoursCountTogether() throws {
+  @Test func contoursShareOneLength() throws {
     var path = Path(line: [(0, 1), (10, 1)])
     path.move(to: Point(x: 0, y: 4))
     path.addLine(to: Point(x: 10, y: 4))

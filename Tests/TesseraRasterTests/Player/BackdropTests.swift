@@ -35,7 +35,7 @@ import Testing
 
   /// Small pictures and bilinear reading stray by a few levels from the blur itself.
   @Test(arguments: [0.4, 1.5, 3, 5.9, 6, 9, 14, 26])
-  func isABlur(sigma: Double) throws {
+  func matchesABlur(sigma: Double) throws {
     var random = Random(seed: UInt64(sigma * 10))
     let margin = Int((3.5 * sigma).rounded(.up))
     let side = 2 * margin + 61
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func plainGroundStays() throws {
+  @Test func keepsAPlainBackground() throws {
     let color = Color(red: 12, green: 200, blue: 77)
     let picture = try paint(90, 61, background: color) {
       $0.append(Self.backdrop(Rect(x: -5, y: 3, width: 200, height: 200), sigma: 20))
@@ -99,7 +99,7 @@ import Testing
 
   /// A view with a shadow is a separate group: the content below the group shows through it, without the shadow. The shadow
   /// itself surrounds it.
-  @Test func shinesThroughGroupsWithShadows() throws {
+  @Test func showsThroughGroupsWithShadows() throws {
     func picture(_ shadow: DisplayList.Shadow?) throws -> Bitmap {
       try paint(80, 60, background: .white) { list in
         list.append(.fill(.rect(Rect(x: 0, y: 0, width: 40, height: 60)), .color(.black), .identity))
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func repairsEqualWholePictures(seed: Int) throws {
+  @Test(arguments: seeds) func repairsMatchFullRepaints(seed: Int) throws {
     var random = Random(seed: UInt64(seed))
     let painter = Painter()
     var list = Self.scene(seed: UInt64(seed))
@@ -166,7 +166,7 @@ import Testing
   // MARK: Work
 
   /// The small picture of a bar of 390 x 88 points at scale 3 has a pixel for 256, and is made once.
-  @Test func worksOnSmallPicturesOnce() throws {
+  @Test func downsamplesOnce() throws {
     var list = DisplayList(width: 1170, height: 2532, background: .white)
     list.append(.fill(.rect(Rect(x: 0, y: 100, width: 600, height: 900)), .color(.black), .identity))
     list.append(Self.backdrop(Rect(x: 0, y: 0, width: 390, height: 88), sigma: 20, .scale(x: 3, y: 3)))
@@ -179,7 +179,7 @@ import Testing
   }
 
   /// A photograph below a backdrop is not held by the cache: 600 x 600 pixels have 1.4 MB. A small picture is, and so found.
-  @Test(arguments: [(600, 0), (60, 1)]) func largePicturesAreNotHeld(_ side: Int, _ count: Int) throws {
+  @Test(arguments: [(600, 0), (60, 1)]) func doesNotCacheLargeImages(_ side: Int, _ count: Int) throws {
     var list = DisplayList(width: 100, height: 100, background: .white)
     let all = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
     list.append(
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// Backdrops over backdrops take no more work each.
-  @Test func manyOverEachOther() throws {
+  @Test func stackedBackdropsTakeLinearTime() throws {
     func pixels(_ count: Int) throws -> Int {
       var list = DisplayList(width: 200, height: 200, background: .white)
       for index in 0..<count {

@@ -57,7 +57,7 @@ import Testing
     #expect(direct == clipped)
   }
 
-  @Test func emptyClipHidesAll() throws {
+  @Test func emptyClipHidesEverything() throws {
     for shape in [Self.square(1, 1, 0), .path(Path(), .nonZero), Self.square(100, 100, 5)] {
       let bitmap = try paint(5, 5) {
         $0.append(.beginClip(shape, .identity))

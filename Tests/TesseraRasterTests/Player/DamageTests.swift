@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func repairsEqualWholePictures(seed: Int) throws {
+  func repairsMatchFullRepaints(seed: Int) throws {
     var random = Random(seed: UInt64(seed))
     let painter = Painter()
     var list = InvarianceTests.scene(seed: UInt64(seed))
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A square of 10 moves by 4 on a canvas of 100 x 100: both places and what lies between, a pixel around.
-  @Test func aMovedSquareDamagesBothPlaces() {
+  @Test func movingDamagesBothPositions() {
     func list(_ x: Double) -> DisplayList {
       var list = DisplayList(width: 100, height: 100, background: .white)
       list.append(.fill(.rect(Rect(x: 0, y: 0, width: 50, height: 5)), .color(.black), .identity))
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Another opacity of a group repaints what it holds.
-  @Test func aFadingGroupDamagesItsContent() {
+  @Test func fadingDamagesTheGroupsContent() {
     func list(_ opacity: Double) -> DisplayList {
       var list = DisplayList(width: 100, height: 100, background: .white)
       list.append(.beginGroup(opacity: opacity, shadow: nil, .identity))
@@ -70,7 +70,7 @@ import Testing
     #expect(list(0.5).damage(since: list(0.6)) == PixelRect(x0: 9, y0: 19, x1: 41, y1: 61))
   }
 
-  @Test func anotherCanvasIsAllNew() {
+  @Test func changedCanvasesAreRepainted() {
     let list = DisplayList(width: 10, height: 10, background: .white)
     let whole = PixelRect(x0: 0, y0: 0, x1: 10, y1: 10)
     #expect(list.damage(since: DisplayList(width: 9, height: 10, background: .white)) == whole)

@@ -86,7 +86,7 @@ import Testing
   }
 
   /// An image painted unscaled, enlarged or at more than half its size is neither averaged nor hashed.
-  @Test(arguments: [32.0, 40, 17]) func paintedAsItIs(side: Double) throws {
+  @Test(arguments: [32.0, 40, 17]) func unscaledImagesAreNotCached(side: Double) throws {
     let painter = Painter()
     _ = try painter.paint(list(noise(1), side: side))
     #expect(work(painter) == [0, 0])
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// A bitmap that no picture uses is evicted after some hundred of them; one that is used occasionally stays.
-  @Test func unusedBitmapsGo() {
+  @Test func evictsUnusedBitmaps() {
     let cache = ImageCache()
     let often = noise(0)
     let seldom = noise(1)

@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Red fades to nothing: at 0.25, alpha 191 of red lies over white: 255 - 191 = 64 of green and blue are left.
-  @Test func toNothing() throws {
+  @Test func fadesToNothing() throws {
     for second: [DisplayList.Command] in [[.mixWith], []] {
       let bitmap = try paint(4, 1, background: .white) {
         for command in [.beginMix(.dissolve(0.25)), Self.red] + second + [.endMix] { $0.append(command) }
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// An opaque content of a mix does not hide what is below.
-  @Test func nothingIsHidden() throws {
+  @Test func opaqueContentDoesNotOccludeBelow() throws {
     let square = DisplayList.Shape.rect(Rect(x: 0, y: 0, width: 64, height: 64))
     let bitmap = try paint(64, 64) {
       $0.append(.fill(square, .color(.white), .identity))
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// Both contents painted by themselves, then mixed byte by byte.
-  @Test(arguments: 0..<12) func dissolvesAsTwoPictures(seed: Int) throws {
+  @Test(arguments: 0..<12) func dissolveMatchesTwoImages(seed: Int) throws {
     let (first, second) = (Self.picture(seed: 5000 + seed), Self.picture(seed: 6000 + seed))
     let weight = seed * 65536 / 11
     let mixed = try Self.list(.dissolve(Double(weight) / 65536), first, second).paint(threads: 2)
@@ -128,7 +128,7 @@ import Testing
   }
 
   /// The first picture times the second one's alpha, rounded.
-  @Test(arguments: 0..<8) func masksAsTwoPictures(seed: Int) throws {
+  @Test(arguments: 0..<8) func maskMatchesTwoImages(seed: Int) throws {
     let (first, second) = (Self.picture(seed: 7000 + seed), Self.picture(seed: 8000 + seed))
     let (content, mask) = (try first.paint(), try second.paint())
     let expected = content.bytes.indices.map { index -> UInt8 in

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4) func piecesPaintTheSamePixels(seed: Int) throws {
+  @Test(arguments: 0..<4) func partsPaintTheSamePixels(seed: Int) throws {
     let list = Self.list(seed: seed)
     let planners = try #require(Self.job(list)?.run(threads: 4))
     #expect(planners.count > 4, "else nothing is tested")
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Short lists, and those with something that is painted by itself first, are for one thread.
-  @Test func whatIsNotWorthIt() {
+  @Test func smallListsAreNotSplit() {
     #expect(Self.job(DisplayList(width: 5, height: 5)) == nil)
     var list = Self.list(seed: 1)
     #expect(Self.job(list) != nil)

@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Shadows that share a mask count once: 50 of the same are as large as one.
-  @Test func sharedMasksCountOnce() throws {
+  @Test func sharedMasksAreCountedOnce() throws {
     func bytes(_ count: Int) throws -> Int {
       var list = DisplayList(width: 90, height: 90)
       for i in 0..<count {
@@ -73,7 +73,7 @@ import Testing
 
   /// Of a group that casts a shadow there remain, of any size, what can be seen of its picture and of its mask: 50 rows of
   /// 50 · 4 and of 80 bytes. None of it stays in the cache of images.
-  @Test func castingGroups() throws {
+  @Test func groupsWithShadows() throws {
     var list = DisplayList(width: 50, height: 50, background: .white)
     for i in 0..<20 {
       list.append(.beginGroup(opacity: 1, shadow: Self.shadow(20), .identity))
@@ -92,7 +92,7 @@ import Testing
 
   /// A picture where all of a shadow is seen has it whole; small ones that show a part of it have it cut. The pixels are
   /// the same: in corners, at edges, and where its middle is stretched.
-  @Test(arguments: 0..<6) func cutMasks(seed: Int) throws {
+  @Test(arguments: 0..<6) func croppedMasks(seed: Int) throws {
     var random = Random(seed: 70 + UInt64(seed))
     let radii = RoundedRect.Radii(
       topLeft: random.number(0...60), topRight: random.number(0...60), bottomRight: random.number(0...60),

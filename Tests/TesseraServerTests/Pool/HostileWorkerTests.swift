@@ -9,7 +9,7 @@ import Glibc
 
 /// Screens that end, stop or hold up their process, and workers that lie.
 @Suite struct HostileWorkerTests {
-  private struct Deed: Encodable { var deed: String }
+  private struct ActionParameters: Encodable { var deed: String }
 
   /// The result of each deed for the process, derived from the deed.
   private static let crashes = [
@@ -19,13 +19,13 @@ import Glibc
     "crashes-on-another-thread": "Unexpectedly found nil",
   ]
 
-  @Test func crashesAreErrorsOfTheirRenders() async throws {
+  @Test func crashesFailOnlyTheirRender() async throws {
     let pool = try Programs.evil { $0.workers = 2 }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for (deed, words) in Self.crashes {
         group.addTask {
           let error = await #expect(throws: RenderPoolError.self) {
-            try await pool.render("deed", parameters: Deed(deed: deed))
+            try await pool.render("deed", parameters: ActionParameters(deed: deed))
           }
           guard case .crashed("deed", let message) = error else {
             Issue.record("\(deed): \(String(describing: error))")
@@ -43,13 +43,13 @@ import Glibc
   }
 
   /// A client whose screens crash occupies a place only as long as the crash takes, and no place is lost.
-  @Test func crashesGiveTheirPlacesBack() async throws {
+  @Test func crashesReleaseTheirSlots() async throws {
     let pool = try Programs.evil { ($0.workers, $0.queueLimit) = (1, 100) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<6 {
         group.addTask {
           await #expect(throws: RenderPoolError.self) {
-            try await pool.render("deed", parameters: Deed(deed: "unwraps-nil"))
+            try await pool.render("deed", parameters: ActionParameters(deed: "unwraps-nil"))
           }
         }
         group.addTask { _ = try await pool.render("good-1") }
@@ -64,10 +64,10 @@ import Glibc
     #expect(pool.statistics.running == 0)
   }
 
-  @Test func hangsAreEnded() async throws {
+  @Test func terminatesHangs() async throws {
     let pool = try Programs.evil { $0.timeLimit = .seconds(1) }
     let error = await #expect(throws: RenderPoolError.self) {
-      try await pool.render("deed", parameters: Deed(deed: "sleeps"))
+      try await pool.render("deed", parameters: ActionParameters(deed: "sleeps"))
     }
     guard case .timeLimit("deed", 1, let message) = error else {
       Issue.record("\(String(describing: error))")
@@ -80,7 +80,7 @@ import Glibc
   #if os(Linux)
     /// A worker holds nothing of the server's open: who waits for the end of a pipe is not kept waiting by it. What workers
     /// hold is read from `/proc`: a wait for the pipe's end would also wait for the children of other tests.
-    @Test func workersHaveNoDescriptorsOfTheServer() async throws {
+    @Test func workersDoNotInheritDescriptors() async throws {
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)
       defer { ends.forEach { _ = close($0) } }
@@ -95,20 +95,20 @@ import Glibc
     }
   #endif
 
-  private struct Holding: Encodable { var holds: Int }
+  private struct MemoryParameters: Encodable { var holds: Int }
 
-  @Test func memoryIsLimited() async throws {
+  @Test func limitsMemory() async throws {
     let limit = 400 << 20
     let pool = try Programs.evil { $0.memoryLimit = limit }
     await #expect(throws: RenderPoolError.memoryLimit(screen: "deed", bytes: limit)) {
-      try await pool.render("deed", parameters: Holding(holds: 2000))
+      try await pool.render("deed", parameters: MemoryParameters(holds: 2000))
     }
     _ = try await pool.render("good-1")
   }
 
   @Test(arguments: [
     "too-long", "huge", "zero", "too-short", "empty", "text", "broken-failure", "shrinks", "grows",
-  ]) func liesAreFound(lie: String) async throws {
+  ]) func detectsFalseAnswers(lie: String) async throws {
     let pool = try Programs.evil { $0.environment["EVIL_LIE"] = lie }
     for _ in 0..<3 {
       do {

@@ -15,7 +15,7 @@ import Testing
     try Renderer().bitmap(of: galleryCatalog.select([name])[0], options: options)
   }
 
-  @Test(arguments: [1, 3, 8]) func picturesAreTheRenderers(workers: Int) async throws {
+  @Test(arguments: [1, 3, 8]) func imagesMatchTheRenderer(workers: Int) async throws {
     let pool = try Programs.gallery { $0.workers = workers }
     let names = ["messages", "settings", "places", "receipt"]
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -49,7 +49,7 @@ import Testing
     #expect(file.count < larger.count)
   }
 
-  @Test func optionsArrive() async throws {
+  @Test func appliesOptions() async throws {
     let pool = try Programs.gallery()
     var options = RenderOptions(
       device: .iPhone16.landscape, appearance: .dark, contentSizeCategory: .extraExtraLarge, isRightToLeft: true,
@@ -63,7 +63,7 @@ import Testing
     #expect(error?.description.contains("There is no language 'not a language'") == true)
   }
 
-  @Test func namesAndParametersAreChecked() async throws {
+  @Test func validatesNamesAndParameters() async throws {
     let pool = try Programs.evil()
     let sign = Data(#"{"lines": [{"text": "a", "size": 8}, {"text": "b", "size": "big"}], "isBold": true}"#.utf8)
     await #expect(
@@ -98,7 +98,7 @@ import Testing
     var isBold = false
   }
 
-  @Test func parametersChangeThePicture() async throws {
+  @Test func parametersChangeTheImage() async throws {
     let pool = try Programs.evil()
     let one = try await pool.render("sign", parameters: Sign(lines: [.init(text: "one", size: 12)]), as: .pixels)
     let two = try await pool.render("sign", parameters: Sign(lines: [.init(text: "two", size: 12)]), as: .pixels)
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// More pictures are held than regions are kept; none changes while others are made.
-  @Test func picturesStayAsTheyAre() async throws {
+  @Test func imagesAreNotOverwritten() async throws {
     let pool = try Programs.evil()
     var held: [(RenderedImage, [UInt8])] = []
     for number in 0..<40 {
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// The memory of released pictures is reused, whichever request was waiting meanwhile.
-  @Test func memoryIsUsedAgain() async throws {
+  @Test func reusesMemory() async throws {
     let pool = try Programs.evil { $0.workers = 1 }
     for number in 0..<100 { _ = try await pool.render("good-\(number % 10)", as: .pixels) }
     #expect(pool.regionCount <= 8)
@@ -138,7 +138,7 @@ import Testing
     await pool.shutDown()
   }
 
-  @Test func dataIsItsOwn() async throws {
+  @Test func dataIsACopy() async throws {
     let pool = try Programs.evil()
     var image: RenderedImage? = try await pool.render("good-3", as: .pixels)
     let bytes = try #require(image).withUnsafeBytes { Array($0) }
@@ -154,7 +154,7 @@ import Testing
     #expect(Array(other) == bytes)
   }
 
-  @Test func programsMustBeThere() async throws {
+  @Test func reportsMissingPrograms() async throws {
     #expect(throws: RenderPoolError.self) { try RenderPool(.executable(path: "/nonexistent/program")) }
     let pool = try RenderPool(.executable(path: "/bin/true"))
     let error = await #expect(throws: RenderPoolError.self) {

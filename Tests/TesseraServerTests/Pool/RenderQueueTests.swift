@@ -16,7 +16,7 @@ import Testing
   private func close() { try? FileManager.default.removeItem(atPath: gate) }
 
   /// A pool with one worker that has a render, which ends when the gate opens.
-  private func heldUp(_ change: (inout RenderPoolConfiguration) -> Void = { _ in }) async throws -> (
+  private func blockedRender(_ change: (inout RenderPoolConfiguration) -> Void = { _ in }) async throws -> (
     pool: RenderPool, first: Task<RenderedImage, any Error>
   ) {
     let pool = try Programs.evil(change)
@@ -26,9 +26,9 @@ import Testing
     return (pool, first)
   }
 
-  @Test func tooManyAreRefused() async throws {
+  @Test func rejectsTooManyRequests() async throws {
     defer { close() }
-    let (pool, first) = try await heldUp { $0.queueLimit = 2 }
+    let (pool, first) = try await blockedRender { $0.queueLimit = 2 }
     let others = (0..<2).map { number in Task { try await pool.render("good-\(number)") } }
     try await Programs.wait { pool.statistics.queued == 2 }
     await #expect(throws: RenderPoolError.queueFull(limit: 2)) { try await pool.render("good-3") }
@@ -44,7 +44,7 @@ import Testing
 
   @Test func deadlinesIncludeWaiting() async throws {
     defer { close() }
-    let (pool, first) = try await heldUp()
+    let (pool, first) = try await blockedRender()
     await #expect(throws: RenderPoolError.deadline(screen: "good-1", seconds: 0.05)) {
       try await pool.render("good-1", deadline: .milliseconds(50))
     }
@@ -65,9 +65,9 @@ import Testing
     #expect(pool.statistics.died == 0)
   }
 
-  @Test func cancelledRendersLeave() async throws {
+  @Test func removesCancelledRenders() async throws {
     defer { close() }
-    let (pool, first) = try await heldUp()
+    let (pool, first) = try await blockedRender()
     let others = (0..<300).map { number in Task { try await pool.render("good-\(number % 10)") } }
     try await Programs.wait { pool.statistics.queued + pool.statistics.refused == 300 }
     for other in others { other.cancel() }
@@ -79,7 +79,7 @@ import Testing
     _ = try await pool.render("good-1")
   }
 
-  @Test func workersAreRecycled() async throws {
+  @Test func recyclesWorkers() async throws {
     let pool = try Programs.evil { $0.rendersPerWorker = 2 }
     for number in 0..<7 { _ = try await pool.render("good-\(number)") }
     try await Programs.wait { pool.statistics.recycled == 3 && pool.statistics.restarted == 3 }
@@ -87,9 +87,9 @@ import Testing
     #expect(pool.statistics.died == 0)
   }
 
-  @Test func shuttingDownFinishesWhatIsThere() async throws {
+  @Test func shutdownFinishesQueuedRenders() async throws {
     defer { close() }
-    let (pool, first) = try await heldUp()
+    let (pool, first) = try await blockedRender()
     let second = Task { try await pool.render("good-1") }
     try await Programs.wait { pool.statistics.queued == 1 }
     let end = Task { await pool.shutDown(within: .seconds(600)) }
@@ -106,8 +106,8 @@ import Testing
     #expect(pool.statistics.workers == 0)
   }
 
-  @Test func shuttingDownDoesNotWaitForEver() async throws {
-    let (pool, first) = try await heldUp()
+  @Test func shutdownHasATimeout() async throws {
+    let (pool, first) = try await blockedRender()
     let second = Task { try await pool.render("good-1") }
     try await Programs.wait { pool.statistics.queued == 1 }
     await pool.shutDown(within: .milliseconds(100))

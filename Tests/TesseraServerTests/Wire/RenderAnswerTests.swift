@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraServer
 
 @Suite struct RenderAnswerTests {
-  @Test func readsWhatWasWritten() {
+  @Test func roundTrips() {
     let answers: [RenderAnswer] = [
       .picture(.init(width: 1, height: 2, count: 3)), .failure(.memory("none")),
       .failure(.unknownScreen("a", known: ["b"])), .failure(.badParameters(screen: "a", path: "b", reason: "c")),
@@ -14,7 +14,7 @@ import Testing
     for answer in answers { #expect(RenderAnswer(answer.bytes) == answer) }
   }
 
-  @Test func nonsenseIsNoAnswer() {
+  @Test func rejectsInvalidAnswers() {
     let picture = RenderAnswer.picture(.init(width: 1, height: 2, count: 3)).bytes
     for count in 0..<picture.count { #expect(RenderAnswer(Array(picture.prefix(count))) == nil) }
     #expect(RenderAnswer(picture + [0]) == nil)

@@ -13,7 +13,7 @@ import Testing
       region: 7, dropped: [3, 1 << 40], tail: try RenderJob.tail(format: .smallPNG, head: head, parameters: parameters))
   }
 
-  @Test func readsWhatWasWritten() throws {
+  @Test func roundTrips() throws {
     for parameters in [nil, Data(), Data("{}".utf8)] {
       let job = try #require(RenderJob(bytes(parameters)))
       #expect(job.region == 7)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func partsAreNoJob() throws {
+  @Test func rejectsPartialJobs() throws {
     let whole = try bytes(nil)
     for count in 0..<whole.count { #expect(RenderJob(Array(whole.prefix(count))) == nil) }
     #expect(RenderJob([UInt8](repeating: 0xff, count: 100)) == nil)

@@ -7,7 +7,7 @@ import TesseraSolver
 
 /// Conflicts of required constraints: which set is reported, which one breaks, and its return.
 struct ConflictTests {
-  @Test func theGreatestRankOfTheConflictBreaks() {
+  @Test func breaksTheHighestRankOfAConflict() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let y = solver.addVariable(.size, order: 1)
@@ -22,7 +22,7 @@ struct ConflictTests {
     #expect(solver.value(of: x) == 20)
   }
 
-  @Test func aBrokenConstraintReturnsWhenItsPartnerGoes() {
+  @Test func restoresABrokenConstraintAfterAConflictIsRemoved() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let first = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 10, at: .required, rank: 0)
@@ -35,7 +35,7 @@ struct ConflictTests {
     #expect(solver.value(of: x) == 20)
   }
 
-  @Test func aConstantCanMakeAndResolveAConflict() {
+  @Test func constantsCanCauseAndResolveAConflict() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     _ = solver.addConstraint([Term(x, 1)], relation: .greaterThanOrEqual, constant: 10, at: .required, rank: 0)
@@ -50,7 +50,7 @@ struct ConflictTests {
     #expect(solver.conflicts.isEmpty && solver.value(of: x) == 10)
   }
 
-  @Test func aRowWithoutVariablesConflictsWithItself() {
+  @Test func rowsWithoutVariablesCanConflict() {
     let solver = Solver()
     let row = solver.addConstraint([], relation: .greaterThanOrEqual, constant: 5, at: .required, rank: 0)
     solver.solve()

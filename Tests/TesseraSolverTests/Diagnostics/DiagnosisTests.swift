@@ -21,7 +21,7 @@ struct DiagnosisTests {
     #expect(solver.isAmbiguous(free) && solver.isAmbiguous(loose) && solver.isAmbiguous(unused))
   }
 
-  @Test func aDegenerateVertexIsNotAmbiguous() {
+  @Test func degenerateVerticesAreNotAmbiguous() {
     // x <= 5, x >= 5 and x + y = 9: each inequality is slack in some direction, yet the point is unique.
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
@@ -34,7 +34,7 @@ struct DiagnosisTests {
     #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
   }
 
-  @Test func widthIsExplainedByTheCompressionThatWon() {
+  @Test func explainsWidthByTheWinningCompression() {
     // A label of 120 points at compression 751 next to a trailing distance of 8 wanted at 750, in 110 points.
     let solver = Solver()
     let width = solver.addVariable(.size, order: 0, rest: 120)

@@ -47,7 +47,7 @@ struct SimplexInvariantTests {
     body(&simplex)
   }
 
-  @Test func aSolvedComponentHoldsAll() {
+  @Test func solvedComponentsSatisfyAllInvariants() {
     Self.solved { simplex in
       #expect(simplex.value[0] == 6 && simplex.value[1] == 4)
       #expect(simplex.checkInvariants() == nil && simplex.checkFactor() == nil)
@@ -85,7 +85,7 @@ struct SimplexInvariantTests {
       "inverse", "row 0 of the inverse times column 0 of the basis is 2.0", { $0.checkFactor() },
       { for r in 0..<2 { $0.basis.inverse[r] *= 2 } }),
   ])
-  func aBrokenOneIsNamed(_ broken: Break) {
+  func reportsABrokenInvariant(_ broken: Break) {
     Self.solved { simplex in
       #expect(broken.check(simplex) == nil)
       broken.damage(&simplex)
@@ -93,7 +93,7 @@ struct SimplexInvariantTests {
     }
   }
 
-  @Test func scratchThatIsLeftOverIsNamed() {
+  @Test func reportsLeftoverScratch() {
     Self.solved { simplex in
       let work = simplex.work
       work.pointee.laneValues[0] = 1
@@ -111,7 +111,7 @@ struct SimplexInvariantTests {
   }
 
   /// A chain of 20 rows, more than a dense inverse takes: x(i+1) - x(i) = 1.
-  @Test func brokenTrianglesAreNamed() {
+  @Test func reportsBrokenTriangles() {
     let work = Box(Workspace())
     var input = SimplexInput()
     (input.variables, input.rows, input.levels, input.userLevels) = (21, 20, 1, 1)

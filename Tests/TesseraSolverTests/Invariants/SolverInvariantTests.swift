@@ -64,7 +64,7 @@ struct SolverInvariantTests {
     Break("simplices", "0 simplices exist for 1 components") { $0.components.list.removeAll() },
     Break("value", "variable 2 is nan") { $0.values[2] = .nan },
   ])
-  func aBrokenOneIsNamed(_ broken: Break) {
+  func reportsABrokenInvariant(_ broken: Break) {
     let solver = Self.solved()
     #expect(solver.checkInvariants() == nil)
     broken.damage(solver)
@@ -72,7 +72,7 @@ struct SolverInvariantTests {
   }
 
   /// c + d = 7 where nothing else holds d: the row computes d and is peeled.
-  @Test func aBrokenPeelIsNamed() {
+  @Test func reportsABrokenPeel() {
     let solver = Solver()
     let v = (0..<3).map { solver.addVariable(.size, order: Int64($0)) }
     _ = solver.addConstraint(v.map { Term($0, 1) }, relation: .equal, constant: 7, at: .required, rank: 0)

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraSolver
 
 struct MemoryTests {
-  @Test func aBufferKeepsItsElementsWhileItGrows() {
+  @Test func buffersKeepTheirElementsWhenGrowing() {
     var buffer = Buffer<Int32>()
     for i in 0..<100 { buffer.append(Int32(i)) }
     #expect(buffer.count == 100 && buffer.capacity >= 100)
@@ -28,7 +28,7 @@ struct MemoryTests {
     #expect(buffer.capacity == 32 && buffer.bytes == 32 * 8)
   }
 
-  @Test func viewsShareTheElements() {
+  @Test func viewsShareElements() {
     var buffer = Buffer<Int32>()
     buffer.extend(to: 4, with: 1)
     let tail = buffer.view + 2
@@ -43,7 +43,7 @@ struct MemoryTests {
   }
 
   /// Arrays of one arena do not overlap, however large.
-  @Test func anArenaGivesSeparateAlignedMemory() {
+  @Test func arenasReturnDistinctAlignedMemory() {
     var arena = Arena(blockSize: 0)
     let bytes = arena.allocate(3, UInt8(1))
     let numbers = arena.allocate(1000, 2.0)
@@ -55,22 +55,22 @@ struct MemoryTests {
     #expect(arena.bytes >= 256 + 8000)
   }
 
-  @Test func aBoxEndsItsValueOnce() {
+  @Test func boxesDestroyTheirValueOnce() {
     final class Counter { var ends = 0 }
-    struct Ending: ~Copyable {
+    struct CountsDeinit: ~Copyable {
       let counter: Counter
       deinit { counter.ends += 1 }
     }
     let counter = Counter()
     do {
-      let box = Box(Ending(counter: counter))
+      let box = Box(CountsDeinit(counter: counter))
       #expect(box.pointer.pointee.counter.ends == 0)
     }
     #expect(counter.ends == 1)
   }
 
   /// A simplex that another list took is not given back with the first.
-  @Test func listsHandSimplicesOver() {
+  @Test func listsTransferSimplices() {
     let solver = Solver()
     var first = SimplexList()
     var second = SimplexList()
@@ -82,7 +82,7 @@ struct MemoryTests {
   }
 
   #if DEBUG
-    @Test func anIndexOutsideStopsADebugBuild() async {
+    @Test func anIndexOutOfRangeTrapsInDebug() async {
       await #expect(processExitsWith: .failure) {
         var buffer = Buffer<Int32>()
         buffer.append(1)
@@ -105,7 +105,7 @@ struct MemoryTests {
     }
 
     /// The view points into the memory that the buffer left when it grew from 16 elements.
-    @Test func aViewOfMemoryThatMovedStopsADebugBuild() async {
+    @Test func aViewOfMovedMemoryTrapsInDebug() async {
       await #expect(processExitsWith: .failure) {
         var buffer = Buffer<Int32>()
         buffer.extend(to: 16, with: 0)

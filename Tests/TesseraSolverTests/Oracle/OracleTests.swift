@@ -7,7 +7,7 @@ import TesseraSolver
 
 /// Error totals of every priority level against two independent oracles.
 struct OracleTests {
-  @Test func totalsEqualTheFixtureOfTheExternalOracle() {
+  @Test func totalsMatchTheExternalFixture() {
     var reader = FixtureReader()
     var count = 0
     while let (system, totals) = reader.next() {
@@ -23,7 +23,7 @@ struct OracleTests {
   }
 
   @Test(arguments: LongRuns.count(150, long: 2000))
-  func totalsEqualTheTwinOnRandomSystems(seed: Int) {
+  func totalsMatchTheReferenceSolverOnRandomSystems(seed: Int) {
     var random = SeededRandom(UInt64(seed))
     let levels: [[Float]] = [
       [500], [750, 250], [750, 500, 251, 250, 50], [999.5, 999, 752, 751, 750, 251, 250.5, 250, 49],

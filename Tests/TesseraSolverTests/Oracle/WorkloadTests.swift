@@ -17,7 +17,7 @@ struct WorkloadTests {
     arguments: [
       ("generic", 340), ("generic5", 340), ("generic10", 340), ("generic20", 340), ("ui", 340), ("crowd", 300),
     ])
-  func totalsEqualTheOracleAtEveryLevel(family: String, count: Int) throws {
+  func totalsMatchTheOracleAtEveryLevel(family: String, count: Int) throws {
     let scripts = try #require(Self.folder) + "/constraints"
     let systems = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-workloads-\(UUID())").path
     defer { try? FileManager.default.removeItem(atPath: systems) }

@@ -48,7 +48,7 @@ struct PresolveTests {
     #expect(layout.solver.statistics.presolveRuns == 1)
   }
 
-  @Test func redundantEquationsAreNoConflictUntilTheyDisagree() {
+  @Test func redundantEquationsConflictOnlyIfInconsistent() {
     let layout = Layout()
     let (a, b) = (layout.variable(.size), layout.variable(.size))
     layout.add([(a, 1), (b, -1)], .equal, 2)

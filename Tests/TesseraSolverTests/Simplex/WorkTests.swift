@@ -9,7 +9,7 @@ import TesseraSolver
 struct WorkTests {
   /// Nothing is in conflict, so the first vertex is the solution, and every row is a separate component.
   @Test(arguments: [1, 10, 100, 1000])
-  func aListThatFitsNeedsNoPivots(count: Int) {
+  func feasibleListsNeedNoPivots(count: Int) {
     let layout = Layout()
     let list = layout.list(count, width: 2000)
     layout.solver.solve()
@@ -31,7 +31,7 @@ struct WorkTests {
     }
   }
 
-  @Test func aFrameTouchesOnlyWhatItsConstantsReach() {
+  @Test func aFrameUpdatesOnlyAffectedRows() {
     let layout = Layout()
     let list = layout.list(100, width: 2000)
     let pin = layout.add([(list.labels[50].h, 1)], .greaterThanOrEqual, 20, 800)
@@ -48,7 +48,7 @@ struct WorkTests {
     #expect(changed == 2 + 49)
   }
 
-  @Test func solvingAgainCostsNothing() {
+  @Test func solvingAgainIsFree() {
     let layout = Layout()
     _ = layout.list(10, width: 100)
     layout.solver.solve()
@@ -57,7 +57,7 @@ struct WorkTests {
     #expect(layout.solver.statistics == before)
   }
 
-  @Test func noSystemRunsIntoTheSafetyCap() {
+  @Test func noSystemReachesTheSafetyCap() {
     for seed in 0..<200 {
       var random = SeededRandom(UInt64(seed))
       let system = seed % 2 == 0 ? System.boxes(&random) : System.generic(&random, levels: [750, 500, 250])

@@ -10,15 +10,15 @@ import Testing
 /// Every state a golden can be in, under every record mode, for pictures and for texts.
 @Suite @MainActor
 struct RecordModeTests {
-  enum Before: CaseIterable, Sendable { case none, same, other, damaged, empty }
+  enum ExistingReference: CaseIterable, Sendable { case none, same, other, damaged, empty }
 
   struct Case: CustomTestStringConvertible, Sendable {
-    let before: Before
+    let before: ExistingReference
     let mode: RecordMode
     let passes: Bool
     let isWritten: Bool
 
-    init(_ before: Before, _ mode: RecordMode, passes: Bool = false, writes: Bool = false) {
+    init(_ before: ExistingReference, _ mode: RecordMode, passes: Bool = false, writes: Bool = false) {
       (self.before, self.mode, self.passes, isWritten) = (before, mode, passes, writes)
     }
 
@@ -36,7 +36,7 @@ struct RecordModeTests {
   ]
 
   @Test(arguments: cases)
-  func pictures(_ example: Case) throws {
+  func images(_ example: Case) throws {
     try withFolder { folder in
       let before: [UInt8]? =
         switch example.before {
@@ -46,7 +46,7 @@ struct RecordModeTests {
         case .damaged: Array(try PNG.encodeStamped(picture(30)).dropLast(7))
         case .empty: []
         }
-      let golden = "\(folder)/goldens/pictures.png"
+      let golden = "\(folder)/goldens/images.png"
       if let before { try write(before, to: golden) }
       let failure = verifySnapshot(
         of: picture(30), as: .image, record: example.mode, snapshotDirectory: "\(folder)/goldens")
@@ -80,7 +80,7 @@ struct RecordModeTests {
   }
 
   /// A golden of another program has no stamp, an older one no view tree: `all` rewrites both, once.
-  @Test func allBringsGoldensUpToDate() throws {
+  @Test func allUpdatesReferences() throws {
     try withFolder { folder in
       let golden = "\(folder)/old.png"
       try write(try PNG.encode(picture(30)), to: golden)

@@ -49,7 +49,7 @@ struct SnapshotLedgerTests {
   }
 
   /// Which case comes first is chance; the other must say that it needs a name.
-  @Test func argumentsGoIntoNames() {
+  @Test func namesContainArguments() {
     let cases = [1, 2].map { Attempt(test: "T", run: $0, isParameterized: true) }
     let ledger = SnapshotLedger()
     ledger.addEntry("/p.png", content: .golden, site: "a:1", attempt: cases[0])
@@ -61,7 +61,7 @@ struct SnapshotLedgerTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func attemptsOfCases(_: Int) {
+  func repeatedCases(_: Int) {
     #expect(Attempt.current.isParameterized)
     #expect(Attempt.current == Attempt.current)
   }

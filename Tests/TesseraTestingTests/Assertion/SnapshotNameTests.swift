@@ -33,13 +33,13 @@ struct SnapshotNameTests {
     #expect(SnapshotName.stem(test: test, name: name) == expected)
   }
 
-  @Test func namesThatAreLostAreToldApart() {
+  @Test func sanitizedNamesStayDistinct() {
     let names = ["🎉", "🎈", "", "—"].map { SnapshotName.stem(test: "t()", name: $0) }
     #expect(Set(names).count == 4)
     #expect(names.allSatisfy { $0.hasPrefix("t.") && $0.utf8.count == 10 })
   }
 
-  @Test func longNamesFitAndDiffer() {
+  @Test func longNamesAreShortenedAndDistinct() {
     let long = String(repeating: "é", count: 5000)
     let names = [long + "1", long + "2"].map { SnapshotName.stem(test: long, name: $0) }
     #expect(names[0] != names[1])

@@ -42,12 +42,12 @@ struct SnapshotIssueTests {
     }
   }
 
-  @Test func assertionsFailWhereTheyStand() throws {
+  @Test func assertionsFailAtTheirLocation() throws {
     try withFolder { folder in
       let file: StaticString = #filePath
       let golden =
         ("\(file)" as NSString).deletingLastPathComponent
-        + "/__Snapshots__/SnapshotIssueTests/assertionsFailWhereTheyStand.planted.txt"
+        + "/__Snapshots__/SnapshotIssueTests/assertionsFailAtTheirLocation.planted.txt"
       #expect(bytes(of: golden) == Array("right\n".utf8))
       let found = issues { assertSnapshot(of: "wrong", as: .lines, named: "planted", record: .never) }
       #expect(found.count == 1)
@@ -58,19 +58,19 @@ struct SnapshotIssueTests {
     }
   }
 
-  @Test func missingGoldensAreNotRecordedInCI() throws {
+  @Test func doesNotRecordMissingReferencesInCI() throws {
     try withFolder { folder in
       let failure = verifySnapshot(
         of: picture(1), as: .image, record: .never, snapshotDirectory: folder)
       #expect(
-        failure?.hasPrefix("There is no golden missingGoldensAreNotRecordedInCI.png, and this run records none.")
+        failure?.hasPrefix("There is no golden doesNotRecordMissingReferencesInCI.png, and this run records none.")
           == true)
-      #expect(bytes(of: "\(folder)/missingGoldensAreNotRecordedInCI.png") == nil)
+      #expect(bytes(of: "\(folder)/doesNotRecordMissingReferencesInCI.png") == nil)
       #expect(failure?.contains("\(folder)/report/images/") == true)
     }
   }
 
-  @Test func errorsOfTheValueFail() throws {
+  @Test func valueErrorsFail() throws {
     struct Broken: Error {}
     func broken() throws -> String { throw Broken() }
     try withFolder { folder in
@@ -82,7 +82,7 @@ struct SnapshotIssueTests {
   }
 
   /// A snapshot leaves the report when it passes again; entries of others stay.
-  @Test func reportSaysWhatIsOpen() throws {
+  @Test func reportContainsOpenSnapshots() throws {
     try withFolder { folder in
       let path = "\(folder)/report/report.json"
       let other = SnapshotResult(name: "Other/a", group: "Other", state: .failed)
@@ -91,20 +91,20 @@ struct SnapshotIssueTests {
         try JSONDecoder().decode(SnapshotReport.self, from: Data(AtomicFile.read(path))).results.map(\.name)
       }
       _ = verifySnapshot(of: "a", as: .lines, record: .never, snapshotDirectory: "\(folder)/first")
-      #expect(try names() == ["Other/a", "SnapshotIssueTests/reportSaysWhatIsOpen.txt"])
+      #expect(try names() == ["Other/a", "SnapshotIssueTests/reportContainsOpenSnapshots.txt"])
       // Without a snapshot it is unknown whether it would be a text. The next one that is taken removes the entry.
       struct Broken: Error {}
       func broken() throws -> String { throw Broken() }
       _ = verifySnapshot(of: try broken(), as: .lines, record: .never, snapshotDirectory: "\(folder)/second")
-      #expect(try names().contains("SnapshotIssueTests/reportSaysWhatIsOpen"))
-      try write(Array("a\n".utf8), to: "\(folder)/second/reportSaysWhatIsOpen.txt")
+      #expect(try names().contains("SnapshotIssueTests/reportContainsOpenSnapshots"))
+      try write(Array("a\n".utf8), to: "\(folder)/second/reportContainsOpenSnapshots.txt")
       #expect(verifySnapshot(of: "a", as: .lines, record: .never, snapshotDirectory: "\(folder)/second") == nil)
       #expect(try names() == ["Other/a"])
     }
   }
 
   /// Tests that were built on another machine neither pass nor leave folders.
-  @Test func sourcesThatAreElsewhere() throws {
+  @Test func missingSourceFiles() throws {
     try withFolder { folder in
       let failure = verifySnapshot(of: "a", as: .lines, record: .all, file: "/nowhere/at/all/Tests.swift")
       #expect(failure?.contains("/nowhere/at/all, does not exist") == true, "\(failure ?? "")")
@@ -113,7 +113,7 @@ struct SnapshotIssueTests {
   }
 
   /// A folder that is a file; for others than root, one that may not be written to.
-  @Test func foldersThatCannotBeWritten() throws {
+  @Test func unwritableFolders() throws {
     try withFolder { folder in
       try write([1], to: "\(folder)/file")
       let file = verifySnapshot(of: picture(1), as: .image, record: .all, snapshotDirectory: "\(folder)/file")
@@ -130,7 +130,7 @@ struct SnapshotIssueTests {
   }
 
   /// The assertion still fails, and says why the report lacks something.
-  @Test func reportsThatCannotBeWritten() throws {
+  @Test func unwritableReports() throws {
     try withFolder { folder in
       try write([1], to: "\(folder)/file")
       let failure = withSnapshotTesting(report: "\(folder)/file/report") {
@@ -146,11 +146,11 @@ struct SnapshotIssueTests {
       (["/x/PackageTests.xctest"], [:], true), (["/x/helper", "--testing-library", "swift-testing"], [:], true),
       (["/x/App"], ["XCTestConfigurationFilePath": "/y"], true), (["/x/App", "xctest"], [:], false), ([], [:], false),
     ] as [([String], [String: String], Bool)])
-  func processesThatTest(_ arguments: [String], _ environment: [String: String], _ isTest: Bool) {
+  func detectsTestProcesses(_ arguments: [String], _ environment: [String: String], _ isTest: Bool) {
     #expect(TestProcess.isTest(arguments, environment) == isTest)
   }
 
-  @Test func assertionsOutsideOfTests() async throws {
+  @Test func assertionsOutsideTests() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       TestProcess.check(isTest: false)
     }
@@ -158,5 +158,5 @@ struct SnapshotIssueTests {
     #expect(text.contains("outside of a test, where its failure would go unnoticed"), "\(text)")
   }
 
-  @Test func thisIsOne() { #expect(TestProcess.isTest) }
+  @Test func thisProcessIsATest() { #expect(TestProcess.isTest) }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Until its end the process counts as not finished, so that one that crashes does.
-  @Test func aProcessIsRecordedWhenItBeginsAndWhenItEnds() throws {
+  @Test func recordsProcessesAtStartAndEnd() throws {
     try withReport { report in
       let recorder = recorder(report)
       #expect(TestRun.last(in: report) == nil)
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The first snapshot of a new run forgets the runs before, and the end is asked for once.
-  @Test func aNewRunReplacesTheOldOne() throws {
+  @Test func newRunsReplaceOldOnes() throws {
     try withReport { (report) throws in
       let old = recorder(report, run: "1-1")
       old.recordUse(of: "/old")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func threadsDoNotLoseAnything() throws {
+  @Test func concurrentRecordsAreNotLost() throws {
     withReport { report in
       let recorder = recorder(report)
       DispatchQueue.concurrentPerform(iterations: 200) { recorder.recordUse(of: "/\($0)") }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCannotBeWrittenHurtsNoTest() {
+  @Test func unwritableFoldersDoNotFailTests() {
     let recorder = recorder("/dev/null/report")
     recorder.recordUse(of: "/a")
     recorder.endRun(status: 0)
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// This process was started by a program with a command line; process 0 has none.
-  @Test func theStarterIsRead() {
+  @Test func readsTheParentProcess() {
     #if os(Linux)
       #expect(!TestStarter.current.arguments.isEmpty)
       #expect(TestStarter.current.run != "0-\(getppid())")
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// A button of 20 points is smaller than the 44 that the audit asks for, and there is no picture of that name.
-  @Test @MainActor func anAuditOfAPicture() throws {
+  @Test @MainActor func auditsAnImage() throws {
     try withReport { report in
       let inspection = TestInspection()
       let view = inspection.watching { () -> UIView in
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func anExplanationOfAView() throws {
+  @Test @MainActor func explainsAView() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let label = UILabel()
     label.accessibilityIdentifier = "total"

@@ -55,14 +55,14 @@ import Testing
         """)
   }
 
-  @Test func anEmptyViewSaysNothing() throws {
+  @Test func emptyViewsHaveNoText() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     guard case .text(let text, _) = try Snapshotting<UIView, String>.accessibilityElements.capture(view) else { return }
     #expect(text == "(nothing is read)")
   }
 
   /// Next to a tall picture of 200 x 260 points the legend is 320 wide; at 2 pixels per point that makes 1040.
-  @Test func pictures() throws {
+  @Test func images() throws {
     let form = makeForm()
     let strategy = Snapshotting<UIView, UIImage>.accessibilityImage(traits: UITraitCollection(displayScale: 2))
     guard case .picture(let picture, _) = try strategy.capture(form) else { return #expect(Bool(false)) }
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// An element that lies outside has no mark in the picture, and a line in the legend.
-  @Test func elementsOutside() throws {
+  @Test func offscreenElements() throws {
     let form = makeForm()
     form.subviews[0].frame.origin.x = 5_000
     form.subviews[1].frame = CGRect(x: -1e9, y: 0, width: 1, height: 1)

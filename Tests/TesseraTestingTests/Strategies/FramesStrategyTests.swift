@@ -18,7 +18,7 @@ struct FramesStrategyTests {
   }
 
   /// 3 frames of 40 x 20 points in 3 columns: the green square of 10 stands at 0, 15 and 30 when it moves evenly.
-  @Test func viewsMove() throws {
+  @Test func animatesViews() throws {
     let view = twoColors()
     let strip = try bitmap(
       view,
@@ -33,7 +33,7 @@ struct FramesStrategyTests {
     #expect(view.superview == nil && view.frame.size == CGSize(width: 40, height: 20))
   }
 
-  @Test func screensNameTheirAnimations() throws {
+  @Test func usesNamedAnimationsOfScreens() throws {
     let device = try Device(name: "tiny", size: CGSize(width: 40, height: 20), scale: 3)
     let move = ScreenAnimation("move", duration: 0.5) { (view: UIView) in
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.subviews[0].frame.origin.x = 30 }
@@ -48,7 +48,7 @@ struct FramesStrategyTests {
     #expect(throws: RenderError.self) { try bitmap(screen, .frames(fps: 4, duration: -1)) }
   }
 
-  @Test func controllersMove() throws {
+  @Test func animatesControllers() throws {
     let device = try Device(name: "tiny", size: CGSize(width: 40, height: 20), scale: 3)
     let controller = UIViewController()
     controller.view = twoColors()

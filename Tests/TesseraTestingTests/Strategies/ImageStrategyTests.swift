@@ -29,7 +29,7 @@ struct ImageStrategyTests {
   func size(_ bitmap: Bitmap) -> [Int] { [bitmap.width, bitmap.height] }
 
   /// 40 x 20 points of red with 10 x 10 of green, 3 pixels per point.
-  @Test func viewsAtTheirOwnSize() throws {
+  @Test func viewsAtTheirCurrentSize() throws {
     let view = twoColors()
     view.frame.origin = CGPoint(x: 7, y: 8)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -46,7 +46,7 @@ struct ImageStrategyTests {
   }
 
   /// A label of 40 x 20 by constraints: both sides 0, or one.
-  @Test func sidesThatAreZeroAreFitted() throws {
+  @Test func fitsZeroDimensions() throws {
     func box() -> UIView {
       let view = UIView()
       let inner = UIView()
@@ -68,7 +68,7 @@ struct ImageStrategyTests {
     #expect(size(try bitmap(box(), .image(size: CGSize(width: 48, height: 0)))) == [144, 60])
   }
 
-  @Test func viewsWithoutSizeSaySo() {
+  @Test func reportsViewsWithoutSize() {
     let failure = verifySnapshot(of: UIView(), as: .image, record: .never, snapshotDirectory: "/nowhere")
     #expect(failure?.contains("UIView has no size: it is 0 x 0 points") == true, "\(failure ?? "")")
   }
@@ -93,7 +93,7 @@ struct ImageStrategyTests {
     }
   }
 
-  @Test func viewsHearOfTheirTraits() throws {
+  @Test func notifiesViewsOfTraits() throws {
     let view = Swatch(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     let fitted = Swatch()
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -103,7 +103,7 @@ struct ImageStrategyTests {
     #expect(try bitmap(fitted, .image(size: size, traits: dark)).pixel(0, 0) == [0, 0, 0, 255])
   }
 
-  @Test func traitsReachViews() throws {
+  @Test func passesTraitsToViews() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     view.backgroundColor = .systemBackground
     #expect(try bitmap(view, .image).pixel(0, 0) == [255, 255, 255, 255])
@@ -143,7 +143,7 @@ struct ImageStrategyTests {
       ])
   }
 
-  @Test func controllersGoBackToTheirWindow() throws {
+  @Test func returnsControllersToTheirWindow() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let controller = Recorder()
     window.rootViewController = controller
@@ -153,7 +153,7 @@ struct ImageStrategyTests {
     #expect(controller.view.frame == window.bounds)
   }
 
-  @Test func childrenStayWithTheirParents() {
+  @Test func keepsChildrenInTheirParents() {
     let parent = UINavigationController(rootViewController: Recorder())
     let failure = verifySnapshot(
       of: parent.viewControllers[0], as: .image, record: .never, snapshotDirectory: "/nowhere")
@@ -192,7 +192,7 @@ struct ImageStrategyTests {
     }
   }
 
-  @Test func screensAsTheyStand() throws {
+  @Test func currentStateOfScreens() throws {
     let device = try Device(name: "tiny", size: CGSize(width: 20, height: 10), scale: 1)
     let screen = try Renderer().layout(Screen("two", device: device) { twoColors() })
     #expect(try bitmap(screen, .image).pixel(19, 0) == Self.red)

@@ -31,7 +31,7 @@ struct LanguageTests {
     return picture.bitmap.pixel(1, 1)
   }
 
-  @Test func directionsFollow() throws {
+  @Test func directionFollowsTheLanguage() throws {
     let green: [UInt8] = [0, 255, 0, 255]
     #expect(try withLanguage("ar") { try first(stack()) } == green)
     #expect(try withLanguage("de") { try first(stack()) } != green)
@@ -40,7 +40,7 @@ struct LanguageTests {
   }
 
   /// As `withLanguage` around the assertion, also for what is made from another value.
-  @Test func strategiesHaveALanguage() throws {
+  @Test func strategiesAcceptALanguage() throws {
     func first(_ strategy: Snapshotting<UIView, UIImage>) throws -> [UInt8] {
       guard case .picture(let picture, _) = try strategy.makeCapture(of: { stack() }) else { return [] }
       return picture.bitmap.pixel(1, 1)
@@ -62,9 +62,9 @@ struct LanguageTests {
   }
 
   /// A screen is rebuilt in its language; a controller loads its view in it.
-  @Test func everyKindOfValueTakesALanguage() throws {
+  @Test func everyValueTypeAcceptsALanguage() throws {
     var heard: [String] = []
-    func controller() -> UIViewController { ListeningController { heard.append(Locale.ambient.identifier) } }
+    func controller() -> UIViewController { NotifyingController { heard.append(Locale.ambient.identifier) } }
     _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhoneSE, language: "de").makeCapture { controller() }
     _ = try Snapshotting<UIViewController, String>.layout(language: "fr").makeCapture { controller() }
     nonisolated(unsafe) var spoken = ""
@@ -77,13 +77,13 @@ struct LanguageTests {
     #expect(spoken == "it")
   }
 
-  @Test func namesThatAreNone() {
+  @Test func invalidLanguages() {
     #expect(throws: RenderError.self) { try withLanguage("klingon") {} }
   }
 }
 
 /// Says when its view is loaded.
-private final class ListeningController: UIViewController {
+private final class NotifyingController: UIViewController {
   private let heard: () -> Void
 
   init(_ heard: @escaping () -> Void) {

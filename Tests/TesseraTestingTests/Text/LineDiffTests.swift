@@ -21,7 +21,7 @@ struct LineDiffTests {
   }
 
   /// Lines 10 and 30 change: two places, each with three lines around it.
-  @Test func placesApart() {
+  @Test func separateChanges() {
     var new = Self.numbers(1...40)
     new[9] = "x"
     new[29] = "y"
@@ -35,7 +35,7 @@ struct LineDiffTests {
   }
 
   /// Six equal lines between two changes: their surroundings touch, so they are one place.
-  @Test func placesThatTouch() {
+  @Test func adjacentChanges() {
     var new = Self.numbers(1...9)
     new[0] = "x"
     new[7] = "y"

@@ -58,7 +58,7 @@ struct TextStrategyTests {
         """, "\(found)")
   }
 
-  @Test func brokenAndAmbiguousSaySo() throws {
+  @Test func reportsBrokenAndAmbiguousLayout() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false

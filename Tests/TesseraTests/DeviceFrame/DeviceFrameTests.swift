@@ -73,7 +73,7 @@ struct DeviceFrameTests {
     #expect(distance < tolerance, "\(value) instead of \(expected)", sourceLocation: location)
   }
 
-  @Test func nothingByDefault() throws {
+  @Test func noFrameByDefault() throws {
     let bitmap = try picture(.none)
     #expect(ink(bitmap, rows: 0..<bitmap.height, columns: 0..<bitmap.width) == nil)
     let screen = Screen("plain") { Plain() }
@@ -83,7 +83,7 @@ struct DeviceFrameTests {
 
   /// 393 points: the sides of the island are 134.5 wide, their content stands in the middle of what is 16 off the edge and 6 off the
   /// island: 72.25 from the edges. All in all 77.67 x 13 points of levels, whose middle is 22 points above the end of 54 points.
-  @Test func levelsStandInTheMiddleOfTheirSide() throws {
+  @Test func statusIconsAreCenteredOnTheirSide() throws {
     let bitmap = try picture(.statusBar)
     #expect((bitmap.width, bitmap.height) == (1179, 2556))
     let levels = try #require(ink(bitmap, rows: 0..<177, columns: 600..<1179))
@@ -103,7 +103,7 @@ struct DeviceFrameTests {
     #expect(ink(bitmap, rows: 177..<2400, columns: 0..<1179) == nil)
   }
 
-  @Test func controllersChooseColours() throws {
+  @Test func controllersSetTheStatusBarStyle() throws {
     func battery(_ bitmap: Bitmap) -> [UInt8] { color(bitmap, 1030, 96) }
     #expect(try battery(picture(.statusBar)) == [0, 0, 0, 255])
     #expect(try battery(picture(.statusBar) { $0.style = .lightContent }) == [255, 255, 255, 255])
@@ -116,7 +116,7 @@ struct DeviceFrameTests {
   }
 
   /// The root's view stands back, on black ground.
-  @Test func sheetsAtFullHeightMakeTheBarLight() throws {
+  @Test func fullHeightSheetsUseALightStatusBar() throws {
     let screen = try Renderer().layout(Screen("plain") { Plain() }, options: RenderOptions(deviceFrame: .statusBar))
     let sheet = Plain()
     screen.window.rootViewController?.present(sheet, animated: false)
@@ -127,7 +127,7 @@ struct DeviceFrameTests {
     #expect(try color(Renderer().paint(screen.displayList), 1030, 96) == [0, 0, 0, 255])
   }
 
-  @Test func readingDirectionTurnsTheBar() throws {
+  @Test func mirrorsTheStatusBarInRightToLeft() throws {
     let plain = try picture(.statusBar)
     let turned = try picture(.statusBar, options: RenderOptions(isRightToLeft: true))
     let before = try #require(ink(plain, rows: 0..<177, columns: 600..<1179))
@@ -135,14 +135,14 @@ struct DeviceFrameTests {
     #expect(abs(before.x.lowerBound - (1179 - after.x.upperBound)) <= 1 && before.x.count == after.x.count)
   }
 
-  @Test func aPhoneOnItsSideHasNoStatusBar() throws {
+  @Test func landscapePhonesHaveNoStatusBar() throws {
     let bitmap = try picture(.statusBar, Device.iPhone16.landscape)
     #expect(ink(bitmap, rows: 0..<1000, columns: 0..<bitmap.width) == nil)
     #expect(ink(bitmap, rows: 1100..<1179, columns: 0..<bitmap.width) != nil)
   }
 
   /// The case is 19 points wide and its buttons stand out by 3: 44 points more in both directions.
-  @Test func theCaseIsAroundTheScreen() throws {
+  @Test func bezelSurroundsTheScreen() throws {
     let bitmap = try picture(.bezel)
     #expect((bitmap.width, bitmap.height) == (1311, 2688))
     for corner in [(0, 0), (1310, 0), (0, 2687), (1310, 2687), (12, 12)] {
@@ -157,7 +157,7 @@ struct DeviceFrameTests {
   }
 
   @Test(arguments: [Device.iPhoneSE, .iPhone14, .iPhone16ProMax, .iPad])
-  func everyDeviceHasACase(_ device: Device) throws {
+  func everyDeviceHasABezel(_ device: Device) throws {
     let body = DeviceBody(device)
     let bitmap = try picture(.bezel, device)
     #expect(
@@ -179,7 +179,7 @@ struct DeviceFrameTests {
   }
 
   /// Trees tell where views are in the picture, so that masks and boxes of differences lie over them.
-  @Test func treesFollowTheCase() throws {
+  @Test func treesIncludeTheBezelOffset() throws {
     let screen = try Renderer().layout(Screen("plain") { Plain() }, options: RenderOptions(deviceFrame: .bezel))
     #expect(screen.origin == CGPoint(x: 22, y: 22))
     let tree = ViewNode(screen.window).moved(by: screen.origin)
@@ -187,7 +187,7 @@ struct DeviceFrameTests {
       tree.pixels(under: [.identifier("box")], scale: 3) == [PixelRect(x0: 96, y0: 366, x1: 156, y1: 456)])
   }
 
-  @Test func framesOfFilmsHaveIt() throws {
+  @Test func animationFramesHaveADeviceFrame() throws {
     let screen = Screen("plain") { Plain() }
     let frames = try Renderer().frames(
       of: screen, options: RenderOptions(deviceFrame: .statusBar), fps: FrameRate(10), to: 0.1)
@@ -195,7 +195,7 @@ struct DeviceFrameTests {
     #expect(try Renderer().paint(frame.displayList) == picture(.statusBar))
   }
 
-  @Test func variantsNameIt() {
+  @Test func variantNamesContainTheFrame() {
     let matrix = SnapshotMatrix(appearances: [.light], deviceFrames: [nil, .statusBar, .bezel, DeviceFrame.none])
     #expect(
       matrix.variants(device: .iPhone16).map(\.name) == [
@@ -203,7 +203,7 @@ struct DeviceFrameTests {
       ])
   }
 
-  @Test func theTimeIsInTheLanguageOfTheScreen() {
+  @Test func timeUsesTheScreensLanguage() {
     for (language, time) in [("en-US", "9:41"), ("de", "09:41"), ("ja", "9:41")] {
       AmbientLanguage.$current.withValue(LanguageTag(language)) { #expect(StatusBarView.clock("Jmm") == time) }
     }

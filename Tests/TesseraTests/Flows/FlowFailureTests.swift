@@ -15,7 +15,7 @@ struct FlowFailureTests {
     try #require(try Flow("Test", body).run(on: screen).failure)
   }
 
-  @Test func whatIsMissingIsAnsweredByWhatIsThere() throws {
+  @Test func listsExistingElementsForAMissingOne() throws {
     let line = #line + 2
     let result = try Flow("Buy") {
       $0.tap("Add to bag")
@@ -36,12 +36,12 @@ struct FlowFailureTests {
     #expect(throws: FlowFailure.self) { try result.get() }
   }
 
-  @Test func disabledButtonsAreNotTapped() throws {
+  @Test func doesNotTapDisabledButtons() throws {
     let failure = try failure(of: FlowScreens.shop) { $0.tap("Pay") }
     #expect(failure.message.hasPrefix(#"The UIButton "Pay" is disabled."#))
   }
 
-  @Test func whatCoversIsNamed() throws {
+  @Test func namesTheCoveringView() throws {
     let screen = FlowScreens.plain { view in
       _ = FlowScreens.button("Below", CGRect(x: 20, y: 20, width: 100, height: 44), in: view)
       let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -53,7 +53,7 @@ struct FlowFailureTests {
   }
 
   /// Half of the button is free: the finger finds it.
-  @Test func whatIsPartlyCoveredIsTappedBesideIt() throws {
+  @Test func tapsTheVisiblePartOfACoveredView() throws {
     let count = Count()
     let screen = FlowScreens.plain { view in
       _ = FlowScreens.button("Below", CGRect(x: 20, y: 20, width: 200, height: 44), in: view) { count.value += 1 }
@@ -63,7 +63,7 @@ struct FlowFailureTests {
     #expect(count.value == 1)
   }
 
-  @Test func whatTakesNoTouchesIsSaid() throws {
+  @Test func reportsViewsThatReceiveNoTouches() throws {
     let screen = FlowScreens.plain { view in
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
       box.isUserInteractionEnabled = false
@@ -81,7 +81,7 @@ struct FlowFailureTests {
   }
 
   /// A chain of animations, each of which starts the next.
-  @Test func endlessMotionIsGivenUp() throws {
+  @Test func givesUpOnEndlessAnimations() throws {
     let screen = FlowScreens.plain { view in
       let ball = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
       ball.accessibilityIdentifier = "ball"
@@ -104,7 +104,7 @@ struct FlowFailureTests {
     #expect(result.frameCount == 18)
   }
 
-  @Test func whatRepeatsForEverIsNotWaitedFor() throws {
+  @Test func doesNotWaitForRepeatingAnimations() throws {
     let screen = FlowScreens.plain { view in
       let wheel = UIActivityIndicatorView(style: .large)
       wheel.frame = CGRect(x: 100, y: 100, width: 40, height: 40)
@@ -116,7 +116,7 @@ struct FlowFailureTests {
   }
 
   /// The box goes two seconds after the tap, the note comes then.
-  @Test func elementsComeAndGo() throws {
+  @Test func waitsForElementsToAppearAndDisappear() throws {
     let screen = FlowScreens.plain { view in
       let box = FlowScreens.label("Loading", CGRect(x: 20, y: 20, width: 200, height: 30), in: view)
       _ = FlowScreens.button("Load", CGRect(x: 20, y: 100, width: 200, height: 44), in: view) {
@@ -153,7 +153,7 @@ struct FlowFailureTests {
     #expect(vanished.nearest.first == "Loaded" || vanished.nearest.first == "Load")
   }
 
-  @Test func severalOfANameAreListed() throws {
+  @Test func listsElementsWithTheSameName() throws {
     let screen = FlowScreens.plain { view in
       for index in 0..<3 {
         _ = FlowScreens.button("Buy", CGRect(x: 20, y: 20 + index * 60, width: 100, height: 44), in: view)
@@ -166,7 +166,7 @@ struct FlowFailureTests {
     #expect(beyond.message == #"There is no element .named("Buy").nth(3). There are 3 with that name, counted from 0."#)
   }
 
-  @Test func expectationsSayWhatIsThere() throws {
+  @Test func expectationsReportTheActualState() throws {
     let failure = try failure(of: FlowScreens.shop) { $0.expect("count", shows: "1 in the bag") }
     #expect(failure.message == #"It shows "0 in the bag"."#)
     let there = try self.failure(of: FlowScreens.shop) { $0.expect(no: "Pay") }
@@ -189,7 +189,7 @@ struct FlowFailureTests {
     #expect(failure.message.hasSuffix("seconds are not possible. Use 0 to 3600."))
   }
 
-  @Test func badPlacesAreFailures() throws {
+  @Test func badPositionsAreFailures() throws {
     for (x, y) in [(-1, 5), (375, 5), (Double.nan, 5), (5, Double.infinity)] as [(Double, Double)] {
       let failure = try failure(of: FlowScreens.shop) { $0.tap(.at(x, y)) }
       #expect(failure.message.hasSuffix("is not in the window, which is 375 x 667 points."))

@@ -37,7 +37,7 @@ struct FlowFilmTests {
   }
 
   /// At 30 frames a second, held for half a second before each of the three steps and at the end.
-  @Test func animatedPictures() throws {
+  @Test func writesAnimatedImages() throws {
     try inFolder {
       let path = "\(folder)/film.png"
       let result = try FlowFilm().write(Self.flow, on: Self.screen, to: path)
@@ -58,7 +58,7 @@ struct FlowFilmTests {
   }
 
   /// Made in pieces, from what the flow did, it is the same film: with a flow that fails, too.
-  @Test(arguments: [false, true]) func filmsInPieces(fails: Bool) throws {
+  @Test(arguments: [false, true]) func rendersFilmsIncrementally(fails: Bool) throws {
     try inFolder {
       let flow = Flow("Go") {
         $0.tap("Go")
@@ -85,7 +85,7 @@ struct FlowFilmTests {
     }
   }
 
-  @Test func aFilmThatIsLeftHasNoFile() throws {
+  @Test func discardedFilmsLeaveNoFile() throws {
     try inFolder {
       let result = try Self.flow.run(on: Self.screen)
       let projection = try FlowFilmRenderer(
@@ -101,7 +101,7 @@ struct FlowFilmTests {
 
   /// A disc of 22 points around the finger while it is down: at scale 1 it covers a point 18 points from its middle, but not
   /// one at 30.
-  @Test func ringsStandWhereFingersAre() throws {
+  @Test func drawsRingsAtTouches() throws {
     let result = try Self.flow.run(on: Self.screen, keepsSteps: true).get()
     let step = result.steps[0]
     let list = try #require(step.displayList)
@@ -131,7 +131,7 @@ struct FlowFilmTests {
     #expect(empty.width == 16 + 256)
   }
 
-  @Test func whatCannotBeFilmedIsSaid() throws {
+  @Test func reportsUnsupportedFilms() throws {
     func message(_ path: String, _ rate: Int = 30) throws -> String {
       var film = FlowFilm()
       film.framesPerSecond = rate
@@ -150,7 +150,7 @@ struct FlowFilmTests {
   }
 
   /// A stand-in for ffmpeg writes the number of bytes it received to its last argument, or fails.
-  @Test func encodersGetBarePixels() throws {
+  @Test func encodersReceiveRawPixels() throws {
     try inFolder {
       let encoder = "\(folder)/encoder"
       func install(_ script: String) throws {
@@ -177,7 +177,7 @@ struct FlowFilmTests {
   }
 
   /// With an ffmpeg in the PATH: files that begin as MP4 and WebM do, and are the same each time.
-  @Test(.enabled(if: FlowVideo.encoder() != nil)) func realFilms() throws {
+  @Test(.enabled(if: FlowVideo.encoder() != nil)) func encodesVideos() throws {
     try inFolder {
       for (name, at, magic) in [("film.mp4", 4, Array("ftyp".utf8)), ("film.webm", 0, [0x1A, 0x45, 0xDF, 0xA3])] {
         let path = "\(folder)/\(name)"
@@ -191,7 +191,7 @@ struct FlowFilmTests {
   }
 
   /// A picture of another size stands in the middle.
-  @Test func picturesOfOtherSizes() throws {
+  @Test func framesOfOtherSizes() throws {
     let white = try #require(Bitmap(width: 2, height: 4, bytes: [UInt8](repeating: 255, count: 32)))
     let placed = white.padded(width: 4, height: 2)
     #expect(

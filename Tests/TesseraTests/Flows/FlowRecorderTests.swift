@@ -7,11 +7,11 @@ import Testing
 import UIKit
 
 @MainActor
-private func swing(_ ball: UIView) {
+private func animateBackAndForth(_ ball: UIView) {
   UIView.animate(withDuration: 0.3) {
     ball.frame.origin.x = ball.frame.origin.x < 100 ? 200 : 10
   } completion: { _ in
-    swing(ball)
+    animateBackAndForth(ball)
   }
 }
 
@@ -57,7 +57,7 @@ struct FlowRecorderTests {
     }
 
     /// The recorded flow on a new screen, and whether it leads to the same commands.
-    func again(_ screen: Screen) throws {
+    func replay(_ screen: Screen) throws {
       let flow = recorder.flow
       live.settle()
       let result = try flow.run(on: screen).get()
@@ -87,7 +87,7 @@ struct FlowRecorderTests {
           $0.tap("Pay")
         }
         """)
-    try person.again(FlowScreens.shop)
+    try person.replay(FlowScreens.shop)
   }
 
   @Test func rows() throws {
@@ -101,7 +101,7 @@ struct FlowRecorderTests {
     #expect(lines[2] == #"  $0.tap("Rows")"#)
     #expect(lines[3].hasPrefix("  $0.scroll(down: "))
     #expect(lines[4].hasPrefix("  $0.tap(\"Row "))
-    try person.again(FlowScreens.list)
+    try person.replay(FlowScreens.list)
   }
 
   @Test func controls() throws {
@@ -120,7 +120,7 @@ struct FlowRecorderTests {
           $0.type("Ada", into: "field-0")
         }
         """)
-    try person.again(FlowScreens.form)
+    try person.replay(FlowScreens.form)
   }
 
   @Test func wheelsAndKeys() throws {
@@ -141,11 +141,11 @@ struct FlowRecorderTests {
           $0.snapshot("End")
         }
         """)
-    try person.again(FlowScreens.form)
+    try person.replay(FlowScreens.form)
   }
 
   /// Of three equal buttons the second has a number; who has an identifier is called by it.
-  @Test func theShortestNameIsTaken() throws {
+  @Test func usesTheShortestName() throws {
     let screen = FlowScreens.plain { view in
       for index in 0..<3 {
         _ = FlowScreens.button("Buy", CGRect(x: 20, y: 20 + index * 60, width: 100, height: 44), in: view)
@@ -171,7 +171,7 @@ struct FlowRecorderTests {
           $0.tap("a \\"b\\"")
         }
         """)
-    try person.again(screen)
+    try person.replay(screen)
   }
 
   @Test func gestures() throws {
@@ -208,7 +208,7 @@ struct FlowRecorderTests {
   }
 
   /// The keys of the drawn keyboard, in its first row at 480 points, are text. What they type stands in the field.
-  @Test func drawnKeysAreTyping() throws {
+  @Test func recordsKeyboardTapsAsTyping() throws {
     let person = try Person(FlowScreens.shop)
     person.tap(100, 180)
     for x in [21, 58, 95] as [Double] { person.tap(x, 480) }
@@ -216,10 +216,10 @@ struct FlowRecorderTests {
     let text = try #require(field.text)
     #expect(text.count == 3)
     #expect(person.recorder.source.split(separator: "\n")[1] == "  $0.type(\"\(text)\", into: \"Card\")")
-    try person.again(FlowScreens.shop)
+    try person.replay(FlowScreens.shop)
   }
 
-  @Test func animationsAreSteps() throws {
+  @Test func recordsAnimationsAsSteps() throws {
     let screen = Screen(
       "moving", device: .iPhoneSE,
       animations: [
@@ -231,13 +231,13 @@ struct FlowRecorderTests {
     let person = try Person(screen)
     person.live.perform(.animation("fade"))
     #expect(person.recorder.source.contains("  $0.animate(\"fade\")"))
-    try person.again(screen)
+    try person.replay(screen)
     let failure = try Flow("No") { $0.animate("fads") }.run(on: screen).failure
     #expect(failure?.message == "The screen has the animations fade.")
   }
 
   /// Reading the code while content still scrolls does not change it.
-  @Test func lookingAtTheCodeChangesNothing() throws {
+  @Test func readingTheCodeHasNoSideEffects() throws {
     func record(isWatched: Bool) throws -> String {
       let person = try Person(FlowScreens.list)
       let live = person.live
@@ -267,7 +267,7 @@ struct FlowRecorderTests {
     let screen = FlowScreens.plain { view in
       let ball = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
       view.addSubview(ball)
-      swing(ball)
+      animateBackAndForth(ball)
       let label = FlowScreens.label("0", CGRect(x: 20, y: 100, width: 100, height: 30), in: view)
       _ = FlowScreens.button("Count", CGRect(x: 20, y: 200, width: 100, height: 44), in: view) {
         label.text = "\((Int(label.text ?? "") ?? 0) + 1)"
@@ -295,7 +295,7 @@ struct FlowRecorderTests {
   }
 
   /// Typed text is escaped so that the compiler reads the same text, and all of it is visible.
-  @Test func hostileTextIsEscaped() throws {
+  @Test func escapesHostileText() throws {
     let person = try Person(FlowScreens.shop)
     person.tap(100, 180)
     person.live.perform(.text("a\"\\(x)\u{202E}\u{8}"))
@@ -308,7 +308,7 @@ struct FlowRecorderTests {
         """#)
   }
 
-  @Test func nothingIsAnEmptyFlow() throws {
+  @Test func noInputIsAnEmptyFlow() throws {
     let person = try Person(FlowScreens.shop)
     #expect(person.recorder.source == #"Flow("Test") { _ in }"#)
     person.recorder.isRecording = false

@@ -44,7 +44,7 @@ struct FlowSnapshotTests {
     $0.snapshot("After")
   }
 
-  @Test func plansHaveFlows() throws {
+  @Test func plansContainFlows() throws {
     let plan = try stage.plan([Self.screen([Self.go, Flow("2") { _ in }])])
     #expect(plan.entries.map(\.name) == ["page.tiny@1.light", "Flows/page.Go-there", "Flows/page.2"])
     #expect(plan.entries[1].goldenPath == stage.golden("Flows/page.Go-there"))
@@ -62,7 +62,7 @@ struct FlowSnapshotTests {
     #expect(hostile.entries[1].name == "Flows/page.a-b")
   }
 
-  @Test func snapshotsAreCompared() async throws {
+  @Test func comparesSnapshots() async throws {
     let first = try await stage.run([Self.screen([Self.go], distance: 4)], .missing)
     #expect(first.results.map(\.state) == [.recorded, .recorded])
     #expect(stage.files(stage.goldens + "/Flows") == ["page.Go-there.png"])
@@ -81,7 +81,7 @@ struct FlowSnapshotTests {
     #expect(gone.results[1].name == "Flows/page.Go-there")
   }
 
-  @Test func masksHide() async throws {
+  @Test func masksHideViews() async throws {
     let masks = [SnapshotMask.identifier("total")]
     try await stage.run([Self.screen([Self.go], masks: masks)], .missing)
     #expect(try await stage.run([Self.screen([Self.go], x: 11, masks: masks)], .never).isSuccess)
@@ -103,7 +103,7 @@ struct FlowSnapshotTests {
   }
 
   /// A flow without snapshots has the screen at its end.
-  @Test func flowsWithoutSnapshotsShowTheirEnd() async throws {
+  @Test func flowsWithoutSnapshotsCaptureTheirEnd() async throws {
     let flow = Flow("Quiet") { $0.tap("go") }
     try await stage.run([Self.screen([flow], distance: 4)], .missing)
     let golden = try PNG.decode(AtomicFile.read(stage.golden("Flows/page.Quiet")))
@@ -113,7 +113,7 @@ struct FlowSnapshotTests {
   }
 
   /// The commands of all pictures, and their names, are what a golden's stamp is compared by.
-  @Test func unchangedFlowsAreSkipped() async throws {
+  @Test func skipsUnchangedFlows() async throws {
     let renamed = Flow("Go there!") {
       $0.snapshot("Before")
       $0.tap("go")

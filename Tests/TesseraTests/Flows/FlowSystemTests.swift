@@ -42,7 +42,7 @@ struct FlowSystemTests {
   }
 
   /// An alert covers the content below it, and the failure names the alert.
-  @Test func whatIsBelowAnAlertIsCovered() throws {
+  @Test func alertsCoverViewsBelow() throws {
     let failure = try #require(
       try Flow("Below") {
         $0.tap("Ask")
@@ -81,7 +81,7 @@ struct FlowSystemTests {
   }
 
   /// In a right to left language the first of a row is on the right.
-  @Test func rowsAreReadFromTheLeadingSide() throws {
+  @Test func readsRowsFromTheLeadingSide() throws {
     let screen = FlowScreens.plain { view in
       for (index, x) in [20, 120, 220].enumerated() {
         let button = FlowScreens.button("Buy", CGRect(x: x, y: 20, width: 80, height: 44), in: view)

@@ -20,7 +20,7 @@ struct FlowTests {
     $0.snapshot("Receipt")
   }
 
-  @Test func aFlowGoesItsWay() throws {
+  @Test func runsAllSteps() throws {
     let result = try Self.checkout.run(on: FlowScreens.shop)
     #expect(result.failure == nil)
     #expect(result.snapshots.map(\.name) == ["Receipt"])
@@ -32,7 +32,7 @@ struct FlowTests {
   }
 
   /// Twice the same commands and inputs; and what the log does again on another screen leads to the same commands.
-  @Test func flowsAreTheSameEachTime() throws {
+  @Test func flowsAreDeterministic() throws {
     let first = try Self.checkout.run(on: FlowScreens.shop).get()
     let second = try Self.checkout.run(on: FlowScreens.shop, keepsSteps: true).get()
     #expect(first.moments == second.moments)
@@ -68,7 +68,7 @@ struct FlowTests {
     #expect(result.frameCount > 60)
   }
 
-  @Test func rowsOutOfSightAreScrolledTo() throws {
+  @Test func scrollsToOffscreenRows() throws {
     let flow = Flow("Far") {
       $0.tap("Row 57")
       $0.expect("Page 57")
@@ -79,7 +79,7 @@ struct FlowTests {
     try flow.run(on: FlowScreens.list).get()
   }
 
-  @Test func whatScrollsIsScrolledBeforeATap() throws {
+  @Test func scrollsBeforeTapping() throws {
     let flow = Flow("Save") {
       $0.tap("Save")
       $0.expect("Saved")
@@ -90,7 +90,7 @@ struct FlowTests {
     #expect(scroll.contentOffset.y == 733)
   }
 
-  @Test func fieldsAreFoundByTheLabelAboveThem() throws {
+  @Test func findsFieldsByTheLabelAbove() throws {
     let flow = Flow("Form") {
       $0.type("Ada", into: "First name")
       $0.type("Lovelace", into: .text("Last name"))
@@ -108,7 +108,7 @@ struct FlowTests {
     try flow.run(on: FlowScreens.form).get()
   }
 
-  @Test func controlsTakeTouches() throws {
+  @Test func controlsReceiveTouches() throws {
     let flow = Flow("Controls") {
       $0.tap("News")
       $0.tap("Week")
@@ -157,7 +157,7 @@ struct FlowTests {
     #expect(log.names == ["double", "press", "up", "down", "left", "right", "pinch 2.0"])
   }
 
-  @Test func looksCanChange() throws {
+  @Test func appearanceCanChange() throws {
     let flow = Flow("Looks") {
       $0.snapshot("Light")
       $0.show(.dark)
@@ -172,8 +172,8 @@ struct FlowTests {
   }
 
   @Test func errorsOfTheBodyAreFailures() throws {
-    struct Sad: Error, CustomStringConvertible { let description = "sad" }
-    let failure = try #require(try Flow("Sad") { _ in throw Sad() }.run(on: FlowScreens.shop).failure)
+    struct TestError: Error, CustomStringConvertible { let description = "sad" }
+    let failure = try #require(try Flow("Sad") { _ in throw TestError() }.run(on: FlowScreens.shop).failure)
     #expect(failure.message == "sad")
     #expect(failure.step == 0)
   }

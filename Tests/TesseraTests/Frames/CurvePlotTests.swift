@@ -83,7 +83,7 @@ struct CurvePlotTests {
     [CurvePlot.Series(name: "none", samples: [Sample(time: .nan, value: .infinity)])],
     (0..<30).map { CurvePlot.Series(name: "many \($0)", samples: [Sample(time: 0, value: Double($0))]) },
   ])
-  func oddSeries(series: [CurvePlot.Series]) throws {
+  func unusualSeries(series: [CurvePlot.Series]) throws {
     for size in [Int.min, 0, 200, 641] {
       let plot = CurvePlot(series: series, width: size, height: size)
       #expect(!plot.svg().contains("nan") && !plot.svg().contains("inf"))
@@ -122,7 +122,7 @@ struct CurvePlotTests {
     #expect(SVGText.decimal(of: value) == text)
   }
 
-  @Test func controlCharactersAreNotXML() {
+  @Test func omitsControlCharacters() {
     #expect(XMLText.escaped("a\u{0}b\u{1B}c\nd é 日", lineEnds: .spaces) == "a[U+0000]b[U+001B]c d é 日")
     #expect(XMLText.escaped("a\tb\n<\"&\">", lineEnds: .kept) == "a\tb\n&lt;&quot;&amp;&quot;&gt;")
     #expect(XMLText.escaped("a\tb\n") == "a&#9;b&#10;")

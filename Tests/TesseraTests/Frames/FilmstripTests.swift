@@ -30,7 +30,7 @@ struct FilmstripTests {
   /// Five frames of 6 x 4 pixels, halved to 3 x 2, in three columns with gaps of 5.
   ///
   /// Width 5 + 3 * (3 + 5) = 29, height 5 + 2 * (2 + 5) = 19; cell i begins at x = 5 + i % 3 * 8, y = 5 + i / 3 * 7.
-  @Test func cellsStandInAGrid() throws {
+  @Test func laysOutCellsInAGrid() throws {
     let bitmap = try Self.strip(5, Filmstrip(columns: 3, cellSize: .reduced(by: 2), gap: 5)).bitmap()
     #expect((bitmap.width, bitmap.height) == (29, 19))
     for y in 0..<19 {
@@ -54,7 +54,7 @@ struct FilmstripTests {
   }
 
   /// Blocks of 2 x 2 pixels: the average of 0, 100, 100, 200 is 100; of 200, 200, 0, 0 it is 100, too.
-  @Test func framesAreAveraged() throws {
+  @Test func averagesFrames() throws {
     let greys: [UInt8] = [0, 100, 200, 200, 100, 200, 0, 0]
     let frame = try #require(Bitmap(width: 4, height: 2, bytes: greys.flatMap { [$0, $0, $0, 255] }))
     var strip = Filmstrip(cellSize: .reduced(by: 2), gap: 0)
@@ -75,7 +75,7 @@ struct FilmstripTests {
   }
 
   /// With labels of 17 pixels, whose lines are 20.287 pixels high, a row is 21 pixels higher and the text lies there.
-  @Test func labelsStandBelowTheirFrames() throws {
+  @Test func drawsLabelsBelowFrames() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 1), gap: 10, labelSize: 17)
     for label in ["0.25 s", "0.50 s", ""] { try strip.append(Self.picture(80, 30, [1, 2, 3, 255]), label: label) }
     let bitmap = try strip.bitmap()
@@ -91,7 +91,7 @@ struct FilmstripTests {
   }
 
   /// A label wider than its cell does not reach the next.
-  @Test func longLabelsAreShortened() throws {
+  @Test func truncatesLongLabels() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 1), gap: 4, labelSize: 17)
     for _ in 0..<2 { try strip.append(Self.picture(40, 3, [1, 2, 3, 255]), label: "a very long label indeed") }
     let bitmap = try strip.bitmap()
@@ -100,7 +100,7 @@ struct FilmstripTests {
   }
 
   /// Differences stand half a gap below: frames of 6 x 4, gap 6, so row height 4 + 3 + 4 = 11.
-  @Test func differencesStandBelowTheFrames() throws {
+  @Test func drawsDifferencesBelowFrames() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 1), gap: 6, showsDifferences: true)
     let white = try Self.picture(6, 4, [255, 255, 255, 255])
     var bytes = white.bytes
@@ -118,7 +118,7 @@ struct FilmstripTests {
   }
 
   /// A trail from (0, 40) to (160, 40) in frames of 160 x 80, halved: from (0, 20) to (80, 20) of the last cell.
-  @Test func trailsLieOnTheLastFrame() throws {
+  @Test func drawsTrailsOnTheLastFrame() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 2), gap: 10)
     for _ in 0..<2 { try strip.append(Self.picture(160, 80, [255, 255, 255, 255])) }
     let red = Color(red: 255, green: 0, blue: 0)
@@ -138,7 +138,7 @@ struct FilmstripTests {
   }
 
   /// The name stands where there is more room: the end is at x = 20 of 80, so on its right from x = 27.
-  @Test func trailsHaveNames() throws {
+  @Test func labelsTrails() throws {
     var strip = Filmstrip(cellSize: .reduced(by: 2), gap: 0)
     try strip.append(Self.picture(160, 80, [255, 255, 255, 255]))
     let point = Point(x: 40, y: 40)
@@ -153,7 +153,7 @@ struct FilmstripTests {
     #expect(try strip.bitmap(trails: [long]).width == 80)
   }
 
-  @Test func composingIsAppending() throws {
+  @Test func composingMatchesAppending() throws {
     let frames = try (0..<3).map { try Self.picture(30, 20, Self.color($0)) }
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 2))
     for (frame, label) in zip(frames, ["a", "b", ""]) { try strip.append(frame, label: label) }
@@ -161,7 +161,7 @@ struct FilmstripTests {
     #expect(try settings.composing(frames, labels: ["a", "b"]) == strip.bitmap())
   }
 
-  @Test func framesWithoutPixelsAndStripsTooLargeAreErrors() throws {
+  @Test func rejectsEmptyFramesAndTooLargeStrips() throws {
     var strip = Filmstrip()
     #expect(throws: RenderError.self) { try strip.append(Bitmap(width: 0, height: 5)) }
     #expect(strip.frameCount == 0)
@@ -197,7 +197,7 @@ struct FilmstripTests {
 
   /// The size that is told before equals the one that comes: with labels of 20 pixels, some with differences.
   @Test(arguments: [(1, 4, false), (5, 3, false), (7, 2, true), (3, 0, true)])
-  func sizesAreKnownBefore(count: Int, columns: Int, showsDifferences: Bool) throws {
+  func computesSizesInAdvance(count: Int, columns: Int, showsDifferences: Bool) throws {
     for cellSize in [Filmstrip.CellSize.reduced(by: 4), .width(9), .reduced(by: 1), .width(6)] {
       var strip = Filmstrip(columns: columns, cellSize: cellSize, gap: 5, showsDifferences: showsDifferences)
       let size = try strip.size(frames: count, width: 6, height: 4)
@@ -210,7 +210,7 @@ struct FilmstripTests {
   /// Cells of 10 x 10 without gaps and labels. One column of 65535 pixels holds 6553; with 6000 columns of 60000 pixels,
   /// 2^28 / 60000 = 4473 pixels of height hold 447 rows, which are 2,682,000.
   @Test(arguments: [(1, 6553), (6000, 2_682_000), (1_000_000, 6553)])
-  func stripsThatAreTooLarge(columns: Int, greatest: Int) throws {
+  func tooLargeStrips(columns: Int, greatest: Int) throws {
     let strip = Filmstrip(columns: columns, cellSize: .width(10), gap: 0, labelSize: 0)
     #expect(try strip.size(frames: greatest, width: 20, height: 20).width <= 65_535)
     for count in [greatest + 1, 1 << 40, .max] {

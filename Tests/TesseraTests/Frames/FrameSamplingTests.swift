@@ -86,7 +86,7 @@ final class SampledViewController: UIViewController {
 
   /// Angle and scale are interpolated linearly and independently: 0 to 1 radian, 1 to 3. The frame is the bounding box of the
   /// rotated card.
-  @Test func turning() throws {
+  @Test func rotatingViews() throws {
     let frames = try frames("turn")
     let card = try frames.view(named: "card.front")
     while let frame = frames.next() {
@@ -101,7 +101,7 @@ final class SampledViewController: UIViewController {
 
   /// The container takes the card along: at t its left edge is at 10 + 40 t, the card's middle 10 to the right of that and
   /// 20 + 5 + 8 t down.
-  @Test func placesFollowSuperviews() throws {
+  @Test func positionsFollowSuperviews() throws {
     let frames = try frames()
     let card = try frames.view(named: "card.front")
     while let frame = frames.next() {
@@ -119,7 +119,7 @@ final class SampledViewController: UIViewController {
   }
 
   /// The guest leaves when the animation ends, at 1: its curve is interrupted, its place unknown.
-  @Test func viewsThatLeave() throws {
+  @Test func removedViews() throws {
     let frames = try frames(to: 1.5)
     let guest = try frames.view(named: "guest")
     let values = frames.sample([ViewCurve(.width, of: guest)])[0].samples.map(\.value)
@@ -136,7 +136,7 @@ final class SampledViewController: UIViewController {
     #expect(try frames.curve(named: "UILabel.height").property == .height)
   }
 
-  @Test func unknownNamesListWhatThereIs() throws {
+  @Test func unknownNamesListExistingOnes() throws {
     let frames = try frames()
     let view = #expect(throws: RenderError.self) { try frames.curve(named: "box.x") }
     guard case .unknownView("box", let identifiers, let classes) = view else {
@@ -151,7 +151,7 @@ final class SampledViewController: UIViewController {
     }
   }
 
-  @Test func longListsAreCut() {
+  @Test func truncatesLongLists() {
     let names = (1...50).map { "v\($0)" }
     let text = RenderError.unknownView("box", identifiers: names, classes: ["UIView"]).description
     #expect(text.contains("v40 and 10 more; the classes are UIView."))

@@ -63,7 +63,7 @@ final class MovingViewController: UIViewController {
   }
 
   /// 60 points in a second: 6 a frame. The left edge of the box, read off the pixels of the top row.
-  @Test func framesShowTheirTimes() throws {
+  @Test func framesShowTheirTime() throws {
     let frames = try pictures(from: 0, to: 1)
     #expect(frames.count == 11)
     for (number, picture) in frames.enumerated() {
@@ -74,7 +74,7 @@ final class MovingViewController: UIViewController {
   }
 
   /// Every frame alone equals the frame in the sequence.
-  @Test func framesDependOnTheirTimeOnly() throws {
+  @Test func framesDependOnlyOnTheirTime() throws {
     let all = try pictures(from: 0, to: 2)
     for number in [0, 3, 9, 10, 11, 14, 17, 20] {
       let alone = try renderer.frames(
@@ -86,7 +86,7 @@ final class MovingViewController: UIViewController {
   }
 
   /// A box of 20 x 20 that moves by 6 damages 28 x 22 pixels with the one around; the first frame is painted whole.
-  @Test func unchangedPixelsAreNotPaintedAgain() throws {
+  @Test func doesNotRepaintUnchangedPixels() throws {
     let frames = try renderer.frames(of: screen, animation: "move", fps: rate, to: 0.3)
     var painter = renderer.framePainter()
     while let frame = frames.next() { _ = try painter.paint(frame) }
@@ -108,7 +108,7 @@ final class MovingViewController: UIViewController {
   }
 
   /// Frame numbers of any size have a time: 2^63 as a Double, times the seconds, over the frames.
-  @Test func timesOfAbsurdFrames() throws {
+  @Test func timesOfHugeFrameNumbers() throws {
     #expect(try FrameRate(1, per: 1_000).time(of: .max) == 0x1p63 * 1_000)
     #expect(try FrameRate(1, per: 1_000).time(of: .min) == -0x1p63 * 1_000)
     #expect(try FrameRate(30_000, per: 1_001).time(of: .max) == 0x1p63 * 1_001 / 30_000)
@@ -142,7 +142,7 @@ final class MovingViewController: UIViewController {
     #expect(error?.isUsage == true)
   }
 
-  @Test func unknownAnimationsAreNamed() throws {
+  @Test func reportsUnknownAnimations() throws {
     #expect(throws: RenderError.unknownAnimation("fly", screen: "moving", known: ["move"])) {
       try renderer.frames(of: screen, animation: "fly", fps: rate)
     }

@@ -53,7 +53,7 @@ private final class BusyViewController: UIViewController {
   }
 
   /// Alone, in a sequence and in one of twice the rate.
-  @Test func framesDependOnTheirTimeOnly() throws {
+  @Test func framesDependOnlyOnTheirTime() throws {
     let all = try pictures(fps: 20, from: 0, to: 2)
     let dense = try pictures(fps: 40, from: 0, to: 2)
     #expect(all.count == 41 && dense.count == 81)

@@ -35,7 +35,7 @@ struct LayoutExplanationTests {
     }
   }
 
-  @Test func everySideHasWhatHoldsIt() throws {
+  @Test func namesTheConstraintsOfEverySide() throws {
     let explanation = try LayoutExplanation("total", in: row())
     #expect(explanation.path == "UIWindow/UIViewController 'root'/UILabel 'total'")
     let sides = Dictionary(uniqueKeysWithValues: explanation.sides.map { ($0.name, $0) })
@@ -55,7 +55,7 @@ struct LayoutExplanationTests {
     #expect(sides["height"]?.holders.contains { $0.contains("(its content, Hug:") } ?? false)
   }
 
-  @Test func openSidesSaySo() throws {
+  @Test func reportsUnconstrainedSides() throws {
     let screen = try layout { root in
       let box = UIView()
       box.accessibilityIdentifier = "box"
@@ -69,7 +69,7 @@ struct LayoutExplanationTests {
   }
 
   /// The audit reports the same open sides as an explanation, for trees in which some views have too few constraints.
-  @Test(arguments: 0..<40) func openSidesAreThoseOfTheExplanation(seed: Int) throws {
+  @Test(arguments: 0..<40) func unconstrainedSidesMatchTheExplanation(seed: Int) throws {
     // Knuth's numbers for a generator of 64 bits.
     var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 &+ 1
     func below(_ count: Int) -> Int {
@@ -108,7 +108,7 @@ struct LayoutExplanationTests {
     }
   }
 
-  @Test func viewsWithoutConstraintsAreSaidToHaveNone() throws {
+  @Test func reportsViewsWithoutConstraints() throws {
     let screen = try layout { root in
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
       button.setTitle("Pay", for: .normal)

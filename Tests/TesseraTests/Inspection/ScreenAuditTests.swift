@@ -72,7 +72,7 @@ struct ScreenAuditTests {
     if let expected { #expect(found.first?.contains(expected) ?? false, "\(found)") }
   }
 
-  @Test func contrastCountsWhatIsBehind() throws {
+  @Test func contrastUsesTheBackground() throws {
     let found = try audit(.lowContrast) { root in
       // Half of black on white, 128 of 255 parts, is #7F7F7F: 4.00 to 1.
       let pale = label("Pale", rect(0, 0, 100, 30))
@@ -255,7 +255,7 @@ struct ScreenAuditTests {
 
   // MARK: Baseline
 
-  @Test func aBaselineKnowsFindingsByRuleAndPath() throws {
+  @Test func baselinesMatchFindingsByRuleAndPath() throws {
     try SnapshotCheckTests.withFolder { folder in
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let path = folder + "/audit.json"

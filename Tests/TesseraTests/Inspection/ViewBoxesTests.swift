@@ -21,7 +21,7 @@ struct ViewBoxesTests {
       before: before, after: after)
   }
 
-  @Test func boxesStandOnTheViewsPixels() throws {
+  @Test func drawsBoxesAroundViews() throws {
     // At 2 pixels a point: before 2..<10 points in x and y, after 12..<20 and 40..<48; lines are 2 pixels wide, inside. The
     // name stands right above the solid box and leaves the dashed one alone.
     let bitmap = try ViewBoxes.draw(
@@ -36,12 +36,12 @@ struct ViewBoxesTests {
     #expect((4..<20).contains { pixel(bitmap, $0, 5) == [255, 255, 255] })
   }
 
-  @Test func noChangesLeaveThePicture() throws {
+  @Test func noChangesKeepTheImage() throws {
     #expect(try ViewBoxes.draw([], on: picture(8), scale: 3) == picture(8))
   }
 
   @Test(arguments: [-1e9, 1e9, 0, 1e300])
-  func framesFarAwayAreDrawnAtTheEdge(_ place: Double) throws {
+  func drawsOffscreenFramesAtTheEdge(_ place: Double) throws {
     let far = ViewNode.Rect(x: place, y: place, width: 1e9, height: 0)
     let bitmap = try ViewBoxes.draw([change(far, far), change(nil, far), change(far, nil)], on: picture(20), scale: 3)
     #expect(bitmap.width == 20)

@@ -70,7 +70,7 @@ struct ViewSpeakerTests {
     ScreenAudit.findings(in: root, rules: [rule]).map(\.message)
   }
 
-  @Test func treesHoldItsWordsAndItsLook() {
+  @Test func treesContainTextAndStyle() {
     let dial = Dial(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     dial.isEnabled = false
     let part = UIView()
@@ -83,7 +83,7 @@ struct ViewSpeakerTests {
     #expect(node.children.isEmpty)
   }
 
-  @Test func aSubclassThatSaysNothingInheritsTheAnswers() {
+  @Test func subclassesInheritTheirSpeaker() {
     let dial = AppDial()
     #expect(ViewNode(dial).text == "Volume")
     #expect(ViewNode(dial).style["value"] == "0.25")
@@ -93,13 +93,13 @@ struct ViewSpeakerTests {
     #expect(ViewNode(toggle).style == ["on": "yes"])
   }
 
-  @Test func itIsExplainedByItsWords() throws {
+  @Test func explanationsUseItsText() throws {
     let dial = Dial(frame: CGRect(x: 10, y: 0, width: 60, height: 60))
     let explanation = try LayoutExplanation("Volume", in: root(dial))
     #expect(explanation.name == "Dial \"Volume\"")
   }
 
-  @Test func itsTouchesAndItsNameAreAudited() {
+  @Test func auditsTouchTargetAndLabel() {
     let dial = Dial(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
     #expect(findings(.smallTouchTarget, root(dial)).map { $0.contains("is 60 × 30 pt") } == [true])
     #expect(
@@ -111,7 +111,7 @@ struct ViewSpeakerTests {
     #expect(findings(.smallTouchTarget, root(dial)).isEmpty)
   }
 
-  @Test func itsColoursCountForContrast() {
+  @Test func auditsContrast() {
     // White on white is 1 to 1, on the dial's black 21 to 1.
     let sign = Sign(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
     #expect(
@@ -120,7 +120,7 @@ struct ViewSpeakerTests {
     #expect(findings(.lowContrast, root(dial, sign)).isEmpty)
   }
 
-  @Test func itsTextIsATextForPlacesAndLengths() {
+  @Test func auditsTextTruncationAndPosition() {
     let sign = Sign(frame: CGRect(x: 180, y: 10, width: 40, height: 20))
     #expect(
       findings(.truncatedText, root(sign)).map { $0.contains("it is 40 pt wide and needs 90") } == [true])

@@ -12,7 +12,7 @@ struct ViewNodeCaptureTests {
     ViewNode.Rect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func framesStandInTheCoordinatesOfTheWindow() {
+  @Test func framesAreInWindowCoordinates() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let box = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
     box.bounds.origin = CGPoint(x: 0, y: 5)
@@ -27,7 +27,7 @@ struct ViewNodeCaptureTests {
     #expect(ViewNode(inner).frame == rect(11, 22, 0.333, 2))
   }
 
-  @Test func aTurnedViewHasItsBoundingBox() {
+  @Test func rotatedViewsHaveTheirBoundingBox() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let turned = UIView(frame: CGRect(x: 40, y: 45, width: 20, height: 10))
     turned.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -37,19 +37,19 @@ struct ViewNodeCaptureTests {
     #expect(ViewNode(root).children[0].style["transform"] == "0 1 -1 0")
   }
 
-  @Test func whatIsNoNumberIsCut() {
+  @Test func clampsNonFiniteNumbers() {
     #expect(
       ViewNode.Rect(CGRect(x: .nan, y: .infinity, width: -.infinity, height: -0.0001)) == rect(0, 1e9, -1e9, 0))
   }
 
   final class GenericBox<Value>: UIView {}
 
-  @Test func classesStandWithoutModuleAndGenerics() {
+  @Test func classNamesOmitModuleAndGenerics() {
     #expect(ViewNode(UILabel()).className == "UILabel")
     #expect(ViewNode(GenericBox<[String: Int]>()).className == "GenericBox")
   }
 
-  @Test func aHiddenViewStandsWithoutWhatIsInIt() {
+  @Test func hiddenViewsOmitTheirSubviews() {
     let root = UIView()
     let hidden = UIView()
     hidden.isHidden = true
@@ -60,7 +60,7 @@ struct ViewNodeCaptureTests {
     #expect(tree.children[0].isHidden && tree.children[0].children.isEmpty)
   }
 
-  @Test func textsAreThoseThatShow() {
+  @Test func capturesVisibleText() {
     let label = UILabel()
     label.text = "Total"
     let button = UIButton(type: .system)
@@ -79,7 +79,7 @@ struct ViewNodeCaptureTests {
     #expect(ViewNode(button).children.map(\.className) == ["UILabel"])
   }
 
-  @Test func stylesNameWhatIsNotUsual() {
+  @Test func stylesContainNonDefaultValues() {
     let view = UIView()
     #expect(ViewNode(view).style.isEmpty)
     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
@@ -101,7 +101,7 @@ struct ViewNodeCaptureTests {
       ViewNode(label).style == ["font": "System Semibold 15", "text colour": "#0000FF", "number of lines": "0"])
   }
 
-  @Test func tenThousandNestedViewsAreKept() throws {
+  @Test func capturesTenThousandNestedViews() throws {
     let root = UIView()
     var last = root
     for index in 1...10_000 {
@@ -120,7 +120,7 @@ struct ViewNodeCaptureTests {
     #expect(try JSONDecoder().decode(ViewNode.self, from: data) == tree)
   }
 
-  @Test func aTreeSurvivesItsCoding() throws {
+  @Test func treesRoundTripThroughCoding() throws {
     let controller = UIViewController()
     controller.view.addSubview(UISwitch())
     let tree = ViewNode(controller.view)

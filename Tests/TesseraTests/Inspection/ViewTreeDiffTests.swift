@@ -34,7 +34,7 @@ struct ViewTreeDiffTests {
 
   // MARK: Single views
 
-  @Test func theIssuesExample() {
+  @Test func issueExample() {
     // The label grew by 11 and stands at the right edge less 4; what is below was pushed down by a second line of 12.
     func tree(_ text: String, _ frame: (Double, Double, Double, Double), _ dy: Double) -> ViewNode {
       window([
@@ -70,7 +70,7 @@ struct ViewTreeDiffTests {
       ])
   }
 
-  @Test func aViewWithoutIdentifierIsNamedByItsText() {
+  @Test func namesViewsWithoutIdentifierByTheirText() {
     func label(_ style: [String: String]) -> ViewNode {
       window([node("UILabel", nil, (0, 0, 9, 9), text: "Settings", style: style)])
     }
@@ -80,7 +80,7 @@ struct ViewTreeDiffTests {
       ])
   }
 
-  @Test func manyThatLookDifferentInTheSameWayAreOneChange() {
+  @Test func groupsEqualStyleChanges() {
     func labels(_ color: String) -> ViewNode {
       window(
         (0..<5).map {
@@ -95,7 +95,7 @@ struct ViewTreeDiffTests {
 
   // MARK: Views that come and go
 
-  @Test func aNewRowPushesThoseBelow() {
+  @Test func aNewRowMovesThoseBelow() {
     let changes = ViewTreeDiff.changes(
       from: window([list(["A", "B", "C"])]), to: window([list(["A", "X", "B", "C"])]))
     #expect(
@@ -107,7 +107,7 @@ struct ViewTreeDiffTests {
     #expect(changes[0].path == "UIWindow/UIStackView 'list'/UILabel[2]")
   }
 
-  @Test func aRowThatGoesPullsThoseBelow() {
+  @Test func aRemovedRowMovesThoseBelow() {
     let changes = ViewTreeDiff.changes(
       from: window([list(["A", "X", "B", "C"])]), to: window([list(["A", "B", "C"])]))
     #expect(
@@ -135,7 +135,7 @@ struct ViewTreeDiffTests {
 
   // MARK: Geometry
 
-  @Test func whatMovesWithItsSuperviewIsNotTold() {
+  @Test func doesNotReportMovesWithTheSuperview() {
     func tree(_ y: Double) -> ViewNode {
       window([
         node(
@@ -146,7 +146,7 @@ struct ViewTreeDiffTests {
     #expect(words(tree(10), tree(15)) == ["UIView 'card' moved 5 pt down"])
   }
 
-  @Test func siblingsThatMoveTogetherAreSummedUp() {
+  @Test func groupsSiblingsThatMoveTogether() {
     func tree(_ x: Double) -> ViewNode {
       window(
         (0..<4).map { node("UIView", "v\($0)", (x, Double($0) * 10, 5, 5)) } + [node("UIView", "w", (0, 90, 5, 5))])
@@ -154,7 +154,7 @@ struct ViewTreeDiffTests {
     #expect(words(tree(0), tree(3)) == ["UIView 'v0' moved 3 pt right; so did 3 more views"])
   }
 
-  @Test func aScreenOfAnotherSizeIsTheCauseOfAllElse() {
+  @Test func reportsOnlyTheScreenSizeIfItChanged() {
     func tree(_ width: Double) -> ViewNode {
       node(
         "UIWindow", nil, (0, 0, width, 844),
@@ -168,7 +168,7 @@ struct ViewTreeDiffTests {
       ])
   }
 
-  @Test func aTallerPictureExplainsItsCard() {
+  @Test func aTallerImageExplainsItsCard() {
     func tree(_ height: Double) -> ViewNode {
       window([
         node(
@@ -185,7 +185,7 @@ struct ViewTreeDiffTests {
       ])
   }
 
-  @Test func roundingToPixelsBesideAChangeIsNoMove() {
+  @Test func ignoresPixelRoundingNextToAChange() {
     func tree(_ y: Double, _ inner: Double) -> ViewNode {
       window([node("UIView", "card", (0, y, 100, 50), [node("UIView", "dot", (4, inner, 9, 9))])])
     }
@@ -201,7 +201,7 @@ struct ViewTreeDiffTests {
     #expect(changes[0].words.contains("among its siblings"))
   }
 
-  @Test func aViewInAnotherSuperview() {
+  @Test func aViewMovedToAnotherSuperview() {
     func tree(_ isLeft: Bool) -> ViewNode {
       let label = node("UILabel", nil, (isLeft ? 5 : 105, 5, 20, 20), text: "Tag")
       return window([
@@ -215,7 +215,7 @@ struct ViewTreeDiffTests {
       ])
   }
 
-  @Test func aButtonsLabelIsNotToldTwice() {
+  @Test func reportsAButtonsLabelOnce() {
     func tree(_ text: String, _ width: Double) -> ViewNode {
       window([
         node(
@@ -257,7 +257,7 @@ struct ViewTreeDiffTests {
   }
 
   /// One edit of one leaf, found and named, and nothing else told.
-  @Test(arguments: 1...120) func oneEditIsFound(_ seed: UInt64) throws {
+  @Test(arguments: 1...120) func findsOneEdit(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let tree = random(20 + generator.below(200), &generator)
     var leaves: [[Int]] = []
@@ -288,7 +288,7 @@ struct ViewTreeDiffTests {
   }
 
   /// A leaf taken out or put in, anywhere, is one change with its name, whatever its siblings look like.
-  @Test(arguments: 1...120) func oneViewMoreOrLessIsFound(_ seed: UInt64) throws {
+  @Test(arguments: 1...120) func findsAnAddedOrRemovedView(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let tree = random(20 + generator.below(200), &generator)
     let extra = node("UIButton", nil, (1, 2, 30, 40), text: "Extra \(seed)")
@@ -313,7 +313,7 @@ struct ViewTreeDiffTests {
   }
 
   /// Siblings in another order, which are told apart by their texts: only the order is told, and only of those that left it.
-  @Test(arguments: 1...60) func anotherOrderIsFound(_ seed: UInt64) throws {
+  @Test(arguments: 1...60) func findsAChangedOrder(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let labels = (0..<(2 + generator.below(20))).map { node("UILabel", nil, (0, 0, 9, 9), text: "Label \($0)") }
     var shuffled = labels
@@ -323,7 +323,7 @@ struct ViewTreeDiffTests {
     #expect(changes.map(\.kind) == (labels == shuffled ? [] : [.order]), "\(changes.map(\.words))")
   }
 
-  @Test(arguments: 1...60) func anyTwoTreesAreTold(_ seed: UInt64) {
+  @Test(arguments: 1...60) func describesAnyTwoTrees(_ seed: UInt64) {
     var generator = SeededRandom(state: seed)
     let old = random(1 + generator.below(120), &generator)
     let new = random(1 + generator.below(120), &generator)
@@ -335,7 +335,7 @@ struct ViewTreeDiffTests {
 
   /// In proportion to the number of views, also where everything moved or no view has a name. Debug builds run this an
   /// order of magnitude slower than release ones, which take a tenth of a second at most.
-  @Test func tenThousandViewsTakeLittleTime() {
+  @Test func comparesTenThousandViewsQuickly() {
     func flat(_ dy: Double, _ extra: Bool) -> ViewNode {
       window(
         (extra ? [node("UILabel", nil, (0, 0, 100, dy), text: "New")] : [])

@@ -58,7 +58,7 @@ import Testing
     #expect(Self.pixels(change) == 84 * abs(way) + 16 * 360)
   }
 
-  @Test func nothingMovesInSmallChanges() throws {
+  @Test func smallChangesAreNotScrolls() throws {
     let rows = (0..<100).map { y in [UInt32](repeating: UInt32(y), count: 50) }
     var tracker = RowTracker()
     let picture = try Self.picture(rows)
@@ -74,7 +74,7 @@ import Testing
 
   /// A caret in the upper part and a wheel in the lower one: two rectangles of 20 and 30 rows instead of one of 350; with something at
   /// the right edge, which is not compared, a third one.
-  @Test func changesFarApart() throws {
+  @Test func separateChanges() throws {
     let old = (0..<400).map { y in [UInt32](repeating: UInt32(y), count: 100) }
     var new = old
     for y in 20..<40 { new[y][30] = 9 }
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// Pictures of few kinds of rows, many of them alike, that move, change, or do both in parts.
-  @Test(arguments: 0..<300) func anyChange(seed: UInt64) throws {
+  @Test(arguments: 0..<300) func randomChanges(seed: UInt64) throws {
     var random = SeededRandom(state: seed)
     let (width, height, kinds) = (random.whole(1...60), random.whole(1...220), random.whole(1...40))
     func row() -> [UInt32] { [UInt32](repeating: UInt32(random.whole(0...kinds)), count: width) }

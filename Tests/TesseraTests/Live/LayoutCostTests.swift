@@ -82,7 +82,7 @@ private final class CardController: UIViewController {
     try #require(inspector.views.firstIndex { $0.identifier == identifier })
   }
 
-  @Test func theOwnTimesOfAllViewsAreTheWhole() throws {
+  @Test func viewTimesAddUpToTheTotal() throws {
     let (cost, inspector, _) = try measure()
     #expect(cost.total > 0)
     #expect(cost.views.count == inspector.views.count)
@@ -97,7 +97,7 @@ private final class CardController: UIViewController {
   }
 
   /// Each moment belongs to one view and one kind of work, also where measuring is inside of solving.
-  @Test func whatIsDoneCountsForWhoItIsDoneFor() throws {
+  @Test func attributesWorkToViews() throws {
     let (cost, inspector, _) = try measure()
     let window = cost.views[0]
     #expect(window.solver > 0 && window.solutions > 0 && window.pass > 0)
@@ -113,7 +113,7 @@ private final class CardController: UIViewController {
     #expect(cost.variables > 0 && cost.variables % 4 == 0 && cost.rows >= 9)
   }
 
-  @Test func everyViewIsLaidOutOnceInARun() throws {
+  @Test func laysOutEveryViewOncePerRun() throws {
     let (live, card) = (try LiveScreen(Screen("card") { controller }), controller.card)
     let inspector = ScreenInspector(live)
     let (before, plain) = (card.layouts, controller.plain.layouts)
@@ -123,7 +123,7 @@ private final class CardController: UIViewController {
     #expect(card.updates == 1)
   }
 
-  @Test func nothingMovesAndNothingIsLeftBehind() throws {
+  @Test func measuringHasNoSideEffects() throws {
     let live = try LiveScreen(Screen("card") { controller })
     let before = live.tree
     let inspector = ScreenInspector(live)
@@ -140,7 +140,7 @@ private final class CardController: UIViewController {
   }
 
   /// Views that the list leaves out count for the view that they are in: here those below a view that became hidden.
-  @Test func viewsThatAreNotListed() throws {
+  @Test func unlistedViews() throws {
     controller.loadViewIfNeeded()
     controller.card.isHidden = true
     let (cost, inspector, _) = try measure()
@@ -152,7 +152,7 @@ private final class CardController: UIViewController {
   }
 
   /// Of every time the one in the middle counts: what holds up one run holds up no view.
-  @Test func theTimesInTheMiddle() throws {
+  @Test func usesMedianTimes() throws {
     let live = try LiveScreen(Screen("card") { controller })
     let inspector = ScreenInspector(live)
     let quiet = inspector.layoutCost(runs: 1, now: ticks())

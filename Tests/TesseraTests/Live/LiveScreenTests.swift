@@ -67,14 +67,14 @@ private final class ListController: UITableViewController {
     try #require(try (controller(live).viewControllers.first as? ListController)?.tableView)
   }
 
-  @Test func beginsAsAStillPicture() throws {
+  @Test func startsAsAStillImage() throws {
     let live = try LiveScreen(screen)
     #expect(try pixels(live) == Renderer().bitmap(of: screen))
     #expect(live.frame == 0 && live.time == 0 && live.isAtRest && live.log.isEmpty)
   }
 
   /// 0.1 seconds are six frames, and so are ten times 0.01 and what is left over.
-  @Test func timeMovesInWholeFrames() throws {
+  @Test func timeAdvancesInWholeFrames() throws {
     let live = try LiveScreen(screen)
     live.advance(to: 0.1)
     #expect(live.frame == 6)
@@ -88,7 +88,7 @@ private final class ListController: UITableViewController {
     #expect(live.frame == 6 + 3600 * 60, "an hour at most")
   }
 
-  @Test func aTapPushesOverTime() throws {
+  @Test func tapsAnimateAPush() throws {
     let live = try LiveScreen(screen)
     tap(live, 60, 220)
     live.advance(frames: 10)
@@ -99,7 +99,7 @@ private final class ListController: UITableViewController {
     #expect(try pixels(live) != middle)
   }
 
-  @Test func aThrowGoesOn() throws {
+  @Test func flicksContinueScrolling() throws {
     let live = try LiveScreen(screen)
     touch(live, .began, 100, 280)
     for step in 1...6 {
@@ -116,7 +116,7 @@ private final class ListController: UITableViewController {
     #expect(try table(live).contentOffset.y > after)
   }
 
-  @Test func theWheelScrollsWithinTheContent() throws {
+  @Test func mouseWheelScrolls() throws {
     let live = try LiveScreen(screen)
     let top = try table(live).contentOffset.y
     live.perform(.scroll(x: 100, y: 200, byX: 0, byY: 50))
@@ -129,7 +129,7 @@ private final class ListController: UITableViewController {
 
   /// A large title of 52 points closes as content scrolls up, and the wheel opens it again; one that it leaves half open opens or
   /// closes by itself, as the nearer one.
-  @Test func theWheelOpensALargeTitle() throws {
+  @Test func mouseWheelExpandsALargeTitle() throws {
     let (live, table, bar) = try largeTitle()
     let (top, open) = (table.contentOffset.y, bar.frame.height)
     func turn(_ way: Double) { live.perform(.scroll(x: 100, y: 400, byX: 0, byY: way)) }
@@ -154,7 +154,7 @@ private final class ListController: UITableViewController {
   }
 
   /// Content that is 40 points longer than its room below the open title goes no further than its end.
-  @Test func theWheelStaysWithinTheContent() throws {
+  @Test func mouseWheelStaysWithinTheContent() throws {
     let (live, table, _) = try largeTitle(rows: 1)
     let top = table.contentOffset.y
     let inset = table.adjustedContentInset
@@ -184,7 +184,7 @@ private final class ListController: UITableViewController {
   }
 
   /// Under a finger the large title opens with the content, point by point once the drag has caught up with the finger.
-  @Test func aFingerOpensALargeTitle() throws {
+  @Test func draggingExpandsALargeTitle() throws {
     let (live, table, bar) = try largeTitle()
     let (top, open) = (table.contentOffset.y, bar.frame.height)
     live.perform(.scroll(x: 100, y: 400, byX: 0, byY: 52))
@@ -209,7 +209,7 @@ private final class ListController: UITableViewController {
     }
   }
 
-  @Test func typesWhereSomethingTakesText() throws {
+  @Test func typesIntoTheFirstResponder() throws {
     let live = try LiveScreen(screen)
     live.perform(.text("lost"))
     let field = try #require((controller(live).viewControllers.first as? ListController)?.field)
@@ -222,7 +222,7 @@ private final class ListController: UITableViewController {
   }
 
   /// Fingers that do not exist, or come twice, change nothing; neither do places that are no places.
-  @Test func leavesOutWhatIsNoTouch() throws {
+  @Test func ignoresInvalidTouches() throws {
     let live = try LiveScreen(screen)
     let before = try pixels(live)
     for phase in [LiveInput.Phase.moved, .ended, .cancelled] { touch(live, phase, 60, 200, finger: 7) }
@@ -261,7 +261,7 @@ private final class ListController: UITableViewController {
     #expect(log == live.log)
   }
 
-  @Test func showsItselfInOtherWays() throws {
+  @Test func changesRenderOptions() throws {
     let live = try LiveScreen(screen)
     live.perform(.scroll(x: 100, y: 200, byX: 0, byY: 90))
     let before = try pixels(live)
@@ -276,17 +276,17 @@ private final class ListController: UITableViewController {
   }
 
   /// The return key of a field that gives up its place ends the typing: what follows goes nowhere, and nothing traps.
-  @Test func returnMayEndTheTyping() throws {
+  @Test func returnCanEndEditing() throws {
     let live = try LiveScreen(screen)
     let field = try #require((controller(live).viewControllers.first as? ListController)?.field)
-    let quitter = Quitter()
+    let quitter = ResigningOnReturn()
     field.delegate = quitter
     live.run { _ = field.becomeFirstResponder() }
     live.perform(.text("Ada\nLovelace"))
     #expect(field.text == "Ada" && !live.window.takesText)
   }
 
-  private final class Quitter: NSObject, UITextFieldDelegate {
+  private final class ResigningOnReturn: NSObject, UITextFieldDelegate {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
   }
 
@@ -309,7 +309,7 @@ private final class ListController: UITableViewController {
   }
 
   /// Work of timers, queues and tasks animates on the screen's clock as long as the screen stays.
-  @Test func staysForCodeThatComesByItself() throws {
+  @Test func timersAnimateOnTheScreensClock() throws {
     let live = try LiveScreen(screen)
     let view = try table(live)
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
@@ -326,10 +326,10 @@ private final class ListController: UITableViewController {
   }
 
   /// A screen can ask whether less motion is wanted, and hears when that changes.
-  @Test func asksForLessMotion() throws {
+  @Test func reduceMotionSetting() throws {
     let live = try LiveScreen(screen)
     #expect(live.run { !UIAccessibility.isReduceMotionEnabled })
-    let heard = Heard()
+    let heard = NotificationCounter()
     let observer = NotificationCenter.default.addObserver(
       forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
     ) { _ in heard.count += 1 }
@@ -344,12 +344,12 @@ private final class ListController: UITableViewController {
     #expect(heard.count == 2)
   }
 
-  private final class Heard: @unchecked Sendable {
+  private final class NotificationCounter: @unchecked Sendable {
     var count = 0
   }
 
   /// A picture that was painted on what the last one left is that of the whole list.
-  @Test func paintsWhatHasChanged() throws {
+  @Test func repaintsChanges() throws {
     let live = try LiveScreen(screen)
     var painter = Renderer().framePainter()
     _ = try painter.paint(live.displayList)

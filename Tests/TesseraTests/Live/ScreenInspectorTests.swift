@@ -23,7 +23,7 @@ import UIKit
     return view
   }
 
-  @Test func makersStandBesideConstraints() throws {
+  @Test func showsOriginsOfConstraints() throws {
     let live = try LiveScreen(Screen("two") { contradiction() })
     let inspector = ScreenInspector(live)
     let number = try #require(inspector.views.firstIndex { $0.identifier == "two" })
@@ -41,7 +41,7 @@ import UIKit
     #expect(inspector.details(of: number)?.broken.map(\.maker) == [nil])
   }
 
-  @Test func findingsAreAskedForApart() throws {
+  @Test func listsFindingsByView() throws {
     let live = try LiveScreen(Screen("two") { contradiction() })
     let inspector = ScreenInspector(live)
     let number = try #require(inspector.views.firstIndex { $0.identifier == "two" })
@@ -52,7 +52,7 @@ import UIKit
     #expect(inspector.findings.flatMap(\.messages).sorted() == all)
   }
 
-  @Test func theSystemNeedsNoNotes() throws {
+  @Test func systemConstraintsHaveOriginsWithoutRecording() throws {
     let live = try LiveScreen(
       Screen("system") {
         let view = UIView()

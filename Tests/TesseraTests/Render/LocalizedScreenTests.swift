@@ -80,7 +80,7 @@ struct LocalizedScreenTests {
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test func whatIsMissingIsKnownAndAudited() throws {
+  @Test func auditsMissingTranslations() throws {
     let texts = try Texts()
     let screen = Screen("shop", device: .iPhoneSE) { () -> UIViewController in
       let shop = Shop(texts.bundle)
@@ -107,7 +107,7 @@ struct LocalizedScreenTests {
     #expect(ScreenAudit.findings(in: english, rules: [.missingResource]) == [])
   }
 
-  @Test func variantsNameTheLanguage() throws {
+  @Test func variantNamesContainTheLanguage() throws {
     let matrix = SnapshotMatrix(appearances: [.light], localizations: [nil, "de", "pt-BR"], languages: [nil, .double])
     let device = try Device(name: "d", size: CGSize(width: 10, height: 10), scale: 1)
     #expect(
@@ -118,7 +118,7 @@ struct LocalizedScreenTests {
     #expect(Variant(device: device, localization: "ar").options.localization == "ar")
   }
 
-  @Test func languagesThatAreNone() {
+  @Test func invalidLanguages() {
     for name in ["klingon", "", "../x", "12", "qqq"] {
       #expect(throws: RenderError.self) { try Localizations.named(name) }
     }

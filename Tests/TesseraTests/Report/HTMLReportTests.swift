@@ -51,7 +51,7 @@ struct HTMLReportTests {
     "\u{0}\u{1}\n\r\t",
     "漢字 Größe 👩‍👩‍👧 עברית", "a#b?c%20d&amp;", "<img src=x onerror=alert(1)>", "", "é\u{2027}\u{202A}",
   ])
-  func hostileTextsStayTexts(_ text: String) throws {
+  func escapesHostileText(_ text: String) throws {
     try SnapshotCheckTests.withFolder { folder in
       let rect = ViewNode.Rect(x: 0, y: 0, width: 1, height: 1)
       let entry = SnapshotResult(
@@ -72,7 +72,7 @@ struct HTMLReportTests {
     }
   }
 
-  @Test func numbersThatJSONDoesNotHave() throws {
+  @Test func nonFiniteNumbers() throws {
     try SnapshotCheckTests.withFolder { folder in
       let rect = ViewNode.Rect(x: -.infinity, y: .infinity, width: 1e300, height: -0.0)
       let entry = SnapshotResult(
@@ -84,7 +84,7 @@ struct HTMLReportTests {
     }
   }
 
-  @Test func theSameReportGivesTheSameBytes() throws {
+  @Test func outputIsDeterministic() throws {
     try SnapshotCheckTests.withFolder { folder in
       let results = (0..<50).map { SnapshotResult(name: "\($0)", group: "g", state: .passed, golden: "none.png") }
       try HTMLReport.write(SnapshotReport(results: results), to: "\(folder)/a")
@@ -104,7 +104,7 @@ struct HTMLReportTests {
   }
 
   /// A result that passed shows its golden, if there is one; a failed one has separate pictures.
-  @Test func goldensAreLinked() throws {
+  @Test func linksReferences() throws {
     try SnapshotCheckTests.withFolder { folder in
       let golden = "\(folder)/Goldens/ü a.png"
       try Golden.write(SnapshotCheckTests.picture(1), tree: nil, to: golden)
@@ -120,7 +120,7 @@ struct HTMLReportTests {
     }
   }
 
-  @Test func aFolderThatCannotBeMadeIsAnError() throws {
+  @Test func unwritableFoldersAreErrors() throws {
     try SnapshotCheckTests.withFolder { folder in
       try AtomicFile.createDirectory(folder)
       try AtomicFile.write([1], to: "\(folder)/file")

@@ -94,7 +94,7 @@ struct BadGoldenTests {
     #expect(report.results[1].state == (mode == .never ? .missing : .recorded))
   }
 
-  @Test(arguments: RecordMode.allCases) func aFolderInItsPlace(_ mode: RecordMode) async throws {
+  @Test(arguments: RecordMode.allCases) func folderInsteadOfAFile(_ mode: RecordMode) async throws {
     try stage.write([1], to: stage.golden(Self.name) + "/inside")
     let report = try await stage.run([SnapshotStage.screen("a")], mode)
     #expect(report.results[0].state == .error)
@@ -113,7 +113,7 @@ struct BadGoldenTests {
     #expect(report.results.map(\.state) == [.error, .error])
   }
 
-  @Test(arguments: RecordMode.allCases) func aFileInTheFoldersPlace(_ mode: RecordMode) async throws {
+  @Test(arguments: RecordMode.allCases) func fileInsteadOfAFolder(_ mode: RecordMode) async throws {
     try stage.write([1], to: stage.goldens)
     let report = try await stage.run([SnapshotStage.screen("a")], mode)
     #expect(report.results[0].state == .error)

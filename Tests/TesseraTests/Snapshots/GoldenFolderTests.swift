@@ -26,7 +26,7 @@ struct GoldenFolderTests {
     #expect(GoldenFolder.isStrip(name) == isStrip)
   }
 
-  @Test func aFolderThatIsNotThere() {
+  @Test func missingFolder() {
     #expect(GoldenFolder(stage.folder + "/nowhere").names.isEmpty)
   }
 

@@ -30,7 +30,7 @@ struct ShardDivisionTests {
 
   /// Graham 1969: the fullest of m shards has at most 4/3 - 1/(3m) of the best possible. Times are small, large, equal
   /// and zero.
-  @Test func balanceIsNearTheBest() {
+  @Test func balanceIsNearlyOptimal() {
     var random = SplitMix(state: 18)
     for round in 0..<400 {
       let count = 1 + random.below(4)

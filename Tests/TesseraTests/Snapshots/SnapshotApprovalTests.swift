@@ -17,7 +17,7 @@ struct SnapshotApprovalTests {
     return changed
   }
 
-  @Test func approvedPicturesPass() async throws {
+  @Test func approvedImagesPass() async throws {
     let screens = try await fail(["a", "b"])
     var approval = try SnapshotApproval(report: stage.report, plan: try stage.plan(screens))
     #expect(try approval.select([]).map(\.name) == ["a.tiny@1.light", "b.tiny@1.light"])
@@ -33,7 +33,7 @@ struct SnapshotApprovalTests {
     #expect(try await stage.run(screens, .never).results.map(\.state) == [.passed, .failed])
   }
 
-  @Test func missingGoldensAreApproved() async throws {
+  @Test func approvesMissingReferences() async throws {
     let screens = [SnapshotStage.screen("a")]
     try await stage.run(screens, .never)
     var approval = try SnapshotApproval(report: stage.report, plan: try stage.plan(screens))
@@ -51,7 +51,7 @@ struct SnapshotApprovalTests {
   }
 
   /// There is nothing to approve after a pass.
-  @Test func nothingTwice() async throws {
+  @Test func doesNotApproveTwice() async throws {
     let screens = try await fail(["a"])
     var approval = try SnapshotApproval(report: stage.report, plan: try stage.plan(screens))
     try approval.approve("a.tiny@1.light")
@@ -60,7 +60,7 @@ struct SnapshotApprovalTests {
   }
 
   /// The catalog says where goldens are, whatever a report claims.
-  @Test func aReportDoesNotChooseTheGolden() async throws {
+  @Test func reportsCannotChooseTheReferencePath() async throws {
     let screens = try await fail(["a"])
     let victim = stage.folder + "/victim.png"
     try stage.write([7], to: victim)
@@ -78,7 +78,7 @@ struct SnapshotApprovalTests {
     ("/etc/__Snapshots__/a.png", false), ("__Snapshots__/a.sh", false), ("", false),
     ("link/__Snapshots__/a.png", false),
   ])
-  func goldensOfTests(_ golden: String, _ isAllowed: Bool) async throws {
+  func referencesOfTests(_ golden: String, _ isAllowed: Bool) async throws {
     _ = try await fail(["a"])
     let root = stage.folder + "/root"
     try stage.write([7], to: stage.folder + "/outside/keep")
@@ -99,16 +99,16 @@ struct SnapshotApprovalTests {
     }
   }
 
-  enum Trouble: CaseIterable { case missing, truncated, unstamped, link, none }
+  enum Defect: CaseIterable { case missing, truncated, unstamped, link, none }
 
   /// A picture that cannot be trusted does not become a golden; the old one stays.
-  @Test(arguments: Trouble.allCases) func pictures(_ trouble: Trouble) async throws {
+  @Test(arguments: Defect.allCases) func rejectsUntrustedImages(_ defect: Defect) async throws {
     let screens = try await fail(["a"])
     let golden = stage.bytes(stage.golden("a.tiny@1.light"))
     var report = try SnapshotReport.read(stage.report)
     let picture = stage.report + "/" + (report.results[0].pictures.actual ?? "")
     let bytes = stage.bytes(picture)
-    switch trouble {
+    switch defect {
     case .missing: try FileManager.default.removeItem(atPath: picture)
     case .truncated: try stage.write(Array(bytes.dropLast(5)), to: picture)
     case .unstamped: try stage.write(try PNG.encode(Bitmap(width: 40, height: 30)), to: picture)

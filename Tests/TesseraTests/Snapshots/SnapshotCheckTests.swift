@@ -27,11 +27,11 @@ struct SnapshotCheckTests {
     check.result(of: bitmap, tree: tree, scale: 1)
   }
 
-  enum Before: CaseIterable { case none, same, other, damaged }
+  enum ExistingReference: CaseIterable { case none, same, other, damaged }
 
   /// The results that the issue and the modes' names promise: the state, and whether the golden shows the new picture
   /// afterward.
-  static let expected: [(Before, RecordMode, SnapshotResult.State, Bool)] = [
+  static let expected: [(ExistingReference, RecordMode, SnapshotResult.State, Bool)] = [
     (.none, .never, .missing, false), (.none, .missing, .recorded, true), (.none, .failed, .recorded, true),
     (.none, .all, .recorded, true),
     (.same, .never, .passed, true), (.same, .missing, .passed, true), (.same, .failed, .passed, true),
@@ -70,7 +70,7 @@ struct SnapshotCheckTests {
 
   /// A verdict says everything and writes nothing: no golden, no report.
   @Test(arguments: expected.indices)
-  func verdictsWriteNothing(_ index: Int) throws {
+  func comparisonsWriteNothing(_ index: Int) throws {
     let (before, mode, _, _) = Self.expected[index]
     try Self.withFolder { folder in
       let golden = "\(folder)/goldens/a.png"
@@ -132,7 +132,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  @Test func failureLeavesThreePictures() throws {
+  @Test func failuresWriteThreeImages() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
       try Golden.write(Self.picture(31), tree: Self.tree, to: golden)
@@ -150,7 +150,7 @@ struct SnapshotCheckTests {
   }
 
   /// A report that takes no pictures: what is different, and one sentence why the pictures are missing.
-  @Test func picturesThatCannotBeLeft() throws {
+  @Test func unwritableImages() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
       try Golden.write(Self.picture(31), tree: Self.tree, to: golden)
@@ -166,7 +166,7 @@ struct SnapshotCheckTests {
   }
 
   /// A golden of another program has no fingerprint: its pixels are compared.
-  @Test func foreignGoldensAreDecoded() throws {
+  @Test func decodesForeignReferences() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
       try AtomicFile.createDirectory(folder)
@@ -178,7 +178,7 @@ struct SnapshotCheckTests {
   }
 
   /// A filmstrip has no views of which it could be said that none changed; a screen has.
-  @Test func onlyScreensHaveViewsThatStayed() throws {
+  @Test func onlyScreensReportUnchangedViews() throws {
     try Self.withFolder { folder in
       for (tree, isTold) in [(Self.tree, true), (ViewNode.filmstrip, false)] {
         let golden = "\(folder)/a.png"
@@ -192,7 +192,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  @Test func treeComesBack() throws {
+  @Test func treeRoundTrips() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
       var tree = Self.tree
@@ -244,7 +244,7 @@ struct SnapshotCheckTests {
   }
 
   /// The pictures of a check with such a name are in the report's folder.
-  @Test func picturesStayInTheReport() throws {
+  @Test func imagesStayInTheReportFolder() throws {
     try Self.withFolder { folder in
       let golden = folder + "/golden.png"
       try Golden.write(Self.picture(1), tree: Self.tree, to: golden)

@@ -38,7 +38,7 @@ struct SnapshotFilmMaskTests {
   }
 
   /// Pixels are ignored where the view is and where it was, in every frame.
-  @Test(arguments: [0, 5, 21.5, 60]) func aMaskedViewMayMove(_ x: Double) async throws {
+  @Test(arguments: [0, 5, 21.5, 60]) func maskedViewsCanMove(_ x: Double) async throws {
     try await stage.run([Self.screen(x: 2)], .missing)
     #expect(try await stage.run([Self.screen(x: x)], .never).isSuccess)
     let strict = try await stage.run([Self.screen(x: x, masks: [])], .never)
@@ -46,7 +46,7 @@ struct SnapshotFilmMaskTests {
   }
 
   /// Frames that differ under masks only are not counted: both squares differ, the one that is compared not at 0.
-  @Test func otherViewsAreCompared() async throws {
+  @Test func comparesOtherViews() async throws {
     try await stage.run([Self.screen(x: 2)], .missing)
     let report = try await stage.run([Self.screen(x: 20, distance: 22)], .never)
     #expect(report.results.map(\.state) == [.passed, .failed])
@@ -57,7 +57,7 @@ struct SnapshotFilmMaskTests {
 
   /// The golden keeps the boxes: 12 frames, each 8 x 8 points six times as large with seven pixels around, cut at the
   /// frame's edge. The first begins at 16 + 2 * 6 - 7.
-  @Test func goldensKeepTheBoxes() async throws {
+  @Test func referencesContainTheMasks() async throws {
     try await stage.run([Self.screen(x: 2)], .missing)
     let tree = try #require(try Golden.read(stage.golden("Strips/film.run")).viewTree())
     #expect(tree.className == "Filmstrip")

@@ -7,11 +7,11 @@ import Testing
 import UIKit
 
 struct SnapshotMatrixTests {
-  @Test func usualMatrixIsLightAndDark() {
+  @Test func defaultMatrixIsLightAndDark() {
     #expect(SnapshotMatrix().variants(device: .iPhoneSE).map(\.name) == ["iphone-se@2.light", "iphone-se@2.dark"])
   }
 
-  @Test func everyCombinationOnceLastAxisFirst() {
+  @Test func combinesAllAxesOnce() {
     let matrix = SnapshotMatrix(
       devices: [.iPhoneSE, .iPhone16], appearances: [.light], textSizes: [.large, .accessibilityExtraExtraExtraLarge],
       directions: [.leftToRight, .rightToLeft])
@@ -22,7 +22,7 @@ struct SnapshotMatrixTests {
       ])
   }
 
-  @Test func valuesNamedTwiceCountOnceAndEmptyAxesAreUsual() {
+  @Test func ignoresDuplicateValuesAndEmptyAxes() {
     let matrix = SnapshotMatrix(
       appearances: [.dark, .dark], textSizes: [], languages: [.accented, nil], highContrast: [true])
     #expect(

@@ -26,7 +26,7 @@ struct SnapshotMergeTests {
   }
 
   /// In any order of the arguments, the results stand in the plan's.
-  @Test(arguments: [1, 2, 3, 9]) func shardsBecomeTheWholeRun(_ count: Int) async throws {
+  @Test(arguments: [1, 2, 3, 9]) func mergesShardsIntoTheWholeRun(_ count: Int) async throws {
     let folders = try await shards(count)
     let out = stage.folder + "/out"
     let merged = try SnapshotReport.merge(folders.reversed(), into: out)
@@ -65,7 +65,7 @@ struct SnapshotMergeTests {
   }
 
   /// Of two pictures with one path, one would be lost.
-  @Test func picturesOfOneName() throws {
+  @Test func imagesOfTheSameName() throws {
     let folders = try ["a", "b"].map { name in
       let folder = stage.folder + "/" + name
       let result = SnapshotResult(name: name, group: "g", state: .failed, pictures: .init(actual: "images/x.png"))
@@ -100,7 +100,7 @@ struct SnapshotMergeTests {
   }
 
   /// As an engine leaves the artifacts of its jobs: each in a folder of its name, with the path the job had.
-  @Test func foldersAreSearched() async throws {
+  @Test func searchesFolders() async throws {
     let folders = try await shards(3)
     let artifacts = stage.folder + "/artifacts"
     for (index, folder) in folders.enumerated() {
@@ -131,7 +131,7 @@ struct SnapshotMergeTests {
   }
 
   /// Balanced shards hold other snapshots than every n-th; merged they stand in the plan's order all the same.
-  @Test func balancedShardsBecomeTheWholeRun() async throws {
+  @Test func mergesBalancedShards() async throws {
     let screens = (0..<7).map { SnapshotStage.screen("s\($0)", x: 1) }
     try await stage.run(screens, .missing)
     func folder(_ index: Int, _ timings: SnapshotTimings?, _ name: String) async throws -> String {
@@ -157,7 +157,7 @@ struct SnapshotMergeTests {
     #expect("\(error.map { "\($0)" } ?? "")".contains("divided differently"))
   }
 
-  @Test func missingPictures() throws {
+  @Test func missingImages() throws {
     let folder = stage.folder + "/in"
     let result = SnapshotResult(name: "a", group: "g", state: .failed, pictures: .init(actual: "images/a.png"))
     try SnapshotReport(results: [result]).write(to: folder)

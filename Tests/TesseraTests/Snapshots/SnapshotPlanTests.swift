@@ -50,7 +50,7 @@ struct SnapshotPlanTests {
   }
 
   /// Nothing to compare is nothing that passed.
-  @Test func nothingIsAnError() {
+  @Test func emptyPlansAreErrors() {
     #expect(throws: SnapshotPlanError.self) { try Self.plan([]) }
     #expect(throws: SnapshotPlanError.self) { try Self.plan([Self.plain], devices: ["nokia"]) }
     #expect(throws: SnapshotPlanError.screen(.unknownScreen("x", known: ["a"]))) { try Self.plan([Self.plain], ["x"]) }

@@ -19,7 +19,7 @@ struct SnapshotReportTests {
       name: name, group: "g", state: state, message: state == .passed ? "" : "Something.", golden: "G/a.png")
   }
 
-  @Test func comesBack() throws {
+  @Test func roundTrips() throws {
     var report = SnapshotReport(
       title: "Ünï", results: [Self.result("a"), Self.result("S/b", .failed)], shard: SnapshotShard(2, of: 3),
       isComplete: false)
@@ -83,14 +83,14 @@ struct SnapshotReportTests {
     }
   }
 
-  @Test func twoEntriesOfOneName() throws {
+  @Test func duplicateEntries() throws {
     let report = SnapshotReport(results: [Self.result("a"), Self.result("a")])
     try stage.write(Array(report.json().utf8), to: stage.report + "/report.json")
     #expect(throws: SnapshotReportError.self) { try SnapshotReport.read(stage.report) }
   }
 
   /// Pictures of the last report go, others in the folder stay.
-  @Test func oldPicturesGo() async throws {
+  @Test func removesOldImages() async throws {
     try await stage.run([SnapshotStage.screen("a")], .missing)
     try await stage.run([SnapshotStage.screen("a", x: 3)], .never)
     #expect(stage.files(stage.report + "/images").count == 3)

@@ -23,7 +23,7 @@ import Testing
   private func folder() -> String { NSTemporaryDirectory() + "/tessera-\(UUID().uuidString)" }
 
   /// 2 processes with 200 entries each, at the same time: 400 entries.
-  @Test func twoProcessesLoseNothing() async throws {
+  @Test func concurrentProcessesLoseNoEntries() async throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     async let first = #expect(processExitsWith: .success) { [folder = folder as String] in
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// 4 threads of one process with 50 entries each: 200 entries.
-  @Test func threadsLoseNothing() throws {
+  @Test func threadsLoseNoEntries() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     DispatchQueue.concurrentPerform(iterations: 4) { number in try? Self.add("Thread\(number)", 50, to: folder) }
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The system releases the lock of a process that was killed, so no other process waits for it.
-  @Test func aKilledHolderHoldsNobodyUp() async throws {
+  @Test func killedProcessesReleaseTheLock() async throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Self.add("Before", 1, to: folder)
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// A file that is not a report is replaced; one written by a later version stays.
-  @Test func onlyReportsOfNowAreReplaced() throws {
+  @Test func doesNotReplaceReportsOfLaterVersions() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try AtomicFile.write(Array("{".utf8), to: "\(folder)/report.json", makesFolder: true)
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// A report's folder that is a file: one sentence, and the file is as it was.
-  @Test func foldersThatAreFiles() throws {
+  @Test func filesInsteadOfFolders() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try AtomicFile.write([1], to: folder)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Approving writes what was approved; what a test run has added meanwhile stays.
-  @Test func approvalKeepsWhatOthersAdd() throws {
+  @Test func approvalKeepsConcurrentEntries() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let golden = "\(folder)/Tests/__Snapshots__/T/a.png"

@@ -42,7 +42,7 @@ struct SnapshotRunTests {
   }
 
   /// Views are looked through only where something differs.
-  @Test func passingMakesNoTrees() async throws {
+  @Test func passingCapturesNoTrees() async throws {
     let counter = SnapshotCounter()
     func screen(_ color: UIColor) -> Screen {
       Screen("a", device: SnapshotStage.device) {
@@ -59,7 +59,7 @@ struct SnapshotRunTests {
   }
 
   /// The self-test: one pixel of a golden changes. The golden is stamped again, so only its pixels differ.
-  @Test func aPlantedPixelFails() async throws {
+  @Test func oneDifferentPixelFails() async throws {
     let screens = Self.screens(4)
     try await stage.run(screens, .missing)
     let path = stage.golden("s2.tiny@1.light")
@@ -103,7 +103,7 @@ struct SnapshotRunTests {
 
   /// A person reviews pictures that did not pass, so the audit lists their other problems: a button of 20 x 10 points is too
   /// small for a finger. Pictures that passed are not audited.
-  @Test func whatDidNotPassIsAudited() async throws {
+  @Test func auditsFailedScreens() async throws {
     let screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
       let view = UIView()
       let button = UIButton(frame: CGRect(x: 5, y: 5, width: 20, height: 10))
@@ -125,7 +125,7 @@ struct SnapshotRunTests {
   }
 
   /// Contradicting constraints and an animation of another class: two errors between two that pass.
-  @Test func troubleOfOneScreenIsItsOwn() async throws {
+  @Test func errorsOfOneScreenDoNotAffectOthers() async throws {
     let broken = Screen("broken", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
       let view = UIView()
       let child = UIView()
@@ -155,7 +155,7 @@ struct SnapshotRunTests {
     #expect(try await stage.run([allowed], .missing).results.first?.state == .recorded)
   }
 
-  @Test(arguments: [0, 1, 3]) func aStoppedRunSaysSo(after count: Int) async throws {
+  @Test(arguments: [0, 1, 3]) func reportsAStoppedRun(after count: Int) async throws {
     let counter = SnapshotCounter()
     let run = SnapshotRun(try stage.plan(Self.screens(5)), mode: .missing, threads: 1)
     let report = await run.run(isStopped: { counter.next() > count })
@@ -200,7 +200,7 @@ struct SnapshotRunTests {
   }
 
   /// Two recorders at once, several times: every golden is one of theirs, whole, and no temporary file is left.
-  @Test func recordersAtOnce() async throws {
+  @Test func concurrentRecorders() async throws {
     let stage = stage
     for round in 0..<5 {
       try await withThrowingTaskGroup(of: Void.self) { group in

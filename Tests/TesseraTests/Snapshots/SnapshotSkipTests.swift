@@ -35,7 +35,7 @@ struct SnapshotSkipTests {
     return report
   }
 
-  @Test func unchangedScreensAreSkipped() async throws {
+  @Test func skipsUnchangedScreens() async throws {
     let screens = (0..<4).map { SnapshotStage.screen("s\($0)", x: CGFloat($0)) }
     try await stage.run(screens, .missing)
     let report = try await run(screens)
@@ -50,7 +50,7 @@ struct SnapshotSkipTests {
   }
 
   /// Without being asked nothing is skipped.
-  @Test func nothingIsSkippedByItself() async throws {
+  @Test func skipsNothingByDefault() async throws {
     let screens = [SnapshotStage.screen("a", x: 3)]
     try await stage.run(screens, .missing)
     let report = try await stage.run(screens, .never)
@@ -58,7 +58,7 @@ struct SnapshotSkipTests {
   }
 
   /// The views are the same, in place and size; only pixels of an image are others.
-  @Test func anImageOfOtherPixelsIsPainted() async throws {
+  @Test func paintsChangedImages() async throws {
     func screen(_ color: UIColor) -> Screen {
       Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
@@ -79,7 +79,7 @@ struct SnapshotSkipTests {
   }
 
   /// Content that a view draws in code counts like any other commands and pixels.
-  @Test func drawnContentCounts() async throws {
+  @Test func comparesDrawnContent() async throws {
     func screen(_ width: CGFloat) -> Screen {
       Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
         let view = DrawingView()
@@ -109,7 +109,7 @@ struct SnapshotSkipTests {
     }
   }
 
-  @Test func filmstripsAreSkippedToo() async throws {
+  @Test func skipsUnchangedFilmstrips() async throws {
     try await stage.run([Self.animated(20)], .missing)
     let name = try stage.plan([Self.animated(20)]).entries.last?.name
     #expect(name == "Strips/moving.run")
@@ -119,7 +119,7 @@ struct SnapshotSkipTests {
   }
 
   /// A golden of an earlier version is compared by its pixels, and gets the fingerprint when it is recorded.
-  @Test func goldensWithoutAFingerprintArePainted() async throws {
+  @Test func paintsReferencesWithoutFingerprint() async throws {
     let screen = SnapshotStage.screen("a", x: 3)
     try await stage.run([screen], .missing)
     let path = stage.golden("a.tiny@1.light")
@@ -135,7 +135,7 @@ struct SnapshotSkipTests {
   }
 
   /// An approved picture brings the fingerprint of its commands with it.
-  @Test func approvedPicturesHaveFingerprints() async throws {
+  @Test func approvedImagesHaveFingerprints() async throws {
     try await stage.run([SnapshotStage.screen("a", x: 3)], .missing)
     let changed = SnapshotStage.screen("a", x: 9)
     try await stage.run([changed], .never)
@@ -145,7 +145,7 @@ struct SnapshotSkipTests {
   }
 
   /// A golden that was changed after it was stamped is an error, not skipped.
-  @Test func damagedGoldensAreNotSkipped() async throws {
+  @Test func doesNotSkipDamagedReferences() async throws {
     let screen = SnapshotStage.screen("a", x: 3)
     try await stage.run([screen], .missing)
     let path = stage.golden("a.tiny@1.light")
@@ -156,7 +156,7 @@ struct SnapshotSkipTests {
   }
 
   /// A screen with broken constraints is an error, also if its picture is the golden.
-  @Test func brokenConstraintsAreNotSkipped() async throws {
+  @Test func doesNotSkipBrokenConstraints() async throws {
     func screen(_ isAllowed: Bool) -> Screen {
       var screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
         let view = UIView()
@@ -179,7 +179,7 @@ struct SnapshotSkipTests {
   // MARK: Verifying
 
   /// The golden says that other pixels were made by the same commands: the sample finds it.
-  @Test(arguments: [RecordMode.never, .failed, .missing]) func aLieIsAnError(mode: RecordMode) async throws {
+  @Test(arguments: [RecordMode.never, .failed, .missing]) func detectsWrongFingerprint(mode: RecordMode) async throws {
     let screen = SnapshotStage.screen("a", x: 3)
     try await stage.run([screen], .missing)
     let path = stage.golden("a.tiny@1.light")
@@ -199,7 +199,7 @@ struct SnapshotSkipTests {
   }
 
   /// The same lie within the tolerance is one, too.
-  @Test func aToleratedLieIsAnError() async throws {
+  @Test func detectsWrongFingerprintWithinTolerance() async throws {
     let screen = SnapshotStage.screen("a", x: 3, tolerance: SnapshotTolerance(maximumDifferingPixels: 9))
     try await stage.run([screen], .missing)
     let path = stage.golden("a.tiny@1.light")
@@ -213,7 +213,7 @@ struct SnapshotSkipTests {
     #expect(try await stage.run([screen], .never).results.map(\.state) == [.passed])
   }
 
-  @Test func theTruthIsVerified() async throws {
+  @Test func verifiesSamples() async throws {
     let screens = (0..<4).map { SnapshotStage.screen("s\($0)", x: CGFloat($0)) }
     try await stage.run(screens, .missing)
     let all = try await run(screens, percent: 100)
@@ -222,7 +222,7 @@ struct SnapshotSkipTests {
     #expect(some.results.count { $0.verified != nil } == 2 && some.results.count { $0.skipped != nil } == 2)
   }
 
-  @Test func samplesAreOfTheirSize() {
+  @Test func samplesHaveTheRequestedSize() {
     let names = (0..<1000).map { "screen-\($0)" }
     for (percent, count) in [
       (0.0, 0), (0.01, 1), (5, 50), (33.3, 333), (100, 1000), (200, 1000), (-1, 0), (.nan, 1000),
@@ -236,7 +236,7 @@ struct SnapshotSkipTests {
   }
 
   /// Another seed chooses others: after 200 builds a sample of 5 percent has met nearly all (0.95^200 is 1 in 28,000).
-  @Test func seedsChooseOthers() {
+  @Test func seedsSelectDifferentSamples() {
     let names = (0..<200).map { "screen-\($0)" }
     #expect(SnapshotSample(names, percent: 5, seed: 3) == SnapshotSample(names, percent: 5, seed: 3))
     var met: Set<Int> = []
@@ -259,7 +259,7 @@ struct SnapshotSkipTests {
     return view
   }
 
-  @Test func screensThatPassAreAudited() async throws {
+  @Test func auditsPassingScreens() async throws {
     let screens = [Self.smallButton]
     try await stage.run(screens, .missing)
     var run = SnapshotRun(try stage.plan(screens), mode: .never)
@@ -277,7 +277,7 @@ struct SnapshotSkipTests {
     #expect(skipped.results.map(\.findings) == report.results.map(\.findings))
   }
 
-  @Test func whatTheBaselineKnowsDoesNotFail() async throws {
+  @Test func baselineFindingsDoNotFail() async throws {
     let screens = [Self.smallButton]
     try await stage.run(screens, .missing)
     var run = SnapshotRun(try stage.plan(screens), mode: .never)
@@ -296,7 +296,7 @@ struct SnapshotSkipTests {
   }
 
   /// One layout serves the picture and the audit.
-  @Test func theAuditLaysOutNothingAgain() async throws {
+  @Test func auditsDoNotLayOutAgain() async throws {
     let counter = SnapshotCounter()
     let screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
       counter.next()
@@ -311,7 +311,7 @@ struct SnapshotSkipTests {
   }
 
   /// As servers and pull requests are told.
-  @Test func reportsTellWhatWasSkippedAndFound() async throws {
+  @Test func reportsListSkippedScreensAndFindings() async throws {
     let screens = [SnapshotStage.screen("b", x: 3), Self.smallButton]
     try await stage.run(screens, .missing)
     let report = try await run(screens, percent: 1, audit: SnapshotAudit())

@@ -12,7 +12,7 @@ struct SnapshotTimingsTests {
   private var path: String { stage.folder + "/cache/timings.json" }
 
   /// s0 takes as long as all others: it is alone. What is not known counts as the median of 70, 10, 10 and 10.
-  @Test func plansAreBalanced() throws {
+  @Test func balancesPlans() throws {
     let screens = (0..<8).map { SnapshotStage.screen("s\($0)") }
     func name(_ index: Int) -> String { "s\(index).tiny@1.light" }
     let timings = SnapshotTimings([name(0): 70, name(1): 10, name(2): 10, name(3): 10, "gone.tiny@1.light": 5000])
@@ -33,7 +33,7 @@ struct SnapshotTimingsTests {
     #expect(SnapshotTimings().microseconds(of: ["a", "b"]) == [1, 1])
   }
 
-  @Test func filesComeBack() async throws {
+  @Test func filesRoundTrip() async throws {
     let results = [
       SnapshotResult(name: "b", group: "g", state: .failed, milliseconds: 1.23456),
       SnapshotResult(name: "a", group: "g", state: .passed, milliseconds: 2),

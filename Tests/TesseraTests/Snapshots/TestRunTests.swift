@@ -44,7 +44,7 @@ private func record(
     if let gap { #expect("\(gap)".hasSuffix("then prune.")) }
   }
 
-  @Test func theLastRunIsTheOneThatBeganLast() throws {
+  @Test func findsTheMostRecentRun() throws {
     let place = Place()
     #expect(TestRun.last(in: place.path) == nil)
     try TestRun.write(record(began: 5, ["/a"]), run: "9-1", process: "1", report: place.path)
@@ -57,7 +57,7 @@ private func record(
 
   /// A process of which nothing can be read may have used anything.
   @Test(arguments: ["", "{", "[]", #"{"version":99,"began":1,"starter":["swift-test"],"status":0}"#])
-  func recordsThatCannotBeRead(_ text: String) throws {
+  func unreadableRecords(_ text: String) throws {
     let place = Place()
     try TestRun.write(record(), run: "1-1", process: "1", report: place.path)
     try place.write(text, "runs/1-1/2.json")
@@ -120,7 +120,7 @@ private func record(
     paths.map { String($0.dropFirst((tests + "/__Snapshots__/").count)) }.sorted()
   }
 
-  @Test func whatIsDeletedAndWhatIsKept() throws {
+  @Test func findsUnusedFiles() throws {
     try place.write(
       "func testRow() {} func plan(_ a: Int) {} @Test func `long way`() {} func off() {}", "Tests/AppTests/F.swift")
     try add("F/testRow.1.png", "F/testRow.2.png", "F/testRow.old.txt", "F/off.png", "F/plan-_.a.png", "F/long-way.png")
@@ -134,14 +134,14 @@ private func record(
   }
 
   /// Endings that strategies of the package use are references, too; helpers may stand in other files than their tests.
-  @Test func endingsAndFoldersInUse() throws {
+  @Test func usesExtensionsAndFolders() throws {
     try add("Shared/a.md", "Shared/b.md", "Shared/b.html")
     let unused = unused(["Shared/a.md"])
     #expect(names(unused.files) == ["Shared/b.md"])
     #expect(unused.orphans.isEmpty)
   }
 
-  @Test func packagesInsideAreNotTouched() throws {
+  @Test func ignoresNestedPackages() throws {
     try place.write("", "Inner/Package.swift")
     try place.write("x", "Inner/Tests/__Snapshots__/Gone/a.png")
     try place.write("x", ".build/__Snapshots__/Gone/a.png")
@@ -149,7 +149,7 @@ private func record(
     #expect(names(unused([]).files) == ["F/a.png"])
   }
 
-  @Test func linksToTheFolderAreFollowed() throws {
+  @Test func followsLinksToTheFolder() throws {
     try place.write("func a() {}", "Tests/AppTests/F.swift")
     try add("F/a.png", "F/b.png")
     let link = place.path + "-link"

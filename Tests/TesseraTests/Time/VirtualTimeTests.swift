@@ -14,14 +14,14 @@ private let isThreadSanitized = dlsym(nil, "__tsan_init") != nil
 @MainActor
 @Suite("Virtual time", .disabled(if: isThreadSanitized, "The sanitizer replaces the same functions of libdispatch."))
 struct VirtualTimeTests {
-  @Test("A still picture waits for what the screen waits for", arguments: WaitingController.Way.allCases)
-  func stillPictureWaits(_ way: WaitingController.Way) throws {
+  @Test("A still image waits for the screen's pending work", arguments: WaitingController.Way.allCases)
+  func stillImageWaits(_ way: WaitingController.Way) throws {
     let controller = WaitingController(way)
     _ = try Renderer().layout(Screen("waiting") { controller })
     #expect(controller.label.text == "Done")
   }
 
-  @Test("Delays over a second are not waited for, and run in real time afterwards")
+  @Test("Delays over a second are not awaited and run in real time afterward")
   func longDelaysRunLater() async throws {
     let controller = WaitingController(.delayedQueue, seconds: 1.1)
     _ = try Renderer().layout(Screen("waiting") { controller })
@@ -31,7 +31,7 @@ struct VirtualTimeTests {
   }
 
   @Test(
-    "In frames, a delay ends at its moment", arguments: [WaitingController.Way.delayedQueue, .sleepingTask, .timer])
+    "In frames, a delay ends at its time", arguments: [WaitingController.Way.delayedQueue, .sleepingTask, .timer])
   func framesHaveDelays(_ way: WaitingController.Way) throws {
     let controller = WaitingController(way)
     let sequence = try FrameSequence(
@@ -58,7 +58,7 @@ struct VirtualTimeTests {
     }
   }
 
-  @Test("A repeating timer does not keep a picture waiting")
+  @Test("A repeating timer does not delay an image")
   func repeatingTimerIsNotAwaited() throws {
     let controller = UIViewController()
     let ticks = Ticks()
@@ -84,8 +84,8 @@ struct VirtualTimeTests {
     #expect(ticks.times == [0.25, 0.5, 0.75])
   }
 
-  @Test("A chain of tasks without end does not hang the picture")
-  func endlessChainEnds() throws {
+  @Test("An endless chain of tasks does not block the image")
+  func endlessChainsTerminate() throws {
     final class Loop {
       var count = 0
       var isStopped = false
@@ -107,7 +107,7 @@ struct VirtualTimeTests {
   }
 
   @Test("Polling does not keep a screen busy")
-  func pollingComesToRest() throws {
+  func pollingSettles() throws {
     @MainActor final class Poll {
       var count = 0
       func next() {
@@ -128,7 +128,7 @@ struct VirtualTimeTests {
     #expect(poll.count == 11)
   }
 
-  @Test("A group that is left after a virtual delay does not keep the picture waiting in real time")
+  @Test("A group left after a virtual delay does not delay the image in real time")
   func groupWithDelay() throws {
     let start = ContinuousClock.now
     var isDone = false
@@ -178,8 +178,8 @@ struct VirtualTimeTests {
     #expect(ticks.times.first.map { abs($0 - 1.25) < 0.01 } == true)
   }
 
-  @Test("Work on another thread that does not end is given up after two seconds")
-  func endlessWorkIsGivenUp() throws {
+  @Test("Endless work on another thread is abandoned after two seconds")
+  func givesUpOnEndlessWork() throws {
     let end = DispatchSemaphore(value: 0)
     defer { end.signal() }
     let start = ContinuousClock.now
@@ -191,8 +191,8 @@ struct VirtualTimeTests {
     #expect(ContinuousClock.now - start >= .seconds(ScheduleInbox.backgroundLimit - 0.1))
   }
 
-  @Test("A screen whose main thread waits for its own queue ends the process instead of hanging")
-  func waitingForItself() async {
+  @Test("A screen whose main thread waits for its own queue traps instead of hanging")
+  func deadlock() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = try? Renderer().layout(
@@ -204,7 +204,7 @@ struct VirtualTimeTests {
     }
   }
 
-  @Test("Screens that render within another one's wait keep their own time")
+  @Test("Screens rendered during another one's wait keep their own time")
   func nestedScreens() throws {
     let inner = WaitingController(.delayedQueue)
     let outer = WaitingController(.delayedQueue)

@@ -148,7 +148,7 @@ struct HiddenCharactersTests {
   }
 
   /// Bytes that end in the middle of a character, which no encoder writes, do not lead out of the array.
-  @Test func cutOffBytes() {
+  @Test func truncatedBytes() {
     for bytes in [[0x22, 0xE2], [0xE2, 0x80], [0xC2], [0xEF, 0xBB], []] as [[UInt8]] {
       #expect(HiddenCharacters.escaped(bytes).count >= 0)
     }
@@ -157,7 +157,7 @@ struct HiddenCharactersTests {
   }
 
   /// The page's script shows the same characters by their numbers; tab and line end stay there.
-  @Test func pageKnowsTheSameRanges() throws {
+  @Test func pageUsesTheSameRanges() throws {
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/Tessera/Report/Assets/Page/report-stage.js").standardizedFileURL
     let script = try String(contentsOf: source, encoding: .utf8)

@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The picture stands on the baseline: the line reaches from its top to the font's descent.
-  @Test func aPictureTakesItsSizeOnTheBaseline() {
+  @Test func imagesAreOnTheBaselineAtTheirSize() {
     let size = text(TextAttachmentBase(image: Self.square(20, 40)), "A").size()
     let letter = NSAttributedString(string: "A", attributes: [.font: Self.font]).size()
     #expect(abs(size.width - (letter.width + 20)) < 0.001)
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Bounds are measured upwards from the baseline: 10 of the picture's 12 points lie below it.
-  @Test func boundsLowerThePicture() {
+  @Test func boundsOffsetTheImage() {
     let attachment = TextAttachmentBase(image: Self.square(4, 4))
     attachment.bounds = CGRect(x: 0, y: -10, width: 30, height: 12)
     let size = text(attachment).size()
@@ -47,13 +47,13 @@ import Testing
     #expect(abs(size.height - (Self.font.ascender + 10)) < 0.001)
   }
 
-  @Test func theCharacterIsTheObjectReplacement() {
+  @Test func usesTheObjectReplacementCharacter() {
     #expect(TextAttachmentBase.character == 0xFFFC)
     #expect(NSAttributedString(attachment: TextAttachmentBase()).string == "\u{FFFC}")
   }
 
   /// The attribute on other characters shows nothing, as UIKit removes it there.
-  @Test func lettersHaveNoAttachment() {
+  @Test func otherCharactersHaveNoAttachment() {
     let attachment = TextAttachmentBase(image: Self.square(50, 50))
     let plain = NSAttributedString(string: "Ab", attributes: [.font: Self.font])
     let marked = NSAttributedString(string: "Ab", attributes: [.font: Self.font, .attachment: attachment])
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func boundsMayFollowTheLine() {
+  @Test func boundsCanDependOnTheLine() {
     let attachment = Wide()
     let box = text(attachment, "Ab").boundingRect(
       with: CGSize(width: 100, height: 500), options: .usesLineFragmentOrigin, context: nil)
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// 8 points of red at the left, their lower edge on the baseline.
-  @Test func drawingShowsThePicture() throws {
+  @Test func drawsTheImage() throws {
     let string = text(TextAttachmentBase(image: Self.square(8, 8)))
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// A template takes the color of the text.
-  @Test func templatesHaveTheTextsColor() throws {
+  @Test func templatesUseTheTextColor() throws {
     let attachment = TextAttachmentBase(image: Self.square(8, 8).withRenderingMode(.alwaysTemplate))
     let string = NSMutableAttributedString(attributedString: text(attachment))
     string.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 0, length: 1))
@@ -115,7 +115,7 @@ import Testing
     CGRect(x: 0, y: 0, width: CGFloat.nan, height: 4), CGRect(x: 0, y: -1e300, width: 1e300, height: 1e300),
     CGRect(x: 0, y: 0, width: -5, height: -5), CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1),
   ])
-  func hostileBoundsEnd(_ bounds: CGRect) {
+  func hostileBoundsTerminate(_ bounds: CGRect) {
     let attachment = TextAttachmentBase(image: Self.square(4, 4))
     attachment.bounds = bounds
     let size = text(attachment, "a", "b").size()
@@ -146,7 +146,7 @@ import Testing
     #expect(abs(fixed.size().width - own.size.width) < 0.001)
   }
 
-  @Test func symbolsArePaintedInTheFontsWeight() throws {
+  @Test func symbolsUseTheFontsWeight() throws {
     func ink(_ font: UIFont) throws -> Int {
       let attachment = TextAttachmentBase(image: try symbol("star"))
       let string = NSMutableAttributedString(attributedString: text(attachment))
@@ -162,7 +162,7 @@ import Testing
     #expect(try ink(.systemFont(ofSize: 40, weight: .black)) > light)
   }
 
-  @Test func picturesGrowForAccessibility() {
+  @Test func imagesGrowForAccessibility() {
     let attachment = TextAttachmentBase(image: Self.square(10, 20))
     var defaults = TextDefaults()
     defaults.imageGrowth = 2
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// The ellipsis takes the look of the character cut off, and must not show its picture.
-  @Test func anEllipsisIsNoPicture() {
+  @Test func anEllipsisIsNotAnImage() {
     let attachment = TextAttachmentBase(image: Self.square(30, 30))
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
@@ -187,7 +187,7 @@ import Testing
     #expect(cut.blocks[0].layout.lines[0].runs.allSatisfy { !$0.isBox })
   }
 
-  @Test func contentsAreDecoded() throws {
+  @Test func decodesContents() throws {
     let data = try #require(Self.square(6, 3).pngData())
     let attachment = TextAttachmentBase(data: data, ofType: "public.png")
     #expect(abs(text(attachment).size().width - 6) < 0.001)

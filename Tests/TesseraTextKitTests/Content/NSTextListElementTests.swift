@@ -22,7 +22,7 @@ import Testing
     return content
   }
 
-  @Test func storagesHandOutItems() throws {
+  @Test func storagesReturnListElements() throws {
     let list = NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), startingItemNumber: 3)
     let inner = NSTextList(markerFormat: .lowercaseAlpha, options: .prependEnclosingMarker, startingItemNumber: 1)
     let content = storage([
@@ -40,14 +40,14 @@ import Testing
   }
 
   /// A storage counts each of 2000 items once.
-  @Test func longListsAreCounted() {
+  @Test func numbersLongLists() {
     let list = NSTextList(markerFormat: .decimal, options: 0)
     let content = storage([part(String(repeating: "x\n", count: 2000), [list])])
     let last = content.textElements(for: content.documentRange).last as? NSTextListElement
     #expect(last?.marker?.text == "2000")
   }
 
-  @Test func appsMakeItems() throws {
+  @Test func appsCanCreateElements() throws {
     let list = NSTextList(markerFormat: .decimal, options: 0)
     let inner = NSTextList(markerFormat: .uppercaseRoman, options: .prependEnclosingMarker, startingItemNumber: 1)
     func item(_ text: String, _ list: NSTextList, _ children: [NSTextListElement] = []) throws -> NSTextListElement {
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// A marker of several lines is put on one.
-  @Test func hostileMarkersKeepTheirItem() {
+  @Test func hostileMarkersKeepTheirText() {
     let list = NSTextList(markerFormat: NSTextList.MarkerFormat("a\nb\u{2029}{decimal}"), options: 0)
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 300, height: 0))

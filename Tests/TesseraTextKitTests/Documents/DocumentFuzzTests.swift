@@ -30,13 +30,13 @@ import Testing
   }
 
   @Test(arguments: originals.indices)
-  func everyPrefixEnds(_ index: Int) {
+  func terminatesForEveryPrefix(_ index: Int) {
     let bytes = Array(Self.originals[index].1.utf8)
     for count in 0...bytes.count { Self.read(Array(bytes.prefix(count)), Self.originals[index].0) }
   }
 
   @Test(arguments: originals.indices)
-  func changedBytesEnd(_ index: Int) {
+  func terminatesForChangedBytes(_ index: Int) {
     var random = SeededRandom(state: UInt64(index) + 17)
     let bytes = Array(Self.originals[index].1.utf8)
     for _ in 0..<(Self.isLongRun ? 50_000 : 300) {

@@ -74,14 +74,14 @@ import Testing
     #expect(try read(html).string == expected)
   }
 
-  @Test func theDefaultIsTimesOfTwelvePoints() throws {
+  @Test func theDefaultFontIsTimes12() throws {
     let text = try read("Hello")
     let font = try font(text, "Hello")
     #expect(font.familyName == "Times New Roman" && font.pointSize == 12)
     #expect(try attributes(text, "Hello")[.foregroundColor] as? UIColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test func lettersHaveStyles() throws {
+  @Test func readsInlineStyles() throws {
     let text = try read("a<b>bold<i>both</i></b><em>em</em><u>under</u><s>struck</s><sup>up</sup>")
     func traits(_ part: String) throws -> UIFontDescriptor.SymbolicTraits {
       try font(text, part).fontDescriptor.symbolicTraits
@@ -143,7 +143,7 @@ import Testing
     #expect(try font(text, "x").fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
-  @Test func deepNestingEnds() throws {
+  @Test func deepNestingTerminates() throws {
     let html = String(repeating: "<div><b>", count: 20_000) + "x"
     #expect(try read(html).string.hasPrefix("x"))
   }
@@ -163,7 +163,7 @@ import Testing
     #expect(facts?["DocumentType"] as? String == "NSPlainText")
   }
 
-  @Test func encodingsAreReadAndErrorsThrown() throws {
+  @Test func readsEncodingsAndThrowsErrors() throws {
     let latin = Data([0x61, 0xE9, 0x80])
     #expect(try NSAttributedString(data: latin, documentAttributes: nil).string == "aé€")
     #expect(throws: NSError.self) {
@@ -184,7 +184,7 @@ import Testing
 
   /// Written documents are read back with their attributes.
   @Test(arguments: [NSAttributedString.DocumentType.html, .rtf])
-  func writtenTextIsReadAgain(_ type: NSAttributedString.DocumentType) throws {
+  func roundTrips(_ type: NSAttributedString.DocumentType) throws {
     let text = NSMutableAttributedString(
       string: "plain é 😀 {a}\\b <c> & \"d\"\n", attributes: [.font: try #require(UIFont(name: "Helvetica", size: 13))])
     text.append(

@@ -24,7 +24,7 @@ import Testing
     #expect(try read(rtf).string == expected)
   }
 
-  @Test func looksEndWithTheirGroups() throws {
+  @Test func stylesEndWithTheirGroup() throws {
     let text = try read(
       "{\\rtf1{\\fonttbl\\f0\\fswiss Helvetica;\\f1 Courier;}{\\colortbl;\\red255\\green0\\blue0;}\\f0\\fs40 a{\\b\\i\\cf1\\ul b}c\\f1\\fs24\\b0 d}"
     )
@@ -39,7 +39,7 @@ import Testing
     #expect(look(1)[.underlineStyle] as? Int == 1 && look(2)[.underlineStyle] == nil)
   }
 
-  @Test func deepNestingEnds() throws {
+  @Test func deepNestingTerminates() throws {
     let rtf =
       "{\\rtf1 " + String(repeating: "{\\b ", count: 20_000) + "x" + String(repeating: "}", count: 20_000) + "y}"
     #expect(try read(rtf).string == "xy")

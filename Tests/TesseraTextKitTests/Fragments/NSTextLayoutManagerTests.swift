@@ -87,7 +87,7 @@ final class TextSystem {
   }
 
   /// Lines of both text systems, and the height of string drawing, which sets lines as labels do.
-  @Test func linesEqualThoseOfTextKit1() {
+  @Test func linesMatchTextKit1() {
     for seed in 0..<300 {
       var random = SeededRandom(state: UInt64(seed))
       let text = Self.randomText(&random)
@@ -146,7 +146,7 @@ final class TextSystem {
     #expect(system.layout.textLayoutFragment(for: system.place(8)) === system.fragments[2])
   }
 
-  @Test func aBreakAtTheEndHasAnEmptyLine() {
+  @Test func aFinalLineBreakAddsAnEmptyLine() {
     let system = TextSystem("one\n", width: 200)
     let lines = system.fragments[0].textLineFragments
     #expect(lines.map(\.characterRange) == [NSRange(location: 0, length: 4), NSRange(location: 4, length: 0)])
@@ -155,7 +155,7 @@ final class TextSystem {
   }
 
   /// Layout stops at the requested range. An edit preserves the layout before its paragraph.
-  @Test func layoutGoesAsFarAsAsked() {
+  @Test func laysOutUpToTheRequestedLocation() {
     let system = TextSystem(String(repeating: "line\n", count: 10000), width: 200)
     system.layout.ensureLayout(for: CGRect(x: 0, y: 0, width: 200, height: 10 * Self.line - 1))
     #expect(system.layout.layoutCount <= 12)
@@ -169,7 +169,7 @@ final class TextSystem {
     #expect(system.layout.layoutCount - full <= 13)
   }
 
-  @Test func editedTextIsLaidOutAsNew() {
+  @Test func editedTextMatchesFreshLayout() {
     var random = SeededRandom(state: 7)
     for _ in 0..<60 {
       let system = TextSystem(Self.randomText(&random), width: 180)
@@ -226,7 +226,7 @@ final class TextSystem {
     #expect(ranges.count == 1 && ranges[0] == nil)
   }
 
-  @Test func caretsOfALineFollowItsClusters() {
+  @Test func caretsFollowClusters() {
     let system = TextSystem("ab", width: 200)
     var found: [(CGFloat, Int, Bool)] = []
     system.layout.enumerateCaretOffsetsInLineFragment(at: system.place(0)) { x, place, isLeading, _ in
@@ -238,7 +238,7 @@ final class TextSystem {
 
   // MARK: Look
 
-  @Test func renderingAttributesColourAndMoveNothing() {
+  @Test func renderingAttributesDoNotAffectLayout() {
     let system = TextSystem("office work", width: 300)
     let before = system.fragments.flatMap(\.textLineFragments).map(\.typographicBounds)
     func image() -> UIImage {
@@ -284,7 +284,7 @@ final class TextSystem {
     #expect(stretches() == [5..<7])
   }
 
-  @Test func theValidatorSeesAFragmentOnce() {
+  @Test func callsTheValidatorOncePerFragment() {
     let system = TextSystem("one\ntwo", width: 300)
     var count = 0
     system.layout.renderingAttributesValidator = { manager, fragment in
@@ -305,7 +305,7 @@ final class TextSystem {
 
   // MARK: Standalone lines
 
-  @Test func aLineOfItsOwnMeasuresAndFinds() {
+  @Test func standaloneLineFragmentsMeasureAndFindCharacters() {
     let line = NSTextLineFragment(
       string: "Hello", attributes: [.font: Self.font], range: NSRange(location: 1, length: 3))
     let width = NSAttributedString(string: "ell", attributes: [.font: Self.font]).size().width
@@ -336,7 +336,7 @@ final class TextSystem {
     }
   }
 
-  @Test func aViewportHasTheFragmentsThatShow() {
+  @Test func viewportsContainVisibleFragments() {
     let system = TextSystem(String(repeating: "line\n", count: 1000), width: 200)
     let viewport = Viewport()
     let controller = system.layout.textViewportLayoutController

@@ -9,11 +9,11 @@ import Testing
 @testable import TesseraTextKit
 
 @Suite struct HostileTextLayoutTests {
-  private final class Stray: NSObject, NSTextLocation {
+  private final class ForeignLocation: NSObject, NSTextLocation {
     func compare(_ location: any NSTextLocation) -> ComparisonResult { .orderedSame }
   }
 
-  @Test func strangePlacesAreTheNearest() {
+  @Test func clampsForeignLocations() {
     let system = TextSystem("a👩‍👧b\nשלום", width: 100)
     let content = system.content
     #expect(content.location(content.documentRange.location, offsetBy: .max) == nil)
@@ -29,8 +29,8 @@ import Testing
     system.layout.invalidateLayout(for: far)
     system.layout.replaceContents(in: far, with: NSAttributedString(string: "!"))
     #expect(system.storage.string == "a👩‍👧b\nשלום!")
-    _ = system.layout.textLayoutFragment(for: Stray())
-    _ = system.layout.enumerateTextLayoutFragments(from: Stray(), options: .reverse) { _ in true }
+    _ = system.layout.textLayoutFragment(for: ForeignLocation())
+    _ = system.layout.enumerateTextLayoutFragments(from: ForeignLocation(), options: .reverse) { _ in true }
     // Inside of a character: each unit has a place between its letter's edges.
     for unit in 0...system.storage.length {
       var count = 0
@@ -45,7 +45,7 @@ import Testing
     #expect(inside == system.range(1, 6))
   }
 
-  @Test func strangeNumbersOfPointsAndSizes() {
+  @Test func unusualPointsAndSizes() {
     let system = TextSystem("one\ntwo", width: 100)
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0]
     for number in numbers {
@@ -75,7 +75,7 @@ import Testing
     override var bottomMargin: CGFloat { .infinity }
   }
 
-  private final class Meddler: NSObject, NSTextLayoutManagerDelegate {
+  private final class EditingDelegate: NSObject, NSTextLayoutManagerDelegate {
     weak var system: TextSystem?
     var edits = 0
     func textLayoutManager(
@@ -93,9 +93,9 @@ import Testing
     ) -> Bool { false }
   }
 
-  @Test func delegatesThatMeddleEndAtSomePoint() {
+  @Test func delegatesThatEditDuringLayoutTerminate() {
     let system = TextSystem("some words to break\nand more of them", width: 60)
-    let meddler = Meddler()
+    let meddler = EditingDelegate()
     meddler.system = system
     system.layout.delegate = meddler
     for _ in 0..<10 { _ = system.fragments }
@@ -104,7 +104,7 @@ import Testing
     for fragment in system.fragments { #expect(fragment.layoutFragmentFrame.height.isFinite) }
   }
 
-  @Test func anEditEndsAnEnumeration() {
+  @Test func editsEndEnumerations() {
     let system = TextSystem("a\nb\nc\n", width: 100)
     var count = 0
     system.layout.enumerateTextLayoutFragments(from: nil, options: []) { _ in
@@ -122,7 +122,7 @@ import Testing
     #expect(count == 1 && system.storage.string == "a\nb\nc\n")
   }
 
-  @Test func storagesAndManagersAreReplaced() {
+  @Test func replacesStoragesAndManagers() {
     let system = TextSystem("first", width: 100)
     let fragment = system.fragments[0]
     let old = system.storage
@@ -156,7 +156,7 @@ import Testing
     ) -> NSTextParagraph? { NSTextParagraph(attributedString: NSAttributedString(string: text)) }
   }
 
-  @Test func paragraphsOfOtherLengths() {
+  @Test func substituteParagraphsOfDifferentLengths() {
     for text in ["", "x", "\n", String(repeating: "long\n", count: 50), "👩‍👧\u{FFFC}"] {
       let system = TextSystem("abc\ndef", width: 50)
       let other = Other()

@@ -51,7 +51,7 @@ import Testing
 
   // MARK: Lines
 
-  @Test func linesStandBelowEachOther() {
+  @Test func stacksLines() {
     let system = System("one\ntwo\n\nfour", width: 200, padding: 5)
     #expect(system.ranges.map(\.location) == [0, 4, 8, 9])
     #expect(system.ranges.map(\.length) == [4, 4, 1, 4])
@@ -69,7 +69,7 @@ import Testing
 
   /// The same lines as those of the stack that labels use.
   @Test(arguments: ["The quick brown fox jumps over the lazy dog", "שלום עולם and more", "日本語のテキスト文章です", "a 👩‍👩‍👧 b 🇩🇪 c"])
-  func linesAreThoseOfLabels(_ text: String) {
+  func linesMatchLabels(_ text: String) {
     let attributed = NSAttributedString(string: text, attributes: [.font: Self.font])
     let label = LabelText(.attributed(attributed), defaults: TextDefaults(), lines: 0)
       .layout(width: 90, height: .infinity)
@@ -83,7 +83,7 @@ import Testing
     #expect(abs(system.manager.usedRect(for: system.container).height - CGFloat(label.height)) < 0.001)
   }
 
-  @Test func theParagraphStyleMakesSpace() {
+  @Test func paragraphStylesAddSpace() {
     let style = NSMutableParagraphStyle()
     (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (3, 7, 2)
     let system = System("one\u{2028}two\nthree", width: 200, [.paragraphStyle: style])
@@ -93,7 +93,7 @@ import Testing
     #expect(system.fragments.count == 3)
   }
 
-  @Test func theEmptyLineAtTheEndIsExtra() {
+  @Test func finalLineBreakHasAnExtraLineFragment() {
     let system = System("one\n", width: 200, padding: 5)
     #expect(system.fragments.count == 1)
     #expect(abs(system.manager.extraLineFragmentRect.minY - Self.line) < 0.001)
@@ -102,7 +102,7 @@ import Testing
     #expect(System("one", width: 200).manager.extraLineFragmentTextContainer == nil)
   }
 
-  @Test func columnsAreFilledInOrder() {
+  @Test func fillsContainersInOrder() {
     let system = System("1\n2\n3\n4\n5", width: 100, height: 2 * Self.line + 1)
     let second = NSTextContainer(size: CGSize(width: 100, height: 2 * Self.line + 1))
     system.manager.addTextContainer(second)
@@ -116,7 +116,7 @@ import Testing
     #expect(system.manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil).minY == 0)
   }
 
-  @Test func aLimitOfLinesCutsTheLast() {
+  @Test func lineLimitTruncatesTheLastLine() {
     let system = System("The quick brown fox jumps over the lazy dog", width: 120)
     system.container.maximumNumberOfLines = 2
     #expect(system.fragments.count == 2)
@@ -130,7 +130,7 @@ import Testing
   // MARK: Exclusion paths
 
   /// A square at the right: lines next to it are 60 wide, those below 100.
-  @Test func textFlowsAroundAPath() {
+  @Test func textFlowsAroundExclusionPaths() {
     let system = System(String(repeating: "ab ", count: 40), width: 100)
     system.container.exclusionPaths = [
       UIBezierPath(rect: CGRect(x: 60, y: 0, width: 40, height: 2 * Self.line - 1))
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// In the middle: each row has a piece on both sides, from left to right.
-  @Test func rowsHavePiecesOnBothSides() {
+  @Test func linesHaveFragmentsOnBothSides() {
     let system = System(String(repeating: "ab ", count: 40), width: 100)
     system.container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 20, height: 10))]
     let rects = system.rects
@@ -151,7 +151,7 @@ import Testing
   }
 
   /// A circle of radius 20 at the left edge covers, in a band around its middle, up to its radius.
-  @Test func aCircleCoversWhatTheBandMeets() throws {
+  @Test func circlesExcludeTheirWidthInTheLine() throws {
     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
     container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: -20, y: 0, width: 40, height: 40))]
     func left(_ y: CGFloat, _ height: CGFloat) -> CGFloat {
@@ -166,7 +166,7 @@ import Testing
     #expect(left(41, 10) == 0)
   }
 
-  @Test func fromTheRightTheRightPieceIsFirst() {
+  @Test func rightToLeftStartsWithTheRightFragment() {
     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 20, height: 10))]
     var rest = CGRect.zero
@@ -180,7 +180,7 @@ import Testing
     CGRect(x: -10, y: -10, width: 1e6, height: 1e9), CGRect(x: 0, y: 0, width: 99.5, height: 500),
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10), CGRect(x: CGFloat.nan, y: 0, width: 4, height: 4), .zero,
   ])
-  func pathsThatLeaveNoRoomEnd(_ rect: CGRect) {
+  func pathsWithoutRemainingSpaceTerminate(_ rect: CGRect) {
     let system = System("some words of text", width: 100, height: 2000)
     system.container.exclusionPaths = [UIBezierPath(rect: rect)]
     #expect(system.manager.firstUnlaidCharacterIndex() <= 18)
@@ -189,7 +189,7 @@ import Testing
 
   // MARK: Characters
 
-  @Test func pointsFindCharacters() {
+  @Test func findsCharactersAtPoints() {
     let system = System("Hello wide world", width: 300)
     let container = system.container
     for (index, _) in "Hello wide world".enumerated() {
@@ -209,7 +209,7 @@ import Testing
     #expect(system.manager.glyphIndex(for: CGPoint(x: 900, y: 900), in: container) == 15)
   }
 
-  @Test func lettersOfSeveralUnitsAreOne() {
+  @Test func composedCharactersAreOneGlyph() {
     let system = System("a👩‍👩‍👧b", width: 300)
     let emoji = "👩‍👩‍👧".utf16.count
     #expect(
@@ -219,7 +219,7 @@ import Testing
     #expect(abs(rect.minX - width("a")) < 0.001 && rect.width > 10)
   }
 
-  @Test func enclosingRectsAreOnePerLine() {
+  @Test func enclosesEachLineInARect() {
     let system = System("one two\nthree", width: 200)
     var rects: [CGRect] = []
     system.manager.enumerateEnclosingRects(
@@ -258,7 +258,7 @@ import Testing
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidations += 1 }
   }
 
-  @Test func theDelegateSetsSpacesAndBreaks() {
+  @Test func theDelegateSetsSpacingAndLineBreaks() {
     let spacer = Spacer()
     let system = System("a b b b c", width: width("a b b b") - 1)
     #expect(system.ranges[0] == NSRange(location: 0, length: 6))
@@ -274,7 +274,7 @@ import Testing
   // MARK: Hostile
 
   @Test(arguments: [Int.min, -1, 0, 3, 4, 1000, Int.max])
-  func anyIndexHasAnAnswer(_ index: Int) {
+  func acceptsAnyIndex(_ index: Int) {
     let system = System("abc", width: 100)
     let manager = system.manager
     #expect(manager.location(forGlyphAt: index).x.isFinite)
@@ -287,13 +287,13 @@ import Testing
   }
 
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, .greatestFiniteMagnitude, 1e-9, 1e300])
-  func anySizeEnds(_ side: CGFloat) {
+  func terminatesForAnySize(_ side: CGFloat) {
     let system = System("some words\nand more", width: side, height: side, padding: side)
     #expect(system.manager.usedRect(for: system.container).width.isFinite)
     #expect(system.manager.firstUnlaidCharacterIndex() <= 19)
   }
 
-  @Test func nothingHasNoLines() {
+  @Test func emptyTextHasNoLines() {
     let system = System("", width: 100)
     #expect(system.manager.numberOfGlyphs == 0 && system.fragments.isEmpty)
     #expect(system.manager.glyphIndex(for: .zero, in: system.container) == 0)
@@ -322,7 +322,7 @@ import Testing
     ) { underlined.append(glyphRange) }
   }
 
-  @Test func subclassesDrawGroundsAndLines() throws {
+  @Test func subclassesDrawBackgroundsAndUnderlines() throws {
     let manager = Rounded()
     let system = System("one two three", width: 300, manager: manager)
     system.storage.addAttributes(
@@ -341,7 +341,7 @@ import Testing
     #expect(abs(green.minX - expected.minX) <= 1 && abs(green.maxX - expected.maxX) <= 1)
   }
 
-  @Test func partsOfLinesAreDrawnAlone() throws {
+  @Test func drawsPartsOfLines() throws {
     let system = System("one two three", width: 300)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -353,7 +353,7 @@ import Testing
   }
 
   /// Twice the text takes no more than about twice as long: counted in lines, not in seconds.
-  @Test func longTextsAreSetOnce() {
+  @Test func laysOutLongTextsOnce() {
     let system = System(String(repeating: "word ", count: 4000), width: 300)
     #expect(system.manager.firstUnlaidCharacterIndex() == 20_000)
     #expect(system.fragments.reduce(0) { $0 + $1.range.length } == 20_000)

@@ -123,7 +123,7 @@ private final class CommentController: NSObject, NSTextContentStorageDelegate, N
     return CommentController(text, width: 300)
   }
 
-  @Test func bubblesTakeTheirRoom() {
+  @Test func bubblesReserveSpace() {
     let fragments = controller().fragments
     #expect(fragments.map { $0 is BubbleLayoutFragment } == [false, true, true, false])
     #expect(fragments.map(\.layoutFragmentFrame.minX) == [5, 5, 5, 5])
@@ -139,14 +139,14 @@ private final class CommentController: NSObject, NSTextContentStorageDelegate, N
     #expect(fragments[2].renderingSurfaceBounds.contains(first.insetBy(dx: -3, dy: -3)))
   }
 
-  @Test func aRulerFindsTheBaselines() {
+  @Test func rulersFindBaselines() {
     let numbers = controller().lineNumbers
     #expect(numbers.map(\.number) == [1, 2, 3, 4])
     let tops = [0, Self.line + 6, 2 * Self.line + 18, 3 * Self.line + 24]
     for (entry, top) in zip(numbers, tops) { #expect(abs(entry.baseline - top - Self.font.ascender) < 0.01) }
   }
 
-  @Test func foldedCommentsAreNotLaidOut() {
+  @Test func doesNotLayOutFoldedComments() {
     let controller = controller()
     controller.hidesComments = true
     controller.layout.invalidateLayout(for: controller.layout.documentRange)
@@ -159,7 +159,7 @@ private final class CommentController: NSObject, NSTextContentStorageDelegate, N
     #expect(controller.fragments.count == 4)
   }
 
-  @Test func bubblesAreDrawnBehindWhiteText() {
+  @Test func drawsBubblesBelowWhiteText() {
     let controller = controller()
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func everyKeyLeavesAMarkOrSaysThatItDoesNot() throws {
+  @Test func everyKeyIsDrawnOrReported() throws {
     let keys =
       try Self.keys("Sources/TesseraGraphics/Text/NSAttributedString.Key+UIKit.swift")
       + Self.keys("Sources/TesseraMarkdown/Markdown/FoundationAttributes+Intents.swift")

@@ -13,7 +13,7 @@ import Testing
 @testable import TesseraTextKit
 
 @Suite struct LinePainterTests {
-  enum Way: CaseIterable { case string, layoutManager, lineFragment }
+  enum DrawingMethod: CaseIterable { case string, layoutManager, lineFragment }
 
   private static let font = UIFont.systemFont(ofSize: 100)
   private static let place = CGPoint(x: 40, y: 20)
@@ -43,7 +43,7 @@ import Testing
     return storage
   }
 
-  private func draw(_ text: NSAttributedString, _ way: Way) -> UIImage {
+  private func draw(_ text: NSAttributedString, _ way: DrawingMethod) -> UIImage {
     image { context in
       switch way {
       case .string: text.draw(at: Self.place)
@@ -72,7 +72,7 @@ import Testing
   // MARK: Shadows
 
   /// The second letter's shadow is where the first letter is. Both have one shadow, which is under both of them.
-  @Test(arguments: Way.allCases) func equalShadowsAreUnderAllGlyphs(_ way: Way) {
+  @Test(arguments: DrawingMethod.allCases) func drawsEqualShadowsBelowAllGlyphs(_ way: DrawingMethod) {
     let width = string("I").size().width
     let text = string("II", [.shadow: shadow(-width.rounded()), .foregroundColor: UIColor.blue])
     text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Different shadows are separate: the second letter and its shadow are painted after the first letter.
-  @Test(arguments: Way.allCases) func otherShadowsFallOnWhatIsBefore(_ way: Way) {
+  @Test(arguments: DrawingMethod.allCases) func drawsDifferentShadowsOverEarlierText(_ way: DrawingMethod) {
     let width = string("I").size().width
     let text = string("II", [.foregroundColor: UIColor.blue])
     text.addAttribute(.shadow, value: shadow(-width.rounded()), range: NSRange(location: 1, length: 1))
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// The shadow of an underline, moved up to the letters, is under them too.
-  @Test(arguments: Way.allCases) func linesCastTheirShadowWithTheGlyphs(_ way: Way) {
+  @Test(arguments: DrawingMethod.allCases) func underlinesAndGlyphsShareAShadow(_ way: DrawingMethod) {
     let line = Self.font.ascender - CGFloat(Self.font.textFont.underlinePosition)
     let middle = Self.font.ascender - Self.font.capHeight / 2
     let text = string(
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: One painter
 
-  @Test func allPaintAlike() throws {
+  @Test func allMethodsDrawTheSame() throws {
     let text = string("Ij ")
     text.append(string("fj\u{301} x", [.backgroundColor: UIColor.yellow, .shadow: shadow(7, 5)]))
     text.append(
@@ -121,7 +121,7 @@ import Testing
     text.append(
       string("a b", [.underlineStyle: NSUnderlineStyle([.single, .byWord, .patternDash]).rawValue, .strokeWidth: -3]))
     text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: text.length))
-    let images = Way.allCases.map { draw(text, $0) }
+    let images = DrawingMethod.allCases.map { draw(text, $0) }
     #expect(images[0].inkBox != nil)
     #expect(images[1].pngData() == images[0].pngData())
     #expect(images[2].pngData() == images[0].pngData())
@@ -129,7 +129,7 @@ import Testing
 
   // MARK: Layout managers
 
-  private final class Passing: NSLayoutManager {
+  private final class ClippingLayoutManager: NSLayoutManager {
     override func drawUnderline(
       forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
       lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -143,10 +143,10 @@ import Testing
   }
 
   /// A shadow is cast once, also by a subclass that leaves the line to its superclass.
-  @Test func overriddenLinesCastOneShadow() {
+  @Test func overriddenUnderlinesCastOneShadow() {
     let translucent = UIColor.red.withAlphaComponent(0.5)
     let text = string("I", [.shadow: shadow(60, 30, translucent), .underlineStyle: NSUnderlineStyle.thick.rawValue])
-    let manager = Passing()
+    let manager = ClippingLayoutManager()
     let storage = system(text, manager)
     let overridden = image { _ in
       manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: storage.length), at: Self.place)
@@ -155,7 +155,7 @@ import Testing
   }
 
   /// Drawn alone, a line casts its shadow alone.
-  @Test func linesDrawnAloneCastTheirShadow() throws {
+  @Test func separatelyDrawnUnderlinesCastShadows() throws {
     let storage = system(string("I", [.shadow: shadow(0, 40)]))
     let manager = try #require(storage.layoutManagers.first)
     let image = image { _ in
@@ -169,7 +169,7 @@ import Testing
   }
 
   /// The shadow of a part of a run is whole, though nothing else of the run is drawn.
-  @Test func shadowsOfPartsAreWhole() throws {
+  @Test func partialRangesHaveFullShadows() throws {
     let text = string("III", [.shadow: shadow(150)])
     let storage = system(text)
     let manager = try #require(storage.layoutManagers.first)

@@ -54,7 +54,7 @@ import Testing
     return found
   }
 
-  @Test func aPlainLineIsAsWideAsTheText() {
+  @Test func underlinesAreAsWideAsTheText() {
     let lines = dashes(.single)
     let width = string("IIIIIIIIIIIIIII", [:]).size().width
     #expect(lines.count == 1)
@@ -66,7 +66,7 @@ import Testing
     (NSUnderlineStyle.patternDot, [3.0, 3]), (.patternDash, [10, 5]), (.patternDashDot, [10, 3, 3, 3]),
     (.patternDashDotDot, [10, 3, 3, 3, 3, 3]),
   ])
-  func patternsAreInThicknesses(_ pattern: NSUnderlineStyle, _ lengths: [Double]) {
+  func patternsScaleWithThickness(_ pattern: NSUnderlineStyle, _ lengths: [Double]) {
     let found = dashes([.single, pattern])
     #expect(found.count > 3)
     var x = Self.place.x
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func aPatternAloneIsNoLine() {
+  @Test func patternsAloneDrawNothing() {
     #expect(dashes(.patternDash).isEmpty && dashes(.byWord).isEmpty)
   }
 
@@ -96,7 +96,7 @@ import Testing
     #expect(double[Int(Self.y)] == 0 || Self.thickness < 1)
   }
 
-  @Test func byWordLeavesSpacesOut() {
+  @Test func byWordOmitsSpaces() {
     let word = string("III", [:]).size().width
     let space = string("III III", [:]).size().width - 2 * word
     let found = dashes([.single, .byWord], "III III")
@@ -106,7 +106,7 @@ import Testing
     #expect(dashes([.single, .byWord], "   ").isEmpty)
   }
 
-  @Test func linesGoOnOverRunsWithoutSeams() {
+  @Test func underlinesContinueAcrossRuns() {
     let line: [NSAttributedString.Key: Any] = [
       .underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.red,
     ]
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func strikethroughsAreThroughTheText() {
+  @Test func strikethroughsCrossTheText() {
     let attributes: [NSAttributedString.Key: Any] = [
       .strikethroughStyle: NSUnderlineStyle.single.rawValue, .strikethroughColor: UIColor.red,
       .foregroundColor: UIColor.clear,
@@ -151,7 +151,7 @@ import Testing
 
   /// A layout manager paints the lines of labels.
   @Test(arguments: [NSUnderlineStyle.single, .double, .thick, [.single, .patternDashDot], [.single, .byWord]])
-  func layoutManagersPaintTheSame(_ style: NSUnderlineStyle) {
+  func layoutManagersDrawTheSame(_ style: NSUnderlineStyle) {
     let text = string("I am", [.underlineStyle: style.rawValue, .strikethroughStyle: style.rawValue])
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 1))
     let storage = NSTextStorage(attributedString: text)

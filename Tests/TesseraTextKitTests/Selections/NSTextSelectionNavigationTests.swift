@@ -19,7 +19,7 @@ import Testing
     return (new?.textRanges.first).map { system.offset($0.location)..<system.offset($0.endLocation) }
   }
 
-  @Test func insertionPointsMove() {
+  @Test func movesInsertionPoints() {
     let system = TextSystem("one two.\nthree e\u{301}x", width: 300)
     let rows: [(Int, NSTextSelectionNavigation.Direction, NSTextSelectionNavigation.Destination, Int)] = [
       (0, .forward, .character, 1), (0, .backward, .character, 0), (1, .right, .character, 2),
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func rangesShrinkAndGrow() {
+  @Test func extendsAndShrinksRanges() {
     let system = TextSystem("one two three", width: 300)
     #expect(moved(system, 4..<7, .forward, .character) == 7..<7)
     #expect(moved(system, 4..<7, .backward, .character) == 4..<4)
@@ -52,7 +52,7 @@ import Testing
     #expect(moved(system, 2..<2, .left, .character) == 3..<3)
   }
 
-  @Test func pointsSelect() {
+  @Test func selectsAtPoints() {
     let system = TextSystem("one two\nthree", width: 300)
     let navigation = system.layout.textSelectionNavigation
     let place = system.content.documentRange.location
@@ -74,7 +74,7 @@ import Testing
       navigation.textSelection(for: .paragraph, enclosing: anchor).textRanges == [system.range(0, 8)])
   }
 
-  @Test func deletionTakesWhatWouldBePassed() {
+  @Test func deletesWhatMovementWouldPass() {
     let system = TextSystem("one e\u{301}", width: 300)
     let navigation = system.layout.textSelectionNavigation
     func ranges(

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func anEditIsToldAtOnce() {
+  @Test func reportsEditsImmediately() {
     let storage = NSTextStorage(string: "Hello world")
     let log = Log()
     storage.delegate = log
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// "abcdef": two inserted at 1, then one removed at 6 (the old 4): from 1 to 6, one longer.
-  @Test func nestedEditsAreToldTogether() {
+  @Test func reportsNestedEditsTogether() {
     let storage = NSTextStorage(string: "abcdef")
     let log = Log()
     storage.delegate = log
@@ -56,7 +56,7 @@ import Testing
     #expect(log.told == ["will 3 1 5 1", "did 3 1 5 1"])
   }
 
-  @Test func theDelegateMayChangeAttributesWhileItIsTold() {
+  @Test func theDelegateCanChangeAttributesDuringCallbacks() {
     let storage = NSTextStorage(string: "one two")
     let log = Log()
     storage.delegate = log
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func aSubclassKeepsItsOwnText() {
+  @Test func subclassesCanStoreTheirText() {
     let storage = Bold()
     storage.append(NSAttributedString(string: "so bold!", attributes: [.kern: 2]))
     #expect(storage.string == "so bold!" && storage.length == 8 && storage.processed == 1)
@@ -126,7 +126,7 @@ import Testing
     #expect(storage.attributes(at: 0, effectiveRange: nil).isEmpty)
   }
 
-  @Test func attachmentsStayWithTheirCharacter() {
+  @Test func attachmentsKeepTheirCharacter() {
     let attachment = TextAttachmentBase()
     let storage = NSTextStorage(string: "a\u{FFFC}b")
     storage.addAttribute(.attachment, value: attachment, range: NSRange(location: 0, length: 3))
@@ -149,7 +149,7 @@ import Testing
     #expect(manager.textStorage == nil && manager.usedRect(for: container) == .zero)
   }
 
-  @Test func halfACharacterIsSafe() {
+  @Test func rangesMaySplitCharacters() {
     let storage = NSTextStorage(string: "a😀b")
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
@@ -163,7 +163,7 @@ import Testing
   }
 
   /// Linux's strings replace whole characters alone, and then lose count of attributes.
-  @Test func partsOfCharactersAreReplaced() {
+  @Test func replacesPartsOfCharacters() {
     let key = NSAttributedString.Key("number")
     for text in ["ae\u{301}b", "👩‍👧b", "a\r\nb", "xשָׁy"] {
       let units = Array(text.utf16)

@@ -21,7 +21,7 @@ import Testing
     return ScaledFont(face: FontFace(file: file, name: "parts", weight: 400), size: 10)
   }
 
-  @Test func plainPartsAreDrawn() throws {
+  @Test func drawsSimpleComponents() throws {
     let font = try Self.register([[2]])
     #expect(font.face.outline(of: 1) == font.face.outline(of: 2))
     #expect(font.face.outline(of: 1) != nil)
@@ -29,7 +29,7 @@ import Testing
 
   /// 64 parts of 63 parts are 1 + 64 + 4032 = 4097 glyphs, one more than the limit; 62 of them are 4033.
   @Test(arguments: [(62, false), (63, true)])
-  func partsOfParts(count: Int, isTooMuch: Bool) throws {
+  func nestedComponents(count: Int, isTooMuch: Bool) throws {
     let parts = [[Int](repeating: 2, count: 64), [Int](repeating: 3, count: count)]
     if isTooMuch {
       #expect(throws: FontError.invalid("glyph 1 has more than 4096 components")) { try Self.register(parts) }
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// FreeType refuses a circle; here it is not a reason to go round for ever. A glyph that is not there counts as one.
-  @Test func circlesAndNothing() throws {
+  @Test func cyclesAndEmptyComponents() throws {
     let circle = try Self.register([[2], [1]])
     #expect(circle.face.outline(of: 1) == nil)
     _ = try Self.register([[1]])

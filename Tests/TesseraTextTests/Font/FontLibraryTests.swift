@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct FontLibraryTests {
-  @Test func facesAreShared() {
+  @Test func sharesFaces() {
     let library = FontLibrary()
     let a = library.face(for: FontDescriptor(weight: 600, size: 17))
     #expect(a === library.face(for: FontDescriptor(weight: 600, size: 12)))
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A system font made larger takes the outlines of its new size; another font keeps its only ones.
-  @Test func resizingFollowsTheOpticalSize() {
+  @Test func resizingUpdatesTheOpticalSize() {
     let library = FontLibrary()
     for descriptor in [
       FontDescriptor(weight: 600, size: 34), FontDescriptor(italic: true, size: 34),
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func registeredFontIsFoundByEveryName() throws {
+  @Test func findsRegisteredFontsByEveryName() throws {
     let library = FontLibrary()
     #expect(!library.hasFont(named: "Boxes"))
     let names = try library.register(TestFont.boxes("Boxes", [0x41]).bytes)
@@ -57,7 +57,7 @@ import Testing
     #expect(library.familyNames.contains("JetBrains Mono"))
   }
 
-  @Test func registeringTwiceChangesNothing() throws {
+  @Test func registeringTwiceIsANoOp() throws {
     let library = FontLibrary()
     let bytes = TestFont.boxes("Boxes", [0x41]).bytes
     try library.register(bytes)

@@ -72,7 +72,7 @@ import Testing
     #expect(path.points == [(0, 0), (25, 100), (125, 100), (100, 0)].map { Point(x: $0.0, y: $0.1) })
   }
 
-  @Test func noOutline() throws {
+  @Test func glyphsWithoutOutline() throws {
     let face = try face([])
     #expect(face.outline(of: 1) == nil)
     #expect(face.outline(of: 9999) == nil)
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Noto Color Emoji has one strike of 136 x 128 pixels at 109 pixels per em, 101 pixels above the baseline.
-  @Test func emojiIsPicture() throws {
+  @Test func emojiAreImages() throws {
     let face = try #require(FontLibrary.shared.emojiFace)
     let glyph = try #require(face.glyph(for: "😀"))
     let picture = try #require(face.picture(of: glyph))
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// Asked twice, the same bytes in memory: the rasterizer keeps what it has made of them.
-  @Test func picturesAreReadOnce() throws {
+  @Test func readsImagesOnce() throws {
     let face = try #require(FontLibrary.shared.emojiFace)
     let glyph = try #require(face.glyph(for: "🎉"))
     let addresses = try (0..<2).map { _ in
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// Heavier weights of the variable font cover more: the axis reaches FreeType.
-  @Test func weightChangesOutline() throws {
+  @Test func weightChangesTheOutline() throws {
     let widths = [100.0, 400, 900].map { weight -> Double in
       let face = FontLibrary.shared.face(for: FontDescriptor(weight: weight))
       let points = face.glyph(for: "l").flatMap { face.outline(of: $0) }?.points ?? []

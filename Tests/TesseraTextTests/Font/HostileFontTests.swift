@@ -10,7 +10,7 @@ import Testing
 @Suite struct HostileFontTests {
   private static let font = TestFont.boxes("Boxes", [0x41, 0x42, 0x43]).bytes
 
-  @Test func errorsNameTheCulprit() {
+  @Test func errorsNameTheProblem() {
     #expect(throws: FontError.notAFont) { try FontLibrary().register([]) }
     #expect(throws: FontError.notAFont) { try FontLibrary().register(Array("<html></html>".utf8)) }
     #expect(throws: FontError.truncated(table: "post")) {
@@ -26,7 +26,7 @@ import Testing
     #expect(FontError.truncated(table: "glyf").description.hasSuffix("Copy the truncated file again."))
   }
 
-  @Test func missingTableIsNamed() throws {
+  @Test func reportsMissingTables() throws {
     var bytes = Self.font
     let at = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("hmtx".utf8)) })
     bytes[at] = 0x78
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Every shorter copy of a font is refused: some table is cut off.
-  @Test func everyTruncationIsRefused() {
+  @Test func rejectsEveryTruncation() {
     for count in 0..<Self.font.count - 3 {
       #expect(throws: FontError.self, "\(count) bytes") { try FontLibrary().register(Array(Self.font.prefix(count))) }
     }

@@ -79,7 +79,7 @@ import Testing
 
   /// Sequences of three ASCII characters: no two change a third. All of them run among the long tests, because they are 2.6
   /// million glyphs.
-  @Test func allNeighboursOfThree() throws {
+  @Test func allTriples() throws {
     let font = font()
     var random = SeededRandom(state: 3)
     let ascii = Array(KerningPairCache.characters.prefix(95))
@@ -134,7 +134,7 @@ import Testing
   @Test(arguments: [
     "e\u{301}", "soft\u{AD}hyphen", "a\u{A0}b", "a\tb", "a\u{200D}b", "1\u{2044}2", "α", "Ж", "\u{2027}", "ƒ",
   ])
-  func othersAreShaped(_ text: String) throws {
+  func otherTextIsShaped(_ text: String) throws {
     let font = font()
     #expect(answer(text.unicodeScalars.map(\.value), font) == .impossible)
     try check(text.unicodeScalars.map(\.value), TextAttributes(font: font))
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// A new text is learned once: what is missing is told, and the text whose pairs are known is set without HarfBuzz.
-  @Test func learns() throws {
+  @Test func cachesNewPairs() throws {
     let font = font()
     let text = Array("Hello".unicodeScalars.map(\.value))
     #expect(answer(text, font) == .unknown)

@@ -23,7 +23,7 @@ import Testing
     (FontDescriptor(design: .monospaced, size: 10), 10.2, -3.0),
     (FontDescriptor(design: .named("Noto Sans Arabic"), size: 10), 13.74, -7.38),
   ])
-  func otherFontsHaveTheirOwn(_ descriptor: FontDescriptor, _ ascender: Double, _ descender: Double) {
+  func otherFontsUseTheirOwnMetrics(_ descriptor: FontDescriptor, _ ascender: Double, _ descender: Double) {
     let font = FontLibrary.shared.font(for: descriptor)
     #expect(abs(font.ascender - ascender) < 1e-12)
     #expect(abs(font.descender - descender) < 1e-12)

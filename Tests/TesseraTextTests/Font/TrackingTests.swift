@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, -1, 0])
-  func sizesThatAreNoneHaveNoSpacing(_ size: Double) {
+  func invalidSizesHaveNoTracking(_ size: Double) {
     #expect(Tracking.system(size: size, weight: 400, isItalic: false) == 0)
   }
 
@@ -41,7 +41,7 @@ import Testing
   /// 0.35 thousandths of an em in a character of half an em, the optical size by 0.3, and a step of the optical size
   /// by as much again: 0.2 %. (Two cuts of a font used to differ by 9 % there.)
   @Test(arguments: variants)
-  func widthsHaveNoJump(_ name: String, _ descriptor: FontDescriptor) {
+  func widthsAreContinuous(_ name: String, _ descriptor: FontDescriptor) {
     var before = 0.0
     for tenths in 90...960 {
       var descriptor = descriptor

@@ -17,37 +17,37 @@ import Testing
   }
 
   /// Each line is reordered on its own, after wrapping in logical order.
-  @Test func linesAreReorderedOneByOne() {
+  @Test func reordersEachLine() {
     #expect(Boxes.lines(Boxes.layout("אב גד הו", 50)) == ["דג בא", "וה"])
     #expect(Boxes.lines(Boxes.layout("ab אב גד", 60)) == ["ab בא", "דג"])
   }
 
-  @Test func baseDirectionIsTheCallers() {
+  @Test func usesTheCallersBaseDirection() {
     let layout = Boxes.layout("ab.", 100) { $0.baseDirection = .rightToLeft }
     #expect(Boxes.lines(layout) == [".ab"])
     #expect(layout.lines[0].isRightToLeft)
     #expect(layout.lines[0].x == 70)
   }
 
-  @Test func fallbackDirectionIsForTextWithoutLetters() {
+  @Test func fallbackDirectionAppliesToTextWithoutLetters() {
     for (text, expected) in [("12.", true), ("ab", false), ("א", true)] {
       let layout = Boxes.layout(text, 100) { $0.baseDirection = .natural(fallbackIsRightToLeft: true) }
       #expect(layout.lines[0].isRightToLeft == expected, "\(text)")
     }
   }
 
-  @Test func mirroredBracketsAreMirroredGlyphs() {
+  @Test func mirrorsBrackets() {
     // In a right to left run HarfBuzz takes the glyph of the other bracket (UAX #9, L4).
     #expect(Boxes.lines(Boxes.layout("(א)", .infinity)) == ["(א)"])
   }
 
-  @Test func spacesAtTheEndOfARightToLeftLineStandOnItsLeft() {
+  @Test func trailingSpacesOfRightToLeftLinesAreOnTheLeft() {
     let layout = Boxes.layout("אב ", 100)
     #expect(layout.lines[0].x == 80)
     #expect(Boxes.lines(layout) == [" בא"])
   }
 
-  @Test func runsKnowTheirDirectionAndBytes() {
+  @Test func runsHaveDirectionAndByteRange() {
     let runs = Boxes.layout("ab אב", .infinity).lines[0].runs
     #expect(runs.map(\.isRightToLeft) == [false, true])
     #expect(runs.map(\.range) == [0..<3, 3..<7])

@@ -59,7 +59,7 @@ import Testing
   ///
   /// - Lines end after a slash (UAX 14) and before one (Core Text); Chromium never breaks at a slash.
   /// - Digits after a hyphen stay with it (LB25); Chromium breaks dates and telephone numbers there.
-  @Test func linesEndWhereChromiumEndsThem() throws {
+  @Test func breaksLinesLikeChromium() throws {
     let cases = try Self.cases()
     #expect(cases.count == 600)
     let font = try Self.font(for: cases)

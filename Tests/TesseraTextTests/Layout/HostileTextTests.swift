@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{202E}", "\u{2029}", "\r", "\u{FFFC}", "\u{0}", "\u{E0001}"])
-  func singleOddCharacters(_ text: String) {
+  func unusualCharacters(_ text: String) {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     for width in [0.0, 10, .infinity] {
       for mode in [ParagraphStyle.LineBreakMode.wordWrapping, .charWrapping, .truncatingHead] {

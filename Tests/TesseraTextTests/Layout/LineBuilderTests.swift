@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func flowsEndLinesWhereLayoutsDo() throws {
+  @Test func flowsBreakLinesLikeLayouts() throws {
     var random = SeededRandom(state: 44)
     for _ in 0..<600 {
       let text = AttributedText(randomText(&random), font: Boxes.font)
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// A copy from before a line cuts it again, at another width.
-  @Test func aCopyCutsALineAgain() throws {
+  @Test func copiesCanBreakALineAgain() throws {
     var flow = try makeFlow("aa bb cc")
     var copy = flow
     let first = next(&flow, 50)
@@ -91,7 +91,7 @@ import Testing
     #expect(lines.0 == 0..<3 && lines.1 == 3..<8 && lines.2 == nil && copy.isAtEnd)
   }
 
-  @Test func wordsAreKeptOnRequest() throws {
+  @Test func keepsWordsOnRequest() throws {
     var flow = try makeFlow("aaaa bb")
     let narrow = next(&flow, 30, keepsWords: true)
     #expect(narrow == nil && flow.offset == 0)
@@ -101,7 +101,7 @@ import Testing
     #expect(second == nil && flow.offset == 5)
   }
 
-  @Test func lastLinesAreShortened() throws {
+  @Test func truncatesLastLines() throws {
     func last(_ text: String, hasMore: Bool) throws -> TextLayout.Line {
       var flow = try makeFlow(text)
       let line = flow.last(width: 100, mode: .truncatingTail, hasMore: hasMore)
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// Without the rule the first line ends with "ccc", and the second one is "d" alone.
-  @Test func shortLastWordsGetCompany() throws {
+  @Test func avoidsShortLastLines() throws {
     var pushed = try makeFlow("aaa bbb ccc d") { $0.avoidsShortLastLine = true }
     let lines = (next(&pushed, 110), next(&pushed, 110))
     #expect(lines.0 == 0..<8 && lines.1 == 8..<13)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e300, 1e-300] as [Double])
-  func anyWidthEnds(_ width: Double) throws {
+  func terminatesForAnyWidth(_ width: Double) throws {
     for mode in [ParagraphStyle.LineBreakMode.wordWrapping, .charWrapping, .truncatingTail] {
       var flow = try makeFlow("aa bb\tcc dd e") {
         $0.lineBreakMode = mode

@@ -16,7 +16,7 @@ import Testing
     line.runs.last?.glyphs.glyphs.last?.id == hyphen
   }
 
-  @Test func softHyphenShowsAtABreakOnly() {
+  @Test func softHyphenShowsOnlyAtABreak() {
     let broken = Boxes.layout("aaa\u{AD}bbb", 40)
     #expect(broken.lines.map(\.range) == [0..<5, 5..<8])
     #expect(broken.lines.map(\.width) == [40, 30])
@@ -35,7 +35,7 @@ import Testing
     #expect(none.lines.allSatisfy { $0.width <= 30 && !Self.endsWithHyphen($0) })
   }
 
-  @Test func softHyphenFromRightToLeft() throws {
+  @Test func softHyphenInRightToLeftText() throws {
     let line = try #require(Boxes.layout("אאא\u{AD}בבב", 40).lines.first)
     #expect(line.width == 40)
     let leftmost = line.runs.flatMap(\.glyphs.glyphs).min { $0.position.x < $1.position.x }
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// Widths are sums of fractions: text that ends at a stop goes on to the next one.
-  @Test func stopAtAPlaceBehindNoise() {
+  @Test func tabStopsTolerateRoundingErrors() {
     let stops = TabStops([TabStops.Stop(location: 240, alignment: .trailing), TabStops.Stop(location: 330)])
     let noise = LineFitter.tolerance
     #expect(
@@ -105,12 +105,12 @@ import Testing
   }
 
   /// Text that is wider than the room before its stop begins at once.
-  @Test func stopWithoutRoom() {
+  @Test func tabStopWithoutRoom() {
     #expect(Self.positions("a\tbbb", [TabStops.Stop(location: 30, alignment: .trailing)]) == [0, 10, 20, 30])
   }
 
   @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300])
-  func badStopsAreLeftOut(_ location: Double) {
+  func ignoresInvalidTabStops(_ location: Double) {
     #expect(
       Self.positions("a\tb", [TabStops.Stop(location: location)], interval: location == 1e300 ? .nan : location).count
         == 2)
@@ -128,7 +128,7 @@ import Testing
     ("one line", "aaa d", ["aaa d"]),
     ("what was cut out of a word", "aaaaaaaaaaaad", ["aaaaaaaaaaa", "ad"]),
   ])
-  func pushOut(_ name: String, _ text: String, _ expected: [String]) {
+  func avoidsShortLastLines(_ name: String, _ text: String, _ expected: [String]) {
     let layout = Boxes.layout(text, 110) { $0.avoidsShortLastLine = true }
     #expect(Boxes.lines(layout) == expected)
     #expect(layout.lines.map(\.range.lowerBound).first == 0)
@@ -136,7 +136,7 @@ import Testing
   }
 
   /// A last line that is cut off is none that a word is pushed to.
-  @Test func truncatedTextIsNotPushedOut() {
+  @Test func truncatedTextMayHaveAShortLastLine() {
     let layout = Boxes.layout("aaa bbb ccc d eee fff ggg", 110, lines: 2) {
       $0.avoidsShortLastLine = true
       $0.lineBreakMode = .truncatingTail

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct PlacementTests {
-  @Test func linesStandBelowEachOther() {
+  @Test func stacksLines() {
     let layout = Boxes.layout("aa bb", 20)
     #expect(layout.lines.map(\.top) == [0, 10])
     #expect(layout.lines.map(\.baseline) == [8, 18])
@@ -71,7 +71,7 @@ import Testing
     ("maximum", 0, 0, 6, 6, 4), ("multiple and maximum", 3, 0, 12, 12, 10), ("not a number", .nan, .nan, .nan, 10, 8),
     ("infinite", .infinity, 0, 0, 10, 8),
   ])
-  func lineHeightGoesAboveTheBaseline(
+  func lineHeightIsAddedAboveTheBaseline(
     _ name: String, _ multiple: Double, _ minimum: Double, _ maximum: Double, _ height: Double, _ baseline: Double
   ) {
     let layout = Boxes.layout("a", 100) {
@@ -94,7 +94,7 @@ import Testing
     #expect(layout.height == 40)
   }
 
-  @Test func leadingStandsBetweenLines() {
+  @Test func leadingIsBetweenLines() {
     var font = Boxes.font
     font.leading = 3
     let result = layout(AttributedText("a\nb", font: font), maxWidth: 100, library: Boxes.library)
@@ -113,7 +113,7 @@ import Testing
     #expect(result.lines[0].runs.map { $0.glyphs.glyphs[0].position.y } == [12, 8])
   }
 
-  @Test func largestFontMakesTheLine() {
+  @Test func largestFontDeterminesTheLineHeight() {
     let large = ScaledFont(face: Boxes.font.face, size: 30)
     let runs = [Boxes.font, large].map { AttributedText.Run(count: 1, attributes: TextAttributes(font: $0)) }
     let result = layout(AttributedText(string: "ab", runs: runs), maxWidth: 100, library: Boxes.library)

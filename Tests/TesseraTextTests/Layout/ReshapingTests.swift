@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     FontDescriptor(size: 17), FontDescriptor(weight: 800, size: 11), FontDescriptor(italic: true, size: 30),
   ])
-  func linesLookAsIfShapedAlone(_ descriptor: FontDescriptor) {
+  func linesMatchSeparateShaping(_ descriptor: FontDescriptor) {
     let font = FontLibrary.shared.font(for: descriptor)
     var random = SeededRandom(state: 7)
     for _ in 0..<60 {
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// No line could have taken the next word as well.
-  @Test func linesAreFull() {
+  @Test func fillsLines() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     var random = SeededRandom(state: 11)
     var style = ParagraphStyle()
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Over a break inside a word Arabic letters keep their joined forms, as in print.
-  @Test func arabicStaysJoinedOverABreak() {
+  @Test func arabicStaysJoinedAcrossABreak() {
     let font = FontLibrary.shared.font(for: FontDescriptor(design: .named("Noto Sans Arabic"), size: 20))
     let text = AttributedText(String(repeating: "ب", count: 12), font: font)
     let whole = layout(text, maxWidth: .infinity).lines[0]

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TextLayoutCacheTests {
   private let text = AttributedText("aa bb", font: Boxes.font)
 
-  @Test func sameRequestIsSetOnce() {
+  @Test func sameRequestIsLaidOutOnce() {
     let cache = TextLayoutCache(library: Boxes.library)
     let first = cache.layout(text, maxWidth: 30)
     #expect(cache.layout(text, maxWidth: 30) == first)
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// A label asks for its natural size first and is then set at its width: shaped once, set twice.
-  @Test func anotherWidthIsNotShapedAgain() {
+  @Test func otherWidthsReuseShaping() {
     let cache = TextLayoutCache(library: Boxes.library)
     #expect(cache.layout(text, maxWidth: .infinity).lines.count == 1)
     #expect(cache.layout(text, maxWidth: 30).lines.count == 2)
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Strings that Unicode calls equivalent have other bytes, and so other offsets.
-  @Test func equivalentStringsAreOthers() {
+  @Test func canonicallyEquivalentStringsDiffer() {
     let (a, b) = (
       AttributedText("a\u{301}\u{323}", font: Boxes.font), AttributedText("a\u{323}\u{301}", font: Boxes.font)
     )
@@ -36,7 +36,7 @@ import Testing
     #expect(Set([a, b, AttributedText("", font: Boxes.font), AttributedText("", font: Boxes.font)]).count == 3)
   }
 
-  @Test func everythingThatMattersIsPartOfTheKey() {
+  @Test func keyContainsAllInputs() {
     let cache = TextLayoutCache(library: Boxes.library)
     var right = ParagraphStyle()
     right.alignment = .right
@@ -51,14 +51,14 @@ import Testing
     #expect(cache.counts.layouts == 6)
   }
 
-  @Test func notANumberIsRemembered() {
+  @Test func cachesNaN() {
     let cache = TextLayoutCache(library: Boxes.library)
     _ = cache.layout(text, maxWidth: .nan, maxHeight: .nan)
     _ = cache.layout(text, maxWidth: .nan, maxHeight: .nan)
     #expect(cache.counts.layouts == 1)
   }
 
-  @Test func removeAllForgets() {
+  @Test func removeAllClearsTheCache() {
     let cache = TextLayoutCache(library: Boxes.library)
     _ = cache.layout(text, maxWidth: 30)
     cache.removeAll()
@@ -66,7 +66,7 @@ import Testing
     #expect(cache.counts.shapings == 2)
   }
 
-  @Test func equalsUncached() {
+  @Test func matchesUncachedLayout() {
     let cache = TextLayoutCache(library: Boxes.library)
     for width in stride(from: 0.0, to: 60, by: 5) {
       #expect(cache.layout(text, maxWidth: width) == layout(text, maxWidth: width, library: Boxes.library))

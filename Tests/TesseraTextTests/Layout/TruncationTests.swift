@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Bytes 1..<4 are one cluster, e with an acute accent, at every width.
-  @Test func clustersAreNotCut() {
+  @Test func doesNotSplitClusters() {
     for width in 0...60 {
       for mode in [Mode.truncatingTail, .truncatingHead, .truncatingMiddle] {
         let layout = Boxes.layout("ae\u{301}bcd", Double(width), lines: 1) { $0.lineBreakMode = mode }
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The ellipsis takes the attributes of the character before it, and stands for the bytes that it hides.
-  @Test func ellipsisTakesTheStyleAtTheCut() {
+  @Test func ellipsisUsesTheStyleAtTheTruncation() {
     let runs = [(2, 1), (2, 2), (2, 3)].map { count, style in
       AttributedText.Run(count: count, attributes: TextAttributes(font: Boxes.font, style: Int32(style)))
     }
@@ -78,13 +78,13 @@ import Testing
   }
 
   /// In a right to left text the logical end, and so the ellipsis, is on the left.
-  @Test func rightToLeftEndsOnTheLeft() {
+  @Test func rightToLeftTruncatesOnTheLeft() {
     let layout = Boxes.layout("אבגדה", 30, lines: 1) { $0.lineBreakMode = .truncatingTail }
     #expect(Boxes.lines(layout) == ["…בא"])
   }
 
   /// A letter at the cut joins on one side only: Arabic is shaped again.
-  @Test func arabicIsShapedAnewAtTheCut() throws {
+  @Test func reshapesArabicAtTheTruncation() throws {
     let font = FontLibrary.shared.font(for: FontDescriptor(design: .named("Noto Sans Arabic"), size: 20))
     var style = ParagraphStyle()
     style.lineBreakMode = .truncatingTail

@@ -56,7 +56,7 @@ import Testing
     #expect(layout.lines.map(\.range) == [0..<3, 3..<7, 7..<11, 11..<14, 14..<14])
   }
 
-  @Test func widthWithoutSpacesAtAWrapButWithThoseAtTheEnd() {
+  @Test func widthExcludesSpacesAtAWrap() {
     let layout = Boxes.layout("aaa  b ", 40)
     #expect(layout.lines.map(\.width) == [30, 10])
     #expect(layout.lines.map(\.trailingSpace) == [0, 10])
@@ -80,7 +80,7 @@ import Testing
     #expect(Boxes.layout("aa bb cc", 20, height: height).lines.count == expected)
   }
 
-  @Test func tabsStopEvery28Points() {
+  @Test func tabStopsAreEvery28Points() {
     let layout = Boxes.layout("a\tb\tc", .infinity)
     let xs = layout.lines[0].runs.flatMap(\.glyphs.glyphs).map(\.position.x)
     // a at 0; the first tab reaches from 10 to 28; b ends at 38; the second tab reaches to 56.

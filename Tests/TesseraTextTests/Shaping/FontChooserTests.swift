@@ -79,7 +79,7 @@ import Testing
 
   /// Strokes grow by the same on both sides, so that the letter stays in its place: a box of 100 to 500 units that gets 40
   /// units thicker reaches from 80 to 520.
-  @Test func emboldeningIsCentred() throws {
+  @Test func emboldeningIsCentered() throws {
     let library = FontLibrary()
     var box = TestFont.boxes("Box", [0x41])
     box.weight = 400
@@ -100,7 +100,7 @@ import Testing
 
   /// Lines of the system font are as high in every language: 17 * 2444 / 2048 points.
   @Test(arguments: ["Latin", "مرحبا", "你好", "สวัสดี", "नमस्ते", "မြန်မာ", "ភាសាខ្មែរ", "\u{10FFFD}", "👍🏽"])
-  func linesAreAsHighInEveryLanguage(_ text: String) {
+  func lineHeightIsTheSameInEveryLanguage(_ text: String) {
     for design in [FontDescriptor.Design.system, .serif, .rounded] {
       let font = FontLibrary.shared.font(for: FontDescriptor(design: design, size: 17))
       #expect(layout(AttributedText(text, font: font), maxWidth: .infinity).height == 20.287109375)
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// One character looks different in China, Taiwan, Japan and Korea: 直 has special glyphs in the first and the last two.
-  @Test func languageChoosesForms() {
+  @Test func languageSelectsGlyphVariants() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     func glyph(_ text: String, _ language: String?) -> UInt32? {
       let text = AttributedText(text, font: font, language: language.map { TextLanguage($0) })
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// Thumbs up has its tone; a couple whose partners have their own is one glyph, in the core's font without tones.
-  @Test func toneIsKeptOrDropped() throws {
+  @Test func emojiSkinTones() throws {
     let core = FontLibrary.core()
     func glyphs(_ text: String, _ library: FontLibrary) -> [UInt32] {
       let font = library.font(for: FontDescriptor(size: 17))

@@ -15,14 +15,14 @@ import Testing
     TextAttributes(font: Boxes.font, kern: kern, style: style)
   }
 
-  @Test func styleDoesNotCutItems() throws {
+  @Test func styleDoesNotSplitItems() throws {
     let runs = [1, 2].map { AttributedText.Run(count: 2, attributes: attributes($0)) }
     let shaped = try shape(AttributedText(string: "abcd", runs: runs))
     #expect(shaped.items.count == 1)
     #expect(shaped.items[0].firstAttributes == 0 && shaped.items[0].lastAttributes == 1)
   }
 
-  @Test func kernCutsItemsSinceItTurnsLigaturesOff() throws {
+  @Test func kernSplitsItems() throws {
     let runs = [
       AttributedText.Run(count: 2, attributes: attributes(0)),
       AttributedText.Run(count: 2, attributes: attributes(0, kern: 1)),
@@ -36,7 +36,7 @@ import Testing
     ("short", [2], [4]), ("long", [9], [4]), ("empty runs", [0, 4, 0], [4]), ("negative", [-3, 4], [4]),
     ("huge", [Int.max, Int.max], [4]), ("inside a character", [2, 2], [1, 4]), ("exact", [1, 3], [1, 4]),
   ])
-  func runsAreMadeToFit(_ name: String, _ counts: [Int], _ ends: [Int]) throws {
+  func adjustsRunsToTheText(_ name: String, _ counts: [Int], _ ends: [Int]) throws {
     let runs = counts.enumerated().map {
       AttributedText.Run(count: $0.element, attributes: attributes(Int32($0.offset)))
     }
@@ -44,14 +44,14 @@ import Testing
     #expect(try shape(AttributedText(string: "ae\u{301}", runs: runs)).attributeEnds == ends)
   }
 
-  @Test func badNumbersAreTamed() throws {
+  @Test func clampsBadNumbers() throws {
     for kern in [Double.nan, .infinity, -.infinity, 1e300] {
       let text = AttributedText("ab", attributes: attributes(0, kern: kern))
       #expect(layout(text, maxWidth: 100, library: Boxes.library).width.isFinite)
     }
   }
 
-  @Test func longTextIsCutIntoPieces() throws {
+  @Test func splitsLongText() throws {
     let shaped = try shape(AttributedText(String(repeating: "a", count: 40000), attributes: attributes(0)))
     #expect(shaped.items.count == 3)
     #expect(shaped.items.allSatisfy { $0.end - $0.start <= Itemizer.maximumItem })
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Items are the same whether the font is chosen for each character or for stretches of plain ones.
-  @Test func stretchesChangeNothing() throws {
+  @Test func stretchesMatchSingleCharacters() throws {
     let words = [
       "word", " ", "(", ")", "[", "]", "é", "12", ".", "שלום", "مرحبا", "ا(ب)", "中文", "「", "」", "かな", "カナ", "한글", "हिन्दी",
       "ไทย",
@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: [
     FontDescriptor(), FontDescriptor(design: .named("Noto Sans Arabic")), FontDescriptor(design: .serif),
   ])
-  func listedCharacters(_ descriptor: FontDescriptor) throws {
+  func coverageMatchesTheCharacterSet(_ descriptor: FontDescriptor) throws {
     let face = FontLibrary.shared.face(for: descriptor)
     let set = try #require(face.file.characters)
     #expect(face.file.characters == set)
@@ -138,7 +138,7 @@ import Testing
 
   /// The longest item ends at the same place.
   @Test(arguments: ["a", "ب", "あ"])
-  func longStretchesAreCut(_ letter: String) throws {
+  func splitsLongStretches(_ letter: String) throws {
     let text = AttributedText(
       String(repeating: letter, count: 20_000), font: FontLibrary.shared.font(for: FontDescriptor(size: 17)))
     let a = try #require(Itemizer.itemize(text, direction: .leftToRight, library: .shared))

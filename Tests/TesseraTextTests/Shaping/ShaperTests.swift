@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func kerningOffDoesNotChangeGlyphCountButLigaturesDo() throws {
+  @Test func ligaturesChangeTheGlyphCountAndKerningDoesNot() throws {
     // لا is one glyph by a required ligature (rlig), which turning off optional ligatures must not break.
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 100))
     let attributes = TextAttributes(font: font, kern: 3)
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// A thousand names in 25 languages are as wide as HarfBuzz makes them, shaped with the bundled font of their script.
-  @Test func widthsAreHarfBuzz() throws {
+  @Test func widthsMatchHarfBuzz() throws {
     var failures: [String] = []
     var count = 0
     for line in widthFixture.split(separator: "\n") {

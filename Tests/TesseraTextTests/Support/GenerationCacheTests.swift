@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct GenerationCacheTests {
-  @Test func neverHoldsMoreThanItsCapacity() {
+  @Test func neverExceedsItsCapacity() {
     var cache = GenerationCache<Int, Int>(capacity: 10)
     for i in 0..<1000 {
       cache.insert(i, for: i)
@@ -16,7 +16,7 @@ import Testing
     #expect(cache.value(for: 0) == nil)
   }
 
-  @Test func whatIsUsedStays() {
+  @Test func keepsUsedEntries() {
     var cache = GenerationCache<Int, Int>(capacity: 4)
     cache.insert(-1, for: -1)
     for i in 0..<100 {

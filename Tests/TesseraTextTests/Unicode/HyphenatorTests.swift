@@ -18,7 +18,7 @@ import Testing
   }
 
   /// As pyphen hyphenates by the same patterns, which make-hyphens.py wrote down: 23 languages.
-  @Test func asPyphen() throws {
+  @Test func matchesPyphen() throws {
     let path = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     let bytes = try #require(LongTests.read("/" + path + "/Fixtures/hyphens.txt"))
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -48,7 +48,7 @@ import Testing
     #expect((Hyphenator(language: language) != nil) == isThere)
   }
 
-  @Test func oddWords() throws {
+  @Test func unusualWords() throws {
     let hyphenator = try #require(Hyphenator(language: "de"))
     #expect(hyphenator.points(in: []) == [])
     #expect(hyphenator.points(in: [0x61]) == [])

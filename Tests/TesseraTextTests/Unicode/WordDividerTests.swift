@@ -26,7 +26,7 @@ import Testing
   ///
   /// ICU ends no word before a combining mark, but may end one before the vowel am or within a stack of consonants,
   /// where a cluster would be divided; the pieces are joined there before they are compared.
-  @Test func asICU() {
+  @Test func matchesICU() {
     let lines = wordDivisionSample.split(separator: "\n")
     #expect(lines.count > 250)
     for line in lines {
@@ -54,7 +54,7 @@ import Testing
 
   /// Marks with nothing before them, consonants and nothing else, and vowels that are written before a consonant.
   @Test(arguments: ["\u{0E31}", "\u{0E48}", "ก", "เ", "ๆ", "ฯ", "\u{17D2}", "\u{1039}", "\u{0EB3}", "ក", "က"])
-  func aMillionOfOneLetter(_ letter: String) {
+  func dividesAMillionEqualLetters(_ letter: String) {
     let value = letter.unicodeScalars.first?.value ?? 0
     let text = [UInt32](repeating: value, count: 1_000_000)
     let breaks = text.withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Words that are the beginning of longer ones, again and again: each place has several candidates.
-  @Test func aMillionLettersOfWords() {
+  @Test func dividesAMillionLettersOfWords() {
     let sentence = "ตากลมมหาวิทยาลัยเกษตรศาสตร์การประชาสัมพันธ์".unicodeScalars.map(\.value)
     var text: [UInt32] = []
     while text.count < 1_000_000 { text += sentence }

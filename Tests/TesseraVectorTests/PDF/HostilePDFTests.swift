@@ -52,7 +52,7 @@ import Testing
     return Array(head.utf8) + content + Array("\nendstream endobj\n".utf8)
   }
 
-  @Test func inflatesWhatItMay() throws {
+  @Test func inflatesUpToTheLimit() throws {
     // 1 + 4 * 258 zeros, which are blanks in a content stream.
     #expect(PDFFilters.inflate(Self.zeros(copies: 4)[...], limit: 1 << 20) == [UInt8](repeating: 0, count: 1033))
     #expect(PDFFilters.inflate(Self.zeros(copies: 4)[...], limit: 1032) == nil)
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// 500 kilobytes that would become 77 megabytes: more than 64 are not made.
-  @Test func refusesBombs() {
+  @Test func rejectsDecompressionBombs() {
     let bomb = Self.zeros(copies: 300_000)
     #expect(throws: VectorError.self) { try VectorPicture(pdf: Self.file(content: bomb, filter: "/FlateDecode")) }
     #expect(throws: VectorError.self) {
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A page that shows a stream of 26 megabytes eleven times: more than 256 are not made for one picture.
-  @Test func boundsAllStreams() {
+  @Test func limitsTheTotalStreamSize() {
     let bytes = Self.file(content: Self.zeros(copies: 100_000), filter: "/FlateDecode")
     let contents = String(repeating: "4 0 R ", count: 11)
     let text = bytes.prefix(400)
@@ -82,7 +82,7 @@ import Testing
     "<< /Type /Pages /Kids [5 0 R] >> endobj 5 0 obj << /Type /Pages /Kids [2 0 R] >>", "null", "<< >>",
     "<< /Type /Pages /Kids [] >>", "<< /Type /Pages /Kids [9 0 R 1 0 R] >>",
   ])
-  func endsTreesOfPages(pages: String) {
+  func terminatesForHostilePageTrees(pages: String) {
     let text = "%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj \(pages) endobj\n"
     // A tree that never ends has no page; what is no tree counts as an empty page.
     _ = try? VectorPicture(pdf: Array(text.utf8))
@@ -116,7 +116,7 @@ import Testing
         + ">> >> >> /Length 28 >>\nstream\n/G gs 0 0 4 4 re f /F Do /F Do\nendstream"
     ),
   ])
-  func endsCircles(content: String, resources: String, object: String) throws {
+  func terminatesForCycles(content: String, resources: String, object: String) throws {
     let bytes = HandMadePDF.bytes(content: content, resources: resources, extra: [object])
     guard let picture = try? VectorPicture(pdf: bytes) else { return }
     _ = try picture.rasterized(width: 4, height: 4)
@@ -127,7 +127,7 @@ import Testing
     "trailer << /Root 1 0 R /Prev 9 >>", "trailer << /Root 1 0 R /XRefStm 9 /Prev 9 >>",
     "5 0 obj << /Type /ObjStm /N 1 /First 4 /Length 8 >> stream\n5 0 5 0 R\nendstream endobj",
   ])
-  func endsTables(text: String) {
+  func rejectsHostileTables(text: String) {
     let bytes = "%PDF-1.4\nxref\n0 1\n0000000000 65535 f\n\(text)\nstartxref\n9\n%%EOF"
     #expect(throws: VectorError.self) { try VectorPicture(pdf: Array(bytes.utf8)) }
   }
@@ -137,7 +137,7 @@ import Testing
     "1e308",
     "--5", "+", ".", "nan",
   ])
-  func takesAnyNumber(number: String) throws {
+  func acceptsAnyNumber(number: String) throws {
     for content in [
       "\(number) 0 0 \(number) \(number) 0 cm 0 0 4 4 re f", "\(number) w 0 0 m \(number) \(number) l S",
       "[\(number) 1] \(number) d 0 0 m 4 4 l S", "0 0 m \(number) 0 4 \(number) 1 1 c b*",
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: ["[", "<<", "<< /A ", "(", "<", "q ", "BI ", "{"])
-  func boundsDepth(opening: String) throws {
+  func limitsDepth(opening: String) throws {
     let content = String(repeating: opening, count: 10_000)
     if let picture = try? VectorPicture(pdf: HandMadePDF.bytes(content: content)) {
       _ = try picture.rasterized(width: 4, height: 4)

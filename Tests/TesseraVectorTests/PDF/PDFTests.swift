@@ -93,7 +93,7 @@ enum HandMadePDF {
   }
 
   /// The box that is seen begins at (1, 1); turned by a quarter, what was at the left is at the top.
-  @Test func takesBoxAndTurn() throws {
+  @Test func appliesBoxAndRotation() throws {
     let page = "/MediaBox [0 0 9 9] /CropBox [1 1 4 3]"
     let content = "1 0 0 rg 1 1 1 1 re f"
     let upright = try VectorPicture(pdf: HandMadePDF.bytes(content: content, page: page))
@@ -106,13 +106,13 @@ enum HandMadePDF {
     #expect(try Self.art(back) == "..\n..\n.r")
   }
 
-  @Test func namesWhatIsNotPainted() throws {
+  @Test func reportsUnsupportedFeatures() throws {
     let content = "BT /F1 12 Tf (a) Tj (b) Tj ET BI /W 1 /H 1 ID abc EI /Pattern cs /P scn 0 0 1 1 re f /X sh"
     let picture = try VectorPicture(pdf: HandMadePDF.bytes(content: content))
     #expect(picture.unsupported == ["text", "inline image", "pattern", "shading"])
   }
 
-  @Test func refusesWhatIsEncrypted() {
+  @Test func rejectsEncryptedFiles() {
     let bytes = HandMadePDF.bytes(content: "", trailer: "/Encrypt << /Filter /Standard >>")
     #expect(throws: VectorError.encrypted) { try VectorPicture(pdf: bytes) }
   }
@@ -134,12 +134,12 @@ enum HandMadePDF {
     "%PDF-1.4\n" + String(repeating: "[", count: 10_000),
     "%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 1 0 R /Kids [1 0 R] >> endobj",
   ])
-  func refuses(text: String) {
+  func rejectsInvalidFiles(text: String) {
     #expect(throws: VectorError.self) { try VectorPicture(pdf: Array(text.utf8)) }
   }
 
   /// Forms that draw themselves, and eight that draw the next one ten times each.
-  @Test func boundsForms() throws {
+  @Test func limitsForms() throws {
     let own =
       "<< /Subtype /Form /BBox [0 0 4 4] /Resources << /XObject << /F 5 0 R >> >> /Length 5 >>\nstream\n/F Do\nendstream"
     let picture = try VectorPicture(
@@ -158,7 +158,7 @@ enum HandMadePDF {
   }
 
   // RFC 1950 and PDF 32000-1, 7.4: five bytes of 85 make four of 256; "Man " is 9jqo^ (the example of Ascii85's description).
-  @Test func undoesFilters() {
+  @Test func decodesFilters() {
     #expect(PDFFilters.ascii85(Array("9jqo^~>".utf8)[...]) == Array("Man ".utf8))
     #expect(PDFFilters.ascii85(Array("z9jqo~>".utf8)[...]) == [0, 0, 0, 0] + Array("Man".utf8))
     #expect(PDFFilters.hexadecimal(Array("4 1 4>".utf8)[...]) == [0x41, 0x40])

@@ -33,7 +33,7 @@ import Testing
     try PDFTests.art(picture(content, fonts))
   }
 
-  @Test func lettersFollowEachOtherByTheirWidths() throws {
+  @Test func advancesByGlyphWidths() throws {
     #expect(try art("1 0 0 rg BT /F1 1 Tf 1 1 Td (AB) Tj ET") == "....\n....\n.rr.\n....")
     // A thousand thousandths back to the left, below zero to the right.
     #expect(try art("1 0 0 rg BT /F1 1 Tf 1 1 Td [(A) -1000 (B)] TJ ET") == "....\n....\n.r.r\n....")
@@ -53,7 +53,7 @@ import Testing
     #expect(try art("1 0 0 rg BT /F1 1 Tf 3 Tr (A) Tj 0 Tr (A) Tj ET") == "....\n....\n....\n.r..")
   }
 
-  @Test func namesOfGlyphsAndTwoBytes() throws {
+  @Test func glyphNamesAndTwoByteCodes() throws {
     let named =
       [
         "<< /Type /Font /Subtype /Type1 /BaseFont /Own /Encoding << /Differences [65 /empty /B] >> /FirstChar 65 "
@@ -69,7 +69,7 @@ import Testing
     #expect(try art("1 0 0 rg BT /F1 1 Tf <00050002> Tj ET", composite) == "....\n....\n....\nr..r")
   }
 
-  @Test func othersInPlaceOfFontsAreReported() throws {
+  @Test func reportsSubstitutedFonts() throws {
     let helvetica = ["<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"]
     // Without widths of the document the font's own count: 2 points for a size of 1.
     let drawn = try picture("1 0 0 rg BT /F1 1 Tf (AB) Tj ET", helvetica)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "Hostile text is drawn or left out",
+    "Hostile text is drawn or omitted",
     arguments: [
       "BT /F1 1e30 Tf (A) Tj ET", "BT /F1 1 Tf 0 0 0 0 0 0 Tm (A) Tj ET", "(A) Tj ET ET BT BT",
       "BT /F1 1 Tf [[(A)] null] TJ",

@@ -182,7 +182,7 @@ import Testing
 
   /// Pictures at three pixels a point are slightly blended if they are painted at one; everything else is the same except for
   /// rounding.
-  @Test(arguments: cases.map(\.name)) func isReadAsItWasPainted(name: String) throws {
+  @Test(arguments: cases.map(\.name)) func roundTrips(name: String) throws {
     let commands = try #require(Self.cases.first { $0.name == name }).commands
     let file = PDFDocument(pages: [.init(width: 40, height: 40, commands: commands)]).file()
     let picture = try VectorPicture(pdf: file)
@@ -193,7 +193,7 @@ import Testing
 
   /// Poppler smooths and rounds differently.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftoppm")))
-  func popplerPaintsTheSame() throws {
+  func popplerRendersTheSame() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pdf-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -223,7 +223,7 @@ import Testing
     #expect(PDFBytes.text(-0.05) == "-0.05" && PDFBytes.string("Aé") == "<FEFF004100E9>")
   }
 
-  @Test func aDocumentWithoutPagesHasOne() throws {
+  @Test func emptyDocumentsHaveOnePage() throws {
     let picture = try VectorPicture(pdf: PDFDocument(pages: []).file())
     #expect(
       picture.width == 612 && picture.height == 792

@@ -19,7 +19,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
   }
 
   /// Each group shows the one before ten times: 10^9 shapes.
-  @Test func boundsUses() {
+  @Test func limitsUses() {
     let groups = (1..<10).map { level in
       "<g id='g\(level)'>" + String(repeating: "<use href='#g\(level - 1)'/>", count: 10) + "</g>"
     }
@@ -37,14 +37,14 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     "<pattern id='p' width='1' height='1'><rect width='9' height='9' fill='url(#p)'/></pattern><rect width='9' height='9' fill='url(#p)'/>",
     "<symbol id='s'><use href='#s'/></symbol><use href='#s'/>",
   ])
-  func endsCircles(content: String) throws {
+  func terminatesForCycles(content: String) throws {
     let picture = try Self.read(content)
     #expect(picture.unsupported == ["reference to itself"])
     _ = try picture.rasterized(width: 9, height: 9)
   }
 
   @Test(arguments: ["nan", "inf", "1e308", "-1e308", "1e-320", "1e999", "99999999999999999999", "1e12", "-1e11"])
-  func takesAnyNumber(number: String) throws {
+  func acceptsAnyNumber(number: String) throws {
     let shapes = [
       "<rect x='\(number)' width='\(number)' height='5' rx='\(number)'/>", "<circle r='\(number)' stroke='red'/>",
       "<path d='M0 0L\(number) 5A\(number) 3 \(number) 1 1 4 4C\(number) 0 0 \(number) 1 1'/>",
@@ -68,7 +68,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     }
   }
 
-  @Test func takesAMillionPoints() throws {
+  @Test func acceptsAMillionPoints() throws {
     let picture = try Self.read("<path d='M0 0\(String(repeating: "h1v1", count: 500_000))'/>")
     #expect(picture.commands.count <= 3)
   }
@@ -77,7 +77,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
   @Test(arguments: [
     "0 0 1e300 1e300", "-1e308 -1e308 1e308 1e308", "0 0 1e-300 1e-300", "0 0 0 0", "0 0 -4 4", "nan 0 4 4",
   ])
-  func takesAnyViewBox(box: String) throws {
+  func acceptsAnyViewBox(box: String) throws {
     let content = "<rect width='1e299' height='1e299'/><circle r='1e-301' stroke='red' stroke-width='1e308'/>"
     let picture = try Self.read(content, "width='9' height='9' viewBox='\(box)'")
     _ = try picture.rasterized(width: 9, height: 9)
@@ -86,7 +86,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
   }
 
   /// An element of 100,000 attributes, and one whose attribute has a megabyte.
-  @Test func boundsAttributes() throws {
+  @Test func limitsAttributes() throws {
     let many = (0..<100_000).map { "a\($0)='1'" }.joined(separator: " ")
     #expect(try Self.read("<g \(many)/>").commands.isEmpty)
     let long = String(repeating: "1,", count: 500_000)
@@ -98,7 +98,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     }
   }
 
-  @Test func boundsDepth() {
+  @Test func limitsDepth() {
     for element in ["g", "svg", "clipPath", "mask", "pattern", "a", "switch", "symbol"] {
       let deep = String(repeating: "<\(element)>", count: 10_000) + String(repeating: "</\(element)>", count: 10_000)
       #expect(throws: VectorError.markup("Line 1: Elements are nested more than 256 deep.")) { try Self.read(deep) }
@@ -112,7 +112,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     }
   }
 
-  @Test func namesTheLine() {
+  @Test func reportsTheLine() {
     #expect(throws: VectorError.markup("Line 3: </svg> does not match <g> in line 2.")) {
       try VectorPicture(svg: Array("<svg>\n<g>\n</svg>".utf8))
     }

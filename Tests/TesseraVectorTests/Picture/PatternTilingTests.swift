@@ -46,7 +46,7 @@ import Testing
 
   /// The left half of a line of 4 lies beyond its tile and is cut off, so stripes are 2 wide and 8 apart.
   @Test(arguments: transforms)
-  func stripesAreWhole(transform: String) throws {
+  func tilesStripesSeamlessly(transform: String) throws {
     let stripes = (-30...30).map { "<rect x='\($0 * 8)' y='-200' width='2' height='400' fill='red'/>" }.joined()
     let expected = try Self.painted("<g transform='\(transform)'>\(stripes)</g>", scale: 2)
     let pattern = Self.pattern(transform, "<path d='M0 0V8' stroke='red' stroke-width='4'/>")
@@ -55,7 +55,7 @@ import Testing
 
   /// Quarters of circles at the corners of a tile make whole ones.
   @Test(arguments: transforms)
-  func circlesAreWhole(transform: String) throws {
+  func tilesCirclesSeamlessly(transform: String) throws {
     let whole = (-30...30).flatMap { x in
       (-30...30).map { y in "<circle cx='\(x * 8)' cy='\(y * 8)' r='3' fill='red'/>" }
     }
@@ -67,7 +67,7 @@ import Testing
 
   /// Two shapes on each other, cut by the rim of a circle: the rim's pixels are covered once. 28 pixels of 255 in the upper
   /// left quarter lie on the rim of a circle of the radius 20; all are as opaque as those of a circle of one color.
-  @Test func rimsCountOnce() throws {
+  @Test func coversEdgePixelsOnce() throws {
     let tile = "<rect width='8' height='8' fill='red'/><rect width='8' height='8' fill='blue'/>"
     let pattern = "<pattern id='p' width='8' height='8' patternUnits='userSpaceOnUse'>\(tile)</pattern>"
     let bitmap = try Self.painted("\(pattern)<circle cx='24' cy='24' r='20' fill='url(#p)'/>")
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Patterns in patterns: 10^4 tiles of 10^4 tiles each are refused, not painted.
-  @Test func boundsTilesInTiles() {
+  @Test func limitsNestedTiles() {
     let inner = "<pattern id='a' width='.01' height='.01'><rect width='1' height='1'/></pattern>"
     let outer =
       "<pattern id='b' width='.01' height='.01'><rect width='.4' height='.4' fill='url(#a)'/></pattern>"

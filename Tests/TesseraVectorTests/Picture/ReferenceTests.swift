@@ -23,12 +23,12 @@ import Testing
     [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
   }
 
-  @Test func areThere() {
+  @Test func referencesExist() {
     #expect(Self.names(".svg").count >= 30)
   }
 
   @Test(arguments: names(".svg"))
-  func looksAsInLibrsvg(name: String) throws {
+  func matchesLibrsvg(name: String) throws {
     let picture = try VectorPicture(try Self.bytes(name + ".svg")) { try? PNG.decode($0) }
     let expected = try PNG.decode(try Self.bytes(name + ".png"))
     // What is not drawn would be the difference.
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: names(".pdf"))
-  func looksAsInPoppler(name: String) throws {
+  func matchesPoppler(name: String) throws {
     let picture = try VectorPicture(try Self.bytes(name + ".pdf")) { try? PNG.decode($0) }
     let expected = try PNG.decode(try Self.bytes(name + ".png"))
     #expect(picture.unsupported == [])

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["width='0' height='3'", "width='-1' height='3'", "width='1e7' height='3'"])
-  func refusesSizes(attributes: String) {
+  func rejectsInvalidSizes(attributes: String) {
     #expect(throws: VectorError.self) { try Self.svg("", attributes) }
   }
 
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A mask's brightness is no color of the picture: white shows, black hides, whatever the tint.
-  @Test func tintLeavesMasksAlone() throws {
+  @Test func tintDoesNotAffectMasks() throws {
     let picture = try Self.svg(
       """
       <mask id='m' maskUnits='userSpaceOnUse' x='0' y='0' width='4' height='4'><rect width='2' height='4' fill='white'/>
@@ -79,7 +79,7 @@ import Testing
     #expect(Self.pixel(bitmap, 3, 3) == [0, 0, 0, 0])
   }
 
-  @Test func cutsOffWhatLiesOutside() throws {
+  @Test func clipsToTheViewBox() throws {
     let picture = try Self.svg("<rect x='-9' y='-9' width='99' height='99'/>")
     var list = DisplayList(width: 8, height: 8)
     picture.append(to: &list, transform: .translation(x: 2, y: 2))
@@ -89,7 +89,7 @@ import Testing
     #expect(Self.pixel(bitmap, 6, 6) == [0, 0, 0, 0])
   }
 
-  @Test func namesWhatIsNotPainted() throws {
+  @Test func reportsUnsupportedFeatures() throws {
     let picture = try Self.svg(
       """
       <text>a</text><text>b</text><foo/><inkscape:x/><rect width='1' height='1' filter='url(#f)'/><use href='#none'/>
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// Two bytes of red in a data URL, read by the closure.
-  @Test func drawsImagesThatStandInTheFile() throws {
+  @Test func drawsEmbeddedImages() throws {
     let text = "<svg width='2' height='2'><image width='2' height='2' href='data:image/png;base64,AQI='/></svg>"
     var seen: [UInt8] = []
     let picture = try VectorPicture(svg: Array(text.utf8)) { bytes in

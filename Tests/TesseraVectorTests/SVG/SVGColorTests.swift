@@ -30,11 +30,11 @@ import Testing
     "url(#a)",
     "rgb(1,2,3,4,5)", "#fffé",
   ])
-  func refuses(text: String) {
+  func rejectsInvalidColors(text: String) {
     #expect(SVGColor.parse(text) == nil)
   }
 
-  @Test func namesTheCurrentColor() {
+  @Test func readsCurrentColor() {
     #expect(SVGColor.parse("currentColor") == .current)
     #expect(SVGColorNames.values.count == 148)
   }

@@ -93,13 +93,13 @@ private func art(_ path: Path) -> String {
     // Repeats, relative: two quarters of a circle around (1,0), from the left over the top to the right.
     ("M0 0a1 1 0 0 1 1-1 1 1 0 0 1 1 1", "M 0,0 C 0,-0.5523 0.4477,-1 1,-1 C 1.5523,-1 2,-0.5523 2,0"),
   ])
-  func bendsArcs(data: String, expected: String) throws {
+  func convertsArcs(data: String, expected: String) throws {
     let path = try #require(SVGPath.parse(data))
     #expect(art(path) == expected)
   }
 
   /// An ellipse turned by 30 degrees: every end of a piece satisfies the ellipse's equation, and the last is exact.
-  @Test func turnedArcsLieOnTheirEllipse() throws {
+  @Test func rotatedArcsAreOnTheirEllipse() throws {
     let path = try #require(SVGPath.parse("M2 1A3 1.5 30 1 0 4 2"))
     #expect(path.points.last == Point(x: 4, y: 2))
     // Three points fix the center: all ends have the same distance from it in the ellipse's own axes.
@@ -123,16 +123,16 @@ private func art(_ path: Path) -> String {
     "M0 0C1 2 3 4 5", "M0 0A1 1 0 2 0 1 1", "M0 0A1 1 0 1 1 1", "M-", "M.", "M1 2e", "Mnan 0", "Minf 0", "M0x10 0",
     "M1e999 0", "M1000000000001 0", "M0 0\u{0}", "M0 0é", "M1e12 0l1e12 0", "M1--2", "M1 2;", "M1 2z3",
   ])
-  func refuses(data: String) {
+  func rejectsInvalidPaths(data: String) {
     #expect(SVGPath.parse(data) == nil)
   }
 
-  @Test func readsLongNumbersRightlyRounded() throws {
+  @Test func readsLongNumbersCorrectlyRounded() throws {
     let path = try #require(SVGPath.parse("M0.1234567890123456789 0.3L123456789012.25 1e-400"))
     #expect(path.points == [Point(x: 0.1234567890123456789, y: 0.3), Point(x: 123_456_789_012.25, y: 0)])
   }
 
-  @Test func endsEndlessData() {
+  @Test func terminatesForEndlessData() {
     let limit = SVGPath.greatestCount
     #expect(SVGPath.parse("M0 0" + String(repeating: "h1", count: limit - 1)) != nil)
     #expect(SVGPath.parse("M0 0" + String(repeating: "h1", count: limit)) == nil)
@@ -140,7 +140,7 @@ private func art(_ path: Path) -> String {
   }
 
   /// Random words of the language, and real data with bytes changed: every result is nil or finite.
-  @Test func survivesNoise() {
+  @Test func survivesRandomData() {
     var random = SeededRandom(state: 7)
     let words = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, \n0101".utf8)
     let real = Array(

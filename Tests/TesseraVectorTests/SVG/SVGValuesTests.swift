@@ -30,7 +30,7 @@ import Testing
     "scale", "scale(", "scale()", "scale(1 2 3)", "matrix(1 2 3 4 5)", "turn(3)", "rotate(1 2)", "translate(a)",
     "scale(1e308) scale(1e308)", "skewX(90)", "rotate(nan)",
   ])
-  func refuses(text: String) {
+  func rejectsInvalidValues(text: String) {
     #expect(SVGTransform.parse(text) == nil)
   }
 }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["", "px", "1 px", "1furlong", "e3", "--1", "nan", "inf", "1e999", "0x10", "auto", "é"])
-  func refuses(text: String) {
+  func rejectsInvalidValues(text: String) {
     #expect(SVGLength(text) == nil)
   }
 }

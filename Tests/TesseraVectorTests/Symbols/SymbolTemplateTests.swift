@@ -47,13 +47,13 @@ import Testing
     #expect(black.baseline == 696)
   }
 
-  @Test func fallsBackToWhatThereIs() throws {
+  @Test func fallsBackToAvailableVariants() throws {
     let template = try #require(try SymbolTemplate(svg: Array(Self.svg.utf8)))
     #expect(template.variant(weight: "Thin", scale: "L")?.leftMargin == 1400)
     #expect(template.variant(weight: "Black", scale: "L")?.leftMargin == 2876)
   }
 
-  @Test func knowsOtherDocuments() throws {
+  @Test func rejectsOtherDocuments() throws {
     #expect(try SymbolTemplate(svg: Array("<svg><g id='Regular-X'><path d='M0 0h1v1z'/></g></svg>".utf8)) == nil)
   }
 }

@@ -12,7 +12,7 @@ import Testing
 @MainActor @Suite struct ObjectAccessibilityTests {
   private final class Point: NSObject {}
 
-  @Test func anyObjectKeepsWhatIsSet() {
+  @Test func anyObjectStoresAccessibilityValues() {
     let object: NSObject = Point()
     #expect(!object.isAccessibilityElement && object.accessibilityLabel == nil && object.accessibilityTraits == .none)
     object.isAccessibilityElement = true
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aViewAsAnObjectAnswersWithItsOverride() {
+  @Test func viewsReturnTheirOverrides() {
     let object: NSObject = Named()
     #expect(object.accessibilityLabel == "own")
     object.accessibilityHint = "hint"
@@ -51,7 +51,7 @@ import Testing
     #expect((item as? UIBarItem)?.accessibilityLabel == "Add")
   }
 
-  @Test func imagesNameTheirButtons() {
+  @Test func imagesLabelTheirButtons() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     image.accessibilityLabel = "Close"
     image.accessibilityIdentifier = "close"
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Only screen readers use the text of a label: without one, the property is nil on iOS, too.
-  @Test func labelsAreCalledByTheirTextsForReadersOnly() {
+  @Test func labelsUseTheirTextForScreenReaders() {
     let window = makeWindow(100, 100)
     let label = UILabel(frame: CGRect(0, 0, 50, 20))
     label.text = "Name"
@@ -86,7 +86,7 @@ import Testing
     #expect(label.accessibilityLabel == "Other")
   }
 
-  @Test func closuresWinOverValues() {
+  @Test func closuresOverrideValues() {
     let view = UIView()
     var count = 0
     view.accessibilityLabel = "set"
@@ -121,7 +121,7 @@ import Testing
     var elements: [NSObject?] = []
   }
 
-  @Test func movingTheFocusIsPosted() {
+  @Test func postsFocusChanges() {
     let window = makeWindow(100, 100)
     let (first, second) = (UIView(), UIView())
     let log = Focused()

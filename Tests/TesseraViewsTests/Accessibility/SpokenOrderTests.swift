@@ -27,7 +27,7 @@ import Testing
 
   private var words: [String] { SpokenOrder(of: window).elements.map(\.words) }
 
-  @Test func rowsFromTheTopAndTheLeadingSide() {
+  @Test func readsRowsFromTopAndLeading() {
     _ = label("c", 10, 60)
     _ = label("b", 100, 10)
     // 7 points lower still counts as the same row.
@@ -36,7 +36,7 @@ import Testing
     #expect(words == ["a", "b", "c", "d"])
   }
 
-  @Test func fromTheRightWhereTextRunsLeft() {
+  @Test func rightToLeftOrder() {
     window.semanticContentAttribute = .forceRightToLeft
     _ = label("left", 10, 10)
     _ = label("right", 100, 10)
@@ -53,7 +53,7 @@ import Testing
     #expect(words == ["seen"])
   }
 
-  @Test func aModalViewIsReadAlone() {
+  @Test func modalViewsAreReadExclusively() {
     _ = label("below", 0, 0)
     let sheet = box(CGRect(x: 0, y: 100, width: 320, height: 300))
     sheet.accessibilityViewIsModal = true
@@ -74,7 +74,7 @@ import Testing
     #expect(words == ["0 top", "0 bottom", "1 top", "1 bottom"])
   }
 
-  @Test func givenElementsKeepTheirOrder() {
+  @Test func explicitElementsKeepTheirOrder() {
     let chart = box(CGRect(x: 10, y: 20, width: 100, height: 100))
     let first = UIAccessibilityElement(accessibilityContainer: chart)
     first.accessibilityLabel = "May"
@@ -93,7 +93,7 @@ import Testing
     #expect(chart.index(ofAccessibilityElement: window) == NSNotFound)
   }
 
-  @Test func overriddenContainerMethodsAreAsked() {
+  @Test func callsOverriddenContainerMethods() {
     let counting = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(counting)
     #expect(words == ["part 0", "part 1"])
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func elementsInACircleEnd() {
+  @Test func cyclicElementsTerminate() {
     let view = box(CGRect(x: 0, y: 0, width: 100, height: 100))
     view.accessibilityElements = [view]
     #expect(words.isEmpty)
@@ -124,7 +124,7 @@ import Testing
     #expect(spoken.hintWords == "Opens it")
   }
 
-  @Test func attributedWordsFollowPlainOnes() {
+  @Test func attributedLabelsFollowPlainOnes() {
     let view = UIView()
     view.accessibilityAttributedLabel = NSAttributedString(string: "one")
     #expect(view.accessibilityLabel == "one")
@@ -148,7 +148,7 @@ import Testing
     override func accessibilityElementDidLoseFocus() { log.append("out") }
   }
 
-  @Test func escapeGoesBackAndLeavesSheets() {
+  @Test func escapePopsAndDismisses() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
     window.isHidden = false
@@ -167,7 +167,7 @@ import Testing
     #expect(navigation.presentedViewController === sheet)
   }
 
-  @Test func shakesAndRemotesGoToTheController() {
+  @Test func controllersReceiveShakesAndRemoteEvents() {
     let controller = Shaken()
     window.rootViewController = controller
     window.isHidden = false

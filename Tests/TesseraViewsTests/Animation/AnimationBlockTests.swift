@@ -19,7 +19,7 @@ import Testing
     return clock.run { view.layer.presentation()?.opacity }
   }
 
-  @Test func settingsHoldForTheChangesThatFollow() {
+  @Test func settingsApplyToLaterChanges() {
     root.addSubview(view)
     clock.run {
       UIView.beginAnimations("fade", context: nil)
@@ -38,7 +38,7 @@ import Testing
     #expect(clock.run { view.layer.presentation()?.frame.minX } == 50)
   }
 
-  @Test func theDefaultIsAFifthOfASecondEasedAtBothEnds() {
+  @Test func defaultsToEaseInOutOver200Milliseconds() {
     root.addSubview(view)
     clock.run {
       UIView.beginAnimations(nil, context: nil)
@@ -49,7 +49,7 @@ import Testing
     #expect(abs((alpha(0.1) ?? 0) - 0.5) < 0.001 && alpha(0.2) == 0)
   }
 
-  @Test func nothingAnimatesAfterTheCommitOrWithoutABeginning() {
+  @Test func animatesOnlyBetweenBeginAndCommit() {
     root.addSubview(view)
     clock.run {
       UIView.setAnimationDuration(5)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct AnimationCurveTests {
   /// The keyboard's notifications have 7 as the curve, and apps force the optional.
-  @Test func curvesOfNumbers() {
+  @Test func curvesFromRawValues() {
     #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut)
     for curve in [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear] {
       #expect(UIView.AnimationCurve(rawValue: curve.rawValue) == curve)

@@ -54,7 +54,7 @@ import Testing
 
   /// An invalid duration changes at once.
   @Test(arguments: Form.allCases, [Double.nan, 0, -0.0, -1, -Double.infinity])
-  func durationsThatAreNone(form: Form, duration: Double) {
+  func invalidDurations(form: Form, duration: Double) {
     var ended = 0
     animate(form, duration: duration) { ended += 1 }
     #expect(x(0) == 150)
@@ -64,7 +64,7 @@ import Testing
 
   /// Infinite durations: the view stays between the two positions, or at one of them.
   @Test(arguments: Form.allCases, [Double.infinity, 1e300, 1e-300])
-  func durationsBeyondReason(form: Form, duration: Double) {
+  func hugeDurations(form: Form, duration: Double) {
     animate(form, duration: duration)
     for time in [0, 1, 1000, 1e6] {
       let shown = x(time)
@@ -75,7 +75,7 @@ import Testing
 
   /// A negative delay counts as none: after a second the animation has ended.
   @Test(arguments: Form.allCases, [Double.nan, -1, -Double.infinity])
-  func delaysThatAreNone(form: Form, delay: Double) {
+  func invalidDelays(form: Form, delay: Double) {
     animate(form, duration: 0.5, delay: delay)
     for time in [0, 0.25, 0.5] { #expect(x(time).isFinite) }
     #expect(abs(x(10) - 150) < 1e-9)

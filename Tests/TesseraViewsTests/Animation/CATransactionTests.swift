@@ -14,7 +14,7 @@ import Testing
 
   init() { layer.isShown = true }
 
-  @Test func holdsForTheRestOfTheTurn() {
+  @Test func settingsApplyUntilTheEndOfTheTurn() {
     clock.run {
       CATransaction.setDisableActions(true)
       layer.opacity = 0
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Two seconds, linear: halfway after one.
-  @Test func durationAndPace() {
+  @Test func durationAndTimingFunction() {
     clock.run {
       CATransaction.setAnimationDuration(2)
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
@@ -74,7 +74,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func withoutAClockTheMainQueueEndsTheTurn() async {
+  @Test func mainQueueEndsTheTurnWithoutAClock() async {
     var count = 0
     CATransaction.setDisableActions(true)
     CATransaction.setCompletionBlock { count += 1 }

@@ -33,7 +33,7 @@ struct CompletionTests {
     #expect(ended == .end)
   }
 
-  @Test("Without animations, a completion is called at once")
+  @Test("Without animations, a completion is called immediately")
   func disabled() {
     var finished = false
     UIView.performWithoutAnimation {
@@ -42,8 +42,8 @@ struct CompletionTests {
     #expect(finished)
   }
 
-  @Test("In a still picture, completions are called in order, each after the call that it belongs to")
-  func stillPicture() {
+  @Test("In a still image, completions are called in order, each after its own call")
+  func stillImage() {
     var log: [String] = []
     let schedule = Schedule()
     schedule.run {

@@ -131,7 +131,7 @@ import Testing
   }
 
   /// Halfway through a quarter turn with double size: an eighth of a turn and 1.5 times the size.
-  @Test func transformsTurnAndScale() {
+  @Test func transformsRotateAndScale() {
     let turn = CATransform3DScale(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), 2, 2, 1)
     clock.run {
       let animation = CABasicAnimation(keyPath: "transform")
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// A transform composed from its parts equals the original, even if it is mirrored or sheared.
-  @Test func transformPartsAreComplete() throws {
+  @Test func transformKeyPathsAreComplete() throws {
     var random = SystemSeed(17)
     for _ in 0..<2000 {
       let numbers = (0..<6).map { _ in CGFloat(random.number() * 4 - 2) }
@@ -256,7 +256,7 @@ import Testing
     #expect(shown(0.25, \.opacity) == 0)
   }
 
-  @Test func transactionsCallBackAfterTheLast() {
+  @Test func transactionsCompleteAfterTheLastAnimation() {
     var ended: [Double] = []
     clock.run {
       CATransaction.begin()
@@ -274,7 +274,7 @@ import Testing
     #expect(ended == [3])
   }
 
-  @Test func timeStandsStillWithoutAClock() {
+  @Test func doesNotAnimateWithoutAClock() {
     layer.isShown = true
     layer.opacity = 0
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
@@ -291,7 +291,7 @@ import Testing
   nonisolated static let bad: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e300]
 
   @Test(arguments: bad)
-  func badNumbersEnd(_ value: Double) {
+  func badNumbersTerminate(_ value: Double) {
     clock.run {
       let animation = CASpringAnimation(keyPath: "position.x")
       (animation.fromValue, animation.toValue) = (0, value)

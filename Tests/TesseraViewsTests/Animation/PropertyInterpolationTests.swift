@@ -185,7 +185,7 @@ import Testing
 
   /// A quarter of the white shows over the black letter after a quarter of the time: 63.75.
   @Test(arguments: [false, true])
-  func wordsDissolve(changesColor: Bool) throws {
+  func textsDissolve(changesColor: Bool) throws {
     let ink = try bytes(0).indices { $0 == 0 }
     #expect(!ink.isEmpty)
     clock.run {
@@ -197,7 +197,7 @@ import Testing
     #expect(try bytes(1).allSatisfy { $0 == 255 })
   }
 
-  @Test func wordsChangeAtOnceInABlock() throws {
+  @Test func textsChangeImmediatelyInABlock() throws {
     clock.run { UIView.animate(withDuration: 1) { label.text = nil } }
     #expect(try bytes(0).allSatisfy { $0 == 255 })
   }

@@ -66,7 +66,7 @@ import Testing
 
   /// Two seconds long, reversed after one: time 1 + t shows time 1 - t.
   @Test(arguments: timings.indices)
-  func framesComeBackwards(timing: Int) throws {
+  func playsFramesBackwards(timing: Int) throws {
     let width = layOut()
     let animator = UIViewPropertyAnimator(duration: 2, timingParameters: Self.timings[timing]())
     animator.addAnimations { open(width) }
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// An animator that starts reversed plays completely, from its end.
-  @Test func theWholeBackwards() throws {
+  @Test func playsReversedFromTheEnd() throws {
     let width = layOut()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { open(width) }
     clock.run { animator.startAnimation() }

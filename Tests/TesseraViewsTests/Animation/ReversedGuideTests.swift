@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct ReversedGuideTests {
   /// The guide has grown with the view, and goes back with it.
-  @Test func theSafeAreaIsThatOfTheFrameAtHand() {
+  @Test func safeAreaFollowsTheReversedFrame() {
     let (window, view, box) = (makeWindow(), UIView(frame: CGRect(0, 0, 100, 100)), UIView())
     window.addSubview(view)
     box.translatesAutoresizingMaskIntoConstraints = false

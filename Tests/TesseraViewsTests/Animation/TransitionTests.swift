@@ -57,7 +57,7 @@ import Testing
   }
 
   /// A still picture shows the end state if no clock runs or the current moment is never shown.
-  @Test func standingTime() throws {
+  @Test func withoutAClock() throws {
     var finished: Bool?
     let schedule = Schedule()
     schedule.run {
@@ -184,7 +184,7 @@ import Testing
   }
 
   /// The old content moves with its layer: at a half, the view has moved by 5.
-  @Test func movesWithTheLayer() throws {
+  @Test func followsTheLayer() throws {
     clock.run {
       UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) { turnBlue() }
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x += 10 }
@@ -239,7 +239,7 @@ import Testing
   // MARK: Views that follow the clock automatically
 
   /// Eight steps a second, clockwise from the top: a quarter of a second later the spoke on the right is the strongest.
-  @Test func aWheelTurns() throws {
+  @Test func activityIndicatorRotates() throws {
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.color = .black
     view.removeFromSuperview()
@@ -255,7 +255,7 @@ import Testing
   }
 
   /// Two images in one second, twice: then the view's own image.
-  @Test func imagesFollow() throws {
+  @Test func imageAnimationsPlayFrames() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))
     }
@@ -274,7 +274,7 @@ import Testing
   }
 
   /// An animated image of two images plays forever from the time it is set: one second for both.
-  @Test func animatedImagesPlayByThemselves() throws {
+  @Test func animatedImagesPlay() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))
     }
@@ -289,7 +289,7 @@ import Testing
   }
 
   /// Lines break as in the final size, and stay at the leading edge while a label grows.
-  @Test func textStandsStill() throws {
+  @Test func textKeepsItsPosition() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
     label.numberOfLines = 0
     label.text = "an ox"
@@ -308,7 +308,7 @@ import Testing
   }
 
   /// Changed constraints wait for the animation after the transition: 10 wide, then 30, halfway 20.
-  @Test func layoutThatIsDueWaits() throws {
+  @Test func pendingLayoutIsNotAnimated() throws {
     let label = UILabel()
     label.text = "a"
     label.translatesAutoresizingMaskIntoConstraints = false

@@ -45,7 +45,7 @@ import Testing
 
   /// Two movements add: the first has half of its 100 left, the second begins with its 200 (old 150 to new 350 by hand:
   /// 350 - 50 - 200 = 100 at the moment of the change, so that nothing jumps).
-  @Test func interruptedMovementsGoOn() {
+  @Test func interruptedMovementsContinue() {
     clock.run { UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.center.x = 150 } }
     #expect(shown(1, \.position.x) == 100)
     clock.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 350 } }
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func completionsComeInOrderAtTheirTimes() {
+  @Test func completionsRunInOrderOnTime() {
     var heard: [String] = []
     let note = { (name: String) in heard.append("\(name) \(CACurrentMediaTime())") }
     clock.run {
@@ -136,7 +136,7 @@ import Testing
   }
 
   /// Red to blue: half of each.
-  @Test func coloursInterpolate() throws {
+  @Test func interpolatesColors() throws {
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     clock.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -205,7 +205,7 @@ import Testing
     #expect(shown(0.5, \.position) == CGPoint(x: 100, y: 500))
   }
 
-  @Test func stillPicturesShowTheEnd() {
+  @Test func stillImagesShowTheEnd() {
     var finished = false
     let schedule = Schedule()
     schedule.run {
@@ -234,7 +234,7 @@ import Testing
   }
 
   /// A view that a stack hides is visible until the end; a view that is not arranged disappears at once.
-  @Test func stacksHideSmoothly() {
+  @Test func stacksAnimateHiding() {
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     root.addSubview(stack)
     let (inside, outside) = (stack.arrangedSubviews[0], view)
@@ -291,7 +291,7 @@ import Testing
 
   /// 40 points of height and of the last row's distance: half of them at half of the time.
   @Test(arguments: Kind.allCases, [true, false])
-  func rowsFold(_ kind: Kind, hides: Bool) {
+  func arrangedViewsCollapse(_ kind: Kind, hides: Bool) {
     if !hides {
       rows[1].isHidden = true
       root.layoutIfNeeded()
@@ -308,7 +308,7 @@ import Testing
   }
 
   /// When the animator is reversed, the row gets its space back.
-  @Test func rowsComeBack() {
+  @Test func arrangedViewsExpand() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [root, rows] in
       rows[1].isHidden = true
       root.layoutIfNeeded()
@@ -322,7 +322,7 @@ import Testing
   }
 
   /// A view that no stack arranges is hidden at once, and visible again when the animator returns to its start.
-  @Test func othersHideAtOnce() {
+  @Test func unarrangedViewsHideImmediately() {
     let view = UIView(frame: root.bounds)
     root.addSubview(view)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isHidden = true }
@@ -384,7 +384,7 @@ extension NSLayoutConstraint {
 
   /// Eased in and out, a quarter of the time shows 0.129162 of the way (curve table). Paused, that is the fraction, so that
   /// a drag begins without a jump; a tenth further is 10 of 100 points.
-  @Test func draggingBeginsWhereTheAnimationIsSeen() {
+  @Test func draggingStartsAtTheVisiblePosition() {
     let animator = makeAnimator(.easeInOut)
     clock.run { animator.startAnimation() }
     let seen = x(0.5) ?? 0
@@ -404,7 +404,7 @@ extension NSLayoutConstraint {
 
   /// A reversed animator shows the frames of the forward one in reverse order.
   @Test(arguments: [UIView.AnimationCurve.easeIn, .easeInOut, .linear])
-  func reversedIsBackwards(_ curve: UIView.AnimationCurve) {
+  func reversedPlaysBackwards(_ curve: UIView.AnimationCurve) {
     let animator = makeAnimator(curve)
     clock.run { animator.startAnimation() }
     let forward = (0...16).map { x(Double($0) / 16) }
@@ -415,7 +415,7 @@ extension NSLayoutConstraint {
     #expect(view.center.x == 50)
   }
 
-  @Test func stopsWhereItIs() {
+  @Test func stopsAtTheCurrentState() {
     let animator = makeAnimator()
     clock.run { animator.startAnimation() }
     _ = x(1)
@@ -428,7 +428,7 @@ extension NSLayoutConstraint {
   }
 
   /// Without a clock, a scrubbed animator sets the values of its fraction in the model.
-  @Test func scrubsStillPictures() {
+  @Test func scrubsStillImages() {
     let animator = makeAnimator()
     animator.fractionComplete = 0.25
     #expect(view.center.x == 75)

@@ -94,7 +94,7 @@ import Testing
     #expect(window != nil && window === delegate.window && delegate.opened == [link, link])
   }
 
-  @Test func mainWritesAPicture() throws {
+  @Test func mainWritesAnImage() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

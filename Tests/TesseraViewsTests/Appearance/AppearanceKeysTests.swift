@@ -229,7 +229,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Appearanc
     #expect(!AppearanceValues.areEqual(UITabBarAppearance(), tabs))
   }
 
-  @Test func ownAppearanceOfABarWins() {
+  @Test func aBarsOwnAppearanceWins() {
     AppearanceProxies.isolated {
       let proxy = UINavigationBar.appearance(whenContainedInInstancesOf: [Shelf.self])
       proxy.standardAppearance = red(UINavigationBarAppearance())

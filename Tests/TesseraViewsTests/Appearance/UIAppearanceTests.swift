@@ -45,13 +45,13 @@ private final class ShelfController: UIViewController {}
   }
 
   @Test func appliesBeforeDidMoveToWindow() {
-    final class Asking: UIView {
+    final class BackgroundObserver: UIView {
       var seen: UIColor?
       override func didMoveToWindow() { seen = backgroundColor }
     }
     AppearanceProxies.isolated {
-      Asking.appearance().backgroundColor = .systemRed
-      let (root, asking) = (UIView(), Asking())
+      BackgroundObserver.appearance().backgroundColor = .systemRed
+      let (root, asking) = (UIView(), BackgroundObserver())
       root.addSubview(asking)
       #expect(asking.backgroundColor == nil)
       makeWindow().addSubview(root)
@@ -59,7 +59,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  @Test func asksForTheSameProxyAgain() {
+  @Test func returnsTheSameProxy() {
     AppearanceProxies.isolated {
       #expect(Badge.appearance() === Badge.appearance())
       #expect(Badge.appearance() !== RedBadge.appearance())
@@ -74,7 +74,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  @Test func costsNothingUntilAskedFor() {
+  @Test func hasNoCostUntilUsed() {
     AppearanceProxies.isolated {
       #expect(!AppearanceProxies.areUsed)
       let view = inWindow(UIView())
@@ -86,7 +86,7 @@ private final class ShelfController: UIViewController {}
 
   // MARK: Own values
 
-  @Test func ownValuesWin() {
+  @Test func explicitValuesWin() {
     AppearanceProxies.isolated {
       Badge.appearance().textColor = .systemRed
       Badge.appearance().numberOfLines = 3
@@ -104,7 +104,7 @@ private final class ShelfController: UIViewController {}
   }
 
   /// The tint of a view is its own or inherited; only its own counts.
-  @Test func tintsAreOwnOnes() {
+  @Test func onlyExplicitTintsOverride() {
     AppearanceProxies.isolated {
       Badge.appearance().tintColor = .systemPurple
       let (shelf, plain, own) = (Shelf(), Badge(), Badge())
@@ -117,7 +117,7 @@ private final class ShelfController: UIViewController {}
   }
 
   /// A value that an app's subclass sets in its initializer counts as custom.
-  @Test func valuesOfInitialisersWin() {
+  @Test func valuesSetInInitializersWin() {
     final class Bold: UILabel {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -135,7 +135,7 @@ private final class ShelfController: UIViewController {}
   }
 
   /// Setters with parameters: what the app set for one state leaves the proxy the others.
-  @Test func ownValuesByState() {
+  @Test func explicitValuesByState() {
     AppearanceProxies.isolated {
       let proxy = UIButton.appearance(whenContainedInInstancesOf: [Shelf.self])
       proxy.setTitleColor(.systemRed, for: .normal)
@@ -205,7 +205,7 @@ private final class ShelfController: UIViewController {}
   }
 
   /// The order of containers counts: a shelf in a wide shelf is not a wide shelf in a shelf.
-  @Test func containersStandInOrder() {
+  @Test func containersMatchInOrder() {
     AppearanceProxies.isolated {
       Badge.appearance(whenContainedInInstancesOf: [WideShelf.self, UIScrollView.self]).numberOfLines = 5
       let (scroll, shelf, badge, other) = (UIScrollView(), WideShelf(), Badge(), Badge())
@@ -220,7 +220,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  @Test func traitsChoose() {
+  @Test func traitsSelectTheAppearance() {
     AppearanceProxies.isolated {
       Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .systemYellow
       Badge.appearance(
@@ -243,7 +243,7 @@ private final class ShelfController: UIViewController {}
   // MARK: Containers
 
   /// A controller contains its view and all below, a parent the views of its children wherever they are.
-  @Test func controllersContain() {
+  @Test func controllersAreContainers() {
     AppearanceProxies.isolated {
       Badge.appearance(whenContainedInInstancesOf: [ShelfController.self]).numberOfLines = 2
       Badge.appearance(whenContainedInInstancesOf: [UINavigationController.self]).textColor = .systemRed
@@ -258,7 +258,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  @Test func presentedControllersContain() {
+  @Test func presentedControllersAreContainers() {
     AppearanceProxies.isolated {
       Badge.appearance(whenContainedInInstancesOf: [ShelfController.self]).numberOfLines = 2
       Badge.appearance(whenContainedInInstancesOf: [UIPresentationController.self]).textColor = .systemRed
@@ -290,18 +290,18 @@ private final class ShelfController: UIViewController {}
 
   // MARK: Windows
 
-  @Test func windowsTakeWhatIsSaidOfThem() {
-    final class Own: UIWindow {}
+  @Test func appliesToWindows() {
+    final class CustomWindow: UIWindow {}
     AppearanceProxies.isolated {
-      Own.appearance().tintColor = .systemPink
-      let window = Own(frame: CGRect(0, 0, 100, 100))
+      CustomWindow.appearance().tintColor = .systemPink
+      let window = CustomWindow(frame: CGRect(0, 0, 100, 100))
       window.rootViewController = UIViewController()
       #expect(window.tintColor == .systemPink)
     }
   }
 
   /// The class's default color wins in its container like any other color, and so does nil.
-  @Test func usualColoursWin() {
+  @Test func defaultColorsAndNilOverride() {
     AppearanceProxies.isolated {
       Badge.appearance().textColor = .systemRed
       Badge.appearance().backgroundColor = .systemYellow
@@ -334,7 +334,7 @@ private final class ShelfController: UIViewController {}
   }
 
   /// Setting a proxy's value adds another view to the window, as an app's `didSet` may do.
-  @Test func entersAnotherViewMeanwhile() {
+  @Test func viewsAddedDuringApplication() {
     final class Restless: UIView {
       let inner = Badge()
       override var backgroundColor: UIColor? { didSet { addSubview(inner) } }

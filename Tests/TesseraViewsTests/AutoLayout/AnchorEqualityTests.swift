@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct AnchorEqualityTests {
-  @Test func anchorsOfOneAttributeOfOneItemAreEqual() {
+  @Test func anchorsOfTheSameAttributeAreEqual() {
     let (view, other) = (UIView(), UIView())
     let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)
     #expect(constraint.firstAnchor == view.topAnchor)

@@ -23,7 +23,7 @@ import Testing
   ]
 
   @Test(arguments: pairs)
-  func placesTheSameSideOfBoth(_ attribute: Attribute, _ origin: CGFloat) {
+  func alignsTheSameSide(_ attribute: Attribute, _ origin: CGFloat) {
     let root = makeRoot()
     let box = addBox(to: root)
     let isHorizontal = attribute.axis == .horizontal
@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: margins)
-  func placesAgainstMargins(_ own: Attribute, _ margin: Attribute, _ origin: CGFloat) {
+  func alignsToMargins(_ own: Attribute, _ margin: Attribute, _ origin: CGFloat) {
     let root = makeRoot()
     root.layoutMargins = UIEdgeInsets(top: 20, left: 10, bottom: 40, right: 30)
     let box = addBox(to: root)
@@ -100,7 +100,7 @@ import Testing
     (NSLayoutConstraint.Relation.greaterThanOrEqual, CGFloat(0), CGFloat(50)), (.greaterThanOrEqual, 70, 70),
     (.lessThanOrEqual, 100, 50), (.lessThanOrEqual, 20, 20), (.equal, 99, 50),
   ])
-  func relationsBoundWhatWeakerOnesWant(_ relation: NSLayoutConstraint.Relation, _ wish: CGFloat, _ width: CGFloat) {
+  func inequalitiesLimitWeakerConstraints(_ relation: NSLayoutConstraint.Relation, _ wish: CGFloat, _ width: CGFloat) {
     let root = makeRoot()
     let box = addBox(to: root)
     activate(
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// The leaf lies 20 levels down, each level inset by 1 on all sides: 200 - 40, 100 - 40. It is pinned to the root.
-  @Test func crossesManyLevels() {
+  @Test func relatesViewsAcrossLevels() {
     let root = makeRoot()
     var parent = root
     for _ in 0..<20 {

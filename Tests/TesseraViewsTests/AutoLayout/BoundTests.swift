@@ -45,7 +45,7 @@ import Testing
     #expect(box.maxY == 90)
   }
 
-  @Test func centreAtMostOptional() {
+  @Test func centerAtMostOptional() {
     let box = frame {
       [
         $0.centerXAnchor.constraint(lessThanOrEqualTo: root.centerXAnchor, constant: 30).at(100),
@@ -56,13 +56,13 @@ import Testing
   }
 
   /// A size is not an edge: without content it stays at its default, 0.
-  @Test func widthAtMostStaysAtRest() {
+  @Test func widthAtMostKeepsTheDefault() {
     let box = frame { [$0.widthAnchor.constraint(lessThanOrEqualToConstant: 100)] }
     #expect(box.width == 0)
   }
 
   /// Content takes precedence over bounds: a label as wide as its text keeps its width.
-  @Test func contentDecidesFirst() {
+  @Test func contentSizeWins() {
     let label = adopt(UILabel(), root)
     label.text = "Hug"
     activate(
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// The result does not depend on earlier constraints.
-  @Test func aBoundThatMovesAndGoesAndComesBack() {
+  @Test func boundsCanChangeAndBeReactivated() {
     let box = addBox(to: root)
     let top = box.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23)
     top.isActive = true

@@ -11,7 +11,7 @@ import Testing
 
 /// Unsatisfiable constraints: which one breaks, the text of the log, and the recovery of the layout.
 @MainActor @Suite struct ConflictTests {
-  @Test func theLastActivatedBreaks() {
+  @Test func breaksTheLastActivatedConstraint() {
     let root = makeRoot()
     let box = addBox(to: root)
     let (a, b) = (box.widthAnchor.constraint(equalToConstant: 50), box.widthAnchor.constraint(equalToConstant: 70))
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The broken constraint is restored when the other one is removed, or when the constants agree.
-  @Test func healsWhenThePartnerYields() {
+  @Test func recoversWhenTheConflictIsResolved() {
     let root = makeRoot()
     let box = addBox(to: root)
     let (a, b) = (box.widthAnchor.constraint(equalToConstant: 50), box.widthAnchor.constraint(equalToConstant: 70))
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// The user's constraint yields to the frame of a view placed by its mask, and to a root's size.
-  @Test func theSystemsConstraintsStay() {
+  @Test func keepsSystemConstraints() {
     let root = makeRoot()
     let placed = UIView(frame: CGRect(5, 5, 30, 30))
     root.addSubview(placed)
@@ -80,7 +80,7 @@ import Testing
     #expect(other.frame.width == 0)
   }
 
-  @Test func saysItInUIKitsWords() {
+  @Test func usesUIKitsMessage() {
     let root = makeRoot()
     let label = UILabel()
     label.text = "Name"
@@ -150,7 +150,7 @@ import Testing
 
   /// An accessibility identifier replaces class and address, which follow at the end. UIKit itself adds a label's text to
   /// class and address.
-  @Test func namesIdentifiers() {
+  @Test func messagesContainIdentifiers() {
     let root = makeRoot()
     let (box, label) = (addBox(to: root), adopt(UILabel(), root))
     label.text = "Hi"
@@ -185,7 +185,7 @@ import Testing
   }
 
   /// The constraints for a view's content and frame contain its identifier as well.
-  @Test func theLogNamesIdentifiers() throws {
+  @Test func theLogContainsIdentifiers() throws {
     let root = makeRoot()
     let placed = UIView(frame: CGRect(5, 5, 30, 30))
     placed.accessibilityIdentifier = "placed"

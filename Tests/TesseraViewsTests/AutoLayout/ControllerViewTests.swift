@@ -64,7 +64,7 @@ import Testing
     #expect(controller.view.frame == CGRect(0, 0, 100, 844))
   }
 
-  @Test func aViewOfNoControllerIsFree() {
+  @Test func viewsWithoutControllerHaveAnAmbiguousFrame() {
     let (window, view) = (makeWindow(), UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(view)

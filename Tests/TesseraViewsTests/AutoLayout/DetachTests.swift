@@ -38,7 +38,7 @@ import Testing
   /// The rows of inner's mask contain outer's size, and outer's nodes are removed first. The engine is left with those of
   /// the root: its four variables and four rows, or nothing.
   @Test(arguments: masks, [false, true])
-  func aMaskedViewLeavesWithItsSuperview(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
+  func removingASuperviewDropsAutoresizingConstraints(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
     let root = makeRoot()
     let (outer, inner, box) = makeOuter(mask, in: root)
     // The root takes part, so that its engine stays.
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A controller with one label in a navigation controller, shown and taken out again.
-  @Test func aNavigationControllersScreenLeaves() {
+  @Test func removesANavigationControllersView() {
     let controller = UIViewController()
     let label = adopt(UILabel(), controller.view)
     label.text = "Hi"
@@ -85,7 +85,7 @@ import Testing
 
   /// Callbacks of an added view may request layout before the engine is notified of the view: its constraint's row is
   /// created once, not lost and created again.
-  @Test func aCallbackLaysOutBeforeTheViewHasJoined() {
+  @Test func callbacksCanLayOutBeforeInsertionCompletes() {
     final class Eager: UIView {
       override func tintColorDidChange() {
         superview?.layoutIfNeeded()

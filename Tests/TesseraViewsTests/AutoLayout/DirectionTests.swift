@@ -28,7 +28,7 @@ import Testing
     return (holder, addBox(to: holder))
   }
 
-  @Test func aForcedViewMirrorsWhatIsConstrainedToIt() {
+  @Test func forcedDirectionMirrorsConstrainedViews() {
     let (holder, box) = makeHolder()
     place(box, in: holder)
     root.layoutIfNeeded()
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The box's own attribute applies to its content.
-  @Test func theItemsOwnDirectionIsIrrelevant() {
+  @Test func ignoresTheItemsDirection() {
     let (holder, box) = makeHolder()
     box.semanticContentAttribute = .forceRightToLeft
     place(box, in: holder)
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// The attribute is not inherited: a grandchild constrained to the forced view is mirrored, one on the child is not.
-  @Test func theHolderAloneDecides() {
+  @Test func onlyTheCommonAncestorsDirectionMatters() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft
     place(box, in: holder)
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// left and right are never mirrored.
-  @Test func absoluteSidesStay() {
+  @Test func absoluteSidesAreNotMirrored() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft
     activate(

@@ -24,7 +24,7 @@ import Testing
 
   /// Toward (0, 0) at 50 the content resists at 750; toward (10000, 10000) it hugs at 250. Both beat 50.
   @Test(arguments: [UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize])
-  func contentBeatsTheFittingLevel(_ target: CGSize) {
+  func contentOverridesTheFittingLevel(_ target: CGSize) {
     let card = makeCard(Sized(60, 20))
     #expect(card.systemLayoutSizeFitting(target) == CGSize(width: 80, height: 40))
     #expect(card.frame == .zero)
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// A required width beats the content's; hugging at 249 lets a fitting priority of 250 stretch it.
-  @Test func prioritiesDecide() {
+  @Test func higherPriorityWins() {
     let content = Sized(60, 20)
     content.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
     let card = makeCard(content)
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Only the view and what is below it take part, and constraints stay as they were.
-  @Test func theOutsideIsIrrelevant() {
+  @Test func ignoresOutsideConstraints() {
     let root = makeRoot()
     let card = makeCard(Sized(60, 20))
     _ = adopt(card, root)
@@ -84,13 +84,13 @@ import Testing
     #expect(card.frame == CGRect(0, 0, 200, 100))
   }
 
-  @Test func aStackFitsItsViews() {
+  @Test func stacksFitTheirViews() {
     let stack = UIStackView(arrangedSubviews: [Sized(40, 20), Sized(60, 30)])
     stack.spacing = 5
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 105, height: 30))
   }
 
-  @Test func withoutConstraintsTheTargetWins() {
+  @Test func returnsTheTargetWithoutConstraints() {
     #expect(UIView().systemLayoutSizeFitting(CGSize(width: 7, height: 9)) == CGSize(width: 7, height: 9))
   }
 
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// 100 in three at one pixel a point: edges at 33.33 and 66.67, so 33, 34, 33 wide, and no gaps.
-  @Test func neighboursKeepTouching() {
+  @Test func neighborsKeepTouching() {
     let window = makeWindow(100, 100, scale: 1)
     let boxes = (0..<3).map { _ in addBox(to: window) }
     for (index, box) in boxes.enumerated() {

@@ -50,7 +50,7 @@ struct FittingTests {
   }
 
   @Test(arguments: [false, true])
-  func aRootAndAScratchEngineAgree(_ isInTree: Bool) {
+  func rootAndScratchEnginesAgree(_ isInTree: Bool) {
     let (card, _) = card("The quick brown fox jumps over the lazy dog")
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     if isInTree { outer.addSubview(card) }
@@ -68,7 +68,7 @@ struct FittingTests {
     }
   }
 
-  @Test func askingMovesNothingAndLaysNothingOut() {
+  @Test func measuringHasNoSideEffects() {
     final class Counting: UIView {
       var count = 0
       override func layoutSubviews() {

@@ -29,7 +29,7 @@ struct LayoutDebuggingTests {
     return (root, label, trailing)
   }
 
-  @Test func listsTheConstraintsThatHoldAndLoseAWidth() throws {
+  @Test func listsWinningAndLosingConstraintsOfAWidth() throws {
     let (root, label, _) = makeFight()
     #expect(label.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
     let width = try #require(label.layoutExplanation.first { $0.hasPrefix("width = 100") })
@@ -41,7 +41,7 @@ struct LayoutDebuggingTests {
     _ = root
   }
 
-  @Test func listsTheConstraintsThatDecideAnAxis() {
+  @Test func listsConstraintsAffectingAnAxis() {
     let (root, label, _) = makeFight()
     let vertical = label.constraintsAffectingLayout(for: .vertical)
     #expect(vertical.map(\.firstAttribute) == [.top])
@@ -50,7 +50,7 @@ struct LayoutDebuggingTests {
     _ = root
   }
 
-  @Test func seesAnOpenPosition() {
+  @Test func detectsAnAmbiguousPosition() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -9,7 +9,7 @@ import Testing
 /// Misuse ends the process as UIKit's exceptions do.
 @MainActor @Suite struct MisuseTests {
   /// Whether the standard error of an ended process holds UIKit's words.
-  private func says(_ words: String, _ result: ExitTest.Result?) -> Bool {
+  private func mentions(_ words: String, _ result: ExitTest.Result?) -> Bool {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }
 
@@ -17,14 +17,14 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIView().widthAnchor.constraint(equalToConstant: .nan) }
     }
-    #expect(says("Constraint constant is not finite! That's illegal. constant:nan", result))
+    #expect(mentions("Constraint constant is not finite! That's illegal. constant:nan", result))
   }
 
   @Test func notANumberAsLaterConstant() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIView().widthAnchor.constraint(equalToConstant: 1).constant = .infinity }
     }
-    #expect(says("Constraint constant is not finite! That's illegal. constant:inf", result))
+    #expect(mentions("Constraint constant is not finite! That's illegal. constant:inf", result))
   }
 
   @Test func noCommonAncestor() async {
@@ -35,7 +35,7 @@ import Testing
       }
     }
     #expect(
-      says(
+      mentions(
         "because they have no common ancestor.  Does the constraint or its anchors reference items in different view "
           + "hierarchies?  That's illegal.", result))
   }
@@ -48,7 +48,7 @@ import Testing
           constant: 5)
       }
     }
-    #expect(says("Location attributes must be specified in pairs.", result))
+    #expect(mentions("Location attributes must be specified in pairs.", result))
   }
 
   @Test func aLocationWithMultiplierZero() async {
@@ -59,7 +59,7 @@ import Testing
           constant: 5)
       }
     }
-    #expect(says("A multiplier of 0 or a nil second item together with a location", result))
+    #expect(mentions("A multiplier of 0 or a nil second item together with a location", result))
   }
 
   @Test func leadingWithLeft() async {
@@ -71,7 +71,7 @@ import Testing
       }
     }
     #expect(
-      says("A constraint cannot be made between a leading/trailing attribute and a right/left attribute.", result))
+      mentions("A constraint cannot be made between a leading/trailing attribute and a right/left attribute.", result))
   }
 
   @Test func aSizeWithALocation() async {
@@ -82,21 +82,21 @@ import Testing
           constant: 0)
       }
     }
-    #expect(says("Invalid pairing of layout attributes", result))
+    #expect(mentions("Invalid pairing of layout attributes", result))
   }
 
   @Test func priorityZero() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIView().widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0) }
     }
-    #expect(says("Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired", result))
+    #expect(mentions("Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired", result))
   }
 
   @Test func priorityAboveRequired() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIView().widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(1000.5) }
     }
-    #expect(says("Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired", result))
+    #expect(mentions("Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired", result))
   }
 
   @Test func addingAViewToItself() async {
@@ -106,7 +106,7 @@ import Testing
         view.addSubview(view)
       }
     }
-    #expect(says("Can't add self as subview", result))
+    #expect(mentions("Can't add self as subview", result))
   }
 
   @Test func addingAViewToItsDescendant() async {
@@ -117,14 +117,14 @@ import Testing
         child.addSubview(view)
       }
     }
-    #expect(says("it is one of its superviews", result))
+    #expect(mentions("it is one of its superviews", result))
   }
 
-  @Test func aFrameThatIsNoRectangle() async {
+  @Test func aNonFiniteFrame() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIView().frame = CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1) }
     }
-    #expect(says("CALayerInvalidGeometry", result))
+    #expect(mentions("CALayerInvalidGeometry", result))
   }
 
   @Test func addingAConstraintToTheWrongView() async {
@@ -134,7 +134,7 @@ import Testing
         a.addConstraint(b.widthAnchor.constraint(equalToConstant: 1))
       }
     }
-    #expect(says("The view hierarchy is not prepared for the constraint", result))
+    #expect(mentions("The view hierarchy is not prepared for the constraint", result))
   }
 
   @Test func notCallingSuperInUpdateConstraints() async {
@@ -146,6 +146,6 @@ import Testing
         Forgetful().layoutIfNeeded()
       }
     }
-    #expect(says("did not call super in -updateConstraints", result))
+    #expect(mentions("did not call super in -updateConstraints", result))
   }
 }

@@ -172,7 +172,7 @@ private final class LiveTree {
 
 @MainActor @Suite struct WarmLayoutTests {
   @Test(arguments: 0..<100)
-  func editedEqualsFresh(_ seed: UInt64) {
+  func editedLayoutMatchesFreshLayout(_ seed: UInt64) {
     var random = SeededRandom(state: seed)
     var plan = Plan(&random)
     let live = LiveTree(plan)
@@ -197,7 +197,7 @@ private final class LiveTree {
   }
 
   /// A line of 17 points is 20.287 high: 20 1/3 in whole pixels at a scale of 3, 20.5 at 2.
-  @Test func textsTakeTheSizeOfTheNewScale() {
+  @Test func textsUseTheNewScale() {
     let parent = Hasty()
     let label = adopt(UILabel(), parent)
     label.text = "word"

@@ -23,7 +23,7 @@ import Testing
 
   // MARK: Changes in place
 
-  @Test func navigationBarsNoticeChanges() throws {
+  @Test func navigationBarsObserveChanges() throws {
     let item = UINavigationItem(title: "Title")
     item.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
     let bar = UINavigationBar()
@@ -44,7 +44,7 @@ import Testing
     #expect(try background(bar) == .yellow)
   }
 
-  @Test func toolbarsAndTabBarsNoticeChanges() throws {
+  @Test func toolbarsAndTabBarsObserveChanges() throws {
     let (toolbar, window) = shown(UIToolbar())
     toolbar.standardAppearance.backgroundColor = .red
     window.layoutIfNeeded()
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The properties are `copy` in UIKit: the bar does not share the appearance with the app or another bar.
-  @Test func barsKeepACopy() throws {
+  @Test func barsCopyTheirAppearance() throws {
     let look = UINavigationBarAppearance()
     let (bar, window) = shown(UINavigationBar())
     bar.standardAppearance = look
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Title positions
 
-  @Test func titlesMove() throws {
+  @Test func adjustsTitlePositions() throws {
     let below = UINavigationItem(title: "Below")
     let item = UINavigationItem(title: "Title")
     item.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
@@ -100,7 +100,7 @@ import Testing
     #expect(after.2 == CGPoint(x: before.2.x + 3, y: before.2.y + 2))
   }
 
-  @Test func pressedItemsHaveTheColourOfTheirState() throws {
+  @Test func highlightedItemsUseTheirStatesColor() throws {
     let item = UINavigationItem(title: "")
     item.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
     let bar = UINavigationBar()
@@ -116,7 +116,7 @@ import Testing
   // MARK: Older properties
 
   /// At the scroll edge a translucent toolbar shows no background, an opaque one its own.
-  @Test func opaqueToolbarsStaySoAtTheScrollEdge() throws {
+  @Test func opaqueToolbarsStayOpaqueAtTheScrollEdge() throws {
     let (bar, window) = shown(UIToolbar())
     bar.isAtScrollEdge = true
     window.layoutIfNeeded()

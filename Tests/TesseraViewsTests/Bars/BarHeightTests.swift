@@ -30,7 +30,7 @@ import Testing
     return (tabs, navigation)
   }
 
-  @Test func uprightPhone() {
+  @Test func portraitPhone() {
     let (tabs, navigation) = show(
       window(
         CGSize(width: 390, height: 844),
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Bars have no large titles in landscape.
-  @Test func phoneOnItsSide() {
+  @Test func landscapePhone() {
     let (tabs, navigation) = show(
       window(
         CGSize(width: 844, height: 390),

@@ -22,7 +22,7 @@ private final class Badged: UIBarButtonItem {
 
 @MainActor @Suite struct UIBarButtonItemTests {
   /// Spaces are instances of the receiving class, as `Self` requires, created with its `init()`.
-  @Test func spacesAreOfTheClassThatIsAsked() {
+  @Test func spacesUseTheReceiversClass() {
     #expect(Flexible.fixedSpace(10).width == 11 && Flexible.fixedSpace(10).systemItem == .fixedSpace)
     let made: UIBarButtonItem.Type = Flexible.self
     #expect(type(of: made.fixedSpace(1)) == Flexible.self && type(of: made.flexibleSpace()) == Flexible.self)

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// A custom view of 150 points at 16 from the left leaves 8 points to the title, which then is no longer in the middle.
-  @Test func movesTheTitleAside() {
+  @Test func shiftsTheTitle() {
     let item = UINavigationItem(title: "A title of middling length")
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
     item.leftBarButtonItem = UIBarButtonItem(customView: custom)
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Two views of 150 leave 390 - 2 * (16 + 150 + 8) = 42 points to a longer title.
-  @Test func cutsTheTitleOff() {
+  @Test func truncatesTheTitle() {
     let item = UINavigationItem(title: "A title of middling length")
     item.leftBarButtonItem = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30)))
     item.rightBarButtonItem = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30)))
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// From the edges inwards: the first right item is the outermost.
-  @Test func itemsRunInwards() {
+  @Test func itemsAreOrderedInward() {
     let item = UINavigationItem(title: "T")
     let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     item.rightBarButtonItems = views.map { UIBarButtonItem(customView: $0) }
@@ -62,7 +62,7 @@ import Testing
     ("Inbox", "Letter", "Inbox"), ("The previous controller's very long title", "A letter of some length", "Back"),
     ("Inbox", "A letter whose title is so long that it needs the whole bar by itself", ""),
   ])
-  func namesTheWayBack(below: String, title: String, shown: String) throws {
+  func titlesTheBackButton(below: String, title: String, shown: String) throws {
     let (bar, _) = bar(UINavigationItem(title: below), UINavigationItem(title: title))
     let back = try #require(bar.content.back)
     #expect(back.all(UILabel.self).first?.text == shown)
@@ -89,7 +89,7 @@ import Testing
     #expect(bar.content.back == nil)
   }
 
-  @Test func itemsDoWhatTheySay() throws {
+  @Test func itemsPerformTheirActions() throws {
     var taps: [String] = []
     let item = UINavigationItem(title: "T")
     item.rightBarButtonItems = [
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// The bar mirrors in right-to-left layouts.
-  @Test func runsRightToLeft() {
+  @Test func mirrorsRightToLeft() {
     let item = UINavigationItem(title: "T")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     item.leftBarButtonItem = UIBarButtonItem(customView: view)
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// Flexible spaces share what is left of 390 points less two margins of 16 and three items of 20: 298.
-  @Test func toolbarsSpreadItems() {
+  @Test func toolbarsDistributeItems() {
     let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     let items = views.map { UIBarButtonItem(customView: $0) }
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))

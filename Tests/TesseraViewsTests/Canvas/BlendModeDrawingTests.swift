@@ -41,12 +41,12 @@ import Testing
       (.xor, [0, 0, 0, 0]), (.plusLighter, [255, 255, 0, 255]), (.plusDarker, [0, 0, 0, 255]),
       (.colorBurn, [0, 255, 0, 255]), (.hardLight, [255, 0, 0, 255]), (.overlay, [0, 255, 0, 255]),
     ] as [(CGBlendMode, [UInt8])])
-  func opaqueColours(mode: CGBlendMode, expected: [UInt8]) throws {
+  func opaqueColors(mode: CGBlendMode, expected: [UInt8]) throws {
     #expect(try colors(mode) == [expected, [0, 255, 0, 255]])
   }
 
   /// A translucent red that is copied is a translucent red, whatever the content below.
-  @Test func copyOfATranslucentColour() throws {
+  @Test func copyOfATranslucentColor() throws {
     #expect(try colors(.copy, UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))[0] == [128, 0, 0, 128])
   }
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A hole in a view shows the content below the view and does not erase it.
-  @Test func aViewErasesOnlyItself() throws {
+  @Test func clearingAffectsOnlyTheView() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.backgroundColor = .blue
     let hole = Hole(frame: root.bounds)
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// An image drawn with `destinationIn` preserves the content below its opaque part, which is half of it here.
-  @Test func imagesBlendToo() throws {
+  @Test func imagesUseTheBlendMode() throws {
     let stencil = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: Self.format).image {
       $0.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
     }

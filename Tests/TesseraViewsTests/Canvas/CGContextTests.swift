@@ -94,7 +94,7 @@ import Testing
       ])
   }
 
-  @Test func clipsEndWithTheirState() {
+  @Test func clipsEndWithTheGraphicsState() {
     let commands = drawn { context in
       context.saveGState()
       context.clip(to: unit)
@@ -131,7 +131,7 @@ import Testing
 
   /// A point keeps its place when the transform changes after it was added: (1, 1), and (1, 0) doubled, which in doubled
   /// coordinates are (0.5, 0.5) and (1, 0).
-  @Test func pathsKeepTheirPlace() {
+  @Test func pathsKeepTheirPosition() {
     let commands = drawn { context in
       context.move(to: CGPoint(x: 1, y: 1))
       context.scaleBy(x: 2, y: 2)
@@ -221,7 +221,7 @@ import Testing
   }
 
   /// A label that draws over its text: `super.draw` paints the label's own content.
-  @Test func superPaintsTheOwnContent() {
+  @Test func superDrawsBuiltInContent() {
     final class Marked: UILabel {
       var callsSuper = true
       override func draw(_ rect: CGRect) {
@@ -245,7 +245,7 @@ import Testing
     #expect(all().count == 3)
   }
 
-  @Test func nothingIsCurrentOutside() {
+  @Test func noCurrentContextOutsideDrawing() {
     UIColor.red.set()
     UIBezierPath(rect: unit).fill()
     UIRectFill(unit)

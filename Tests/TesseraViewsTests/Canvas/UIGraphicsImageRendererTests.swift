@@ -108,7 +108,7 @@ import Testing
   }
 
   /// A view redraws its image for every picture, 32 pixels shown in 8. The painter averages it once.
-  @Test func drawnAnewIsAveragedOnce() throws {
+  @Test func redrawingAveragesOnce() throws {
     final class Badge: UIView {
       override func draw(_ rect: CGRect) {
         let format = UIGraphicsImageRendererFormat()
@@ -129,7 +129,7 @@ import Testing
     #expect(painter.caches.images.averagingCount == 1)
   }
 
-  @Test func noSize() {
+  @Test func emptySize() {
     let renderer = UIGraphicsImageRenderer(size: .zero)
     #expect(renderer.image { _ in }.size == .zero)
     #expect(UIGraphicsImageRenderer(size: CGSize(width: CGFloat.infinity, height: 1)).image { _ in }.size == .zero)

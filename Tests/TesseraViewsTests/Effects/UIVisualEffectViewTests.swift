@@ -45,7 +45,7 @@ import Testing
     #expect(UIBlurEffect.Style.systemChromeMaterialDark.rawValue == 20)
   }
 
-  @Test func refusesDirectSubviews() async throws {
+  @Test func rejectsDirectSubviews() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIVisualEffectView(effect: nil).addSubview(UILabel()) }
     }

@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     UIBlurEffect.Style.systemUltraThinMaterialLight, .systemMaterialLight, .light, .systemThickMaterialDark,
   ])
-  func stripesAreEven(_ style: UIBlurEffect.Style) throws {
+  func blursStripesEvenly(_ style: UIBlurEffect.Style) throws {
     let sharp = levels(try picture(nil), row: 50)
     #expect(sharp.min() == 0 && sharp.max() == 255)
     let soft = levels(try picture(UIBlurEffect(style: style)), row: 50)

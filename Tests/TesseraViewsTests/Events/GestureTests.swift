@@ -40,7 +40,7 @@ import Testing
 
   // MARK: Targets
 
-  @Test func waysToNameAnAction() {
+  @Test func selectorsAndClosures() {
     view.addGestureRecognizer(UITapGestureRecognizer(target: log, action: Log.tapped))
     view.gestureRecognizers?[0].addTarget(log, action: Log.bare)
     view.gestureRecognizers?[0].addTarget(log) { log, recognizer in log.add("\(recognizer.state)") }
@@ -51,7 +51,7 @@ import Testing
     #expect(log.lines.count == 3)
   }
 
-  @Test func aTargetThatHasGone() {
+  @Test func releasedTarget() {
     var target: Log? = Log()
     weak let gone = target
     if let target { view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Log.bare)) }
@@ -64,7 +64,7 @@ import Testing
     let extra = "kept"
   }
 
-  @Test func ownSubclassesAreMade() {
+  @Test func customSubclasses() {
     let long = Long(target: log) { log, long in log.add("\(long.extra) \(long.state)") }
     view.addGestureRecognizer(long)
     view.longPress()
@@ -74,7 +74,7 @@ import Testing
   // MARK: Taps
 
   /// The view receives `touchesBegan`, and then `touchesCancelled` when the tap is recognized.
-  @Test func tapTakesTheTouch() {
+  @Test func tapCancelsTheTouch() {
     let tap = tap()
     window.tap(at: middle)
     #expect(log.lines == ["tap 1"])
@@ -87,7 +87,7 @@ import Testing
     #expect(log.lines.count == 2)
   }
 
-  @Test func whatIsNoTap() {
+  @Test func nonTaps() {
     _ = tap()
     window.press(at: middle, for: 1)
     window.drag(from: .zero, to: middle)
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// The finger is lifted at 0.05 seconds. The single tap is reported 0.35 seconds later, when the double tap has failed.
-  @Test func singleWaitsForDouble() {
+  @Test func singleTapWaitsForDoubleTap() {
     let (single, double) = (tap(1), tap(2))
     single.require(toFail: double)
     window.touch { fingers in
@@ -143,7 +143,7 @@ import Testing
     #expect(log.lines == ["inner", "inner", "tap 1"])
   }
 
-  @Test func whoMayRefuse() {
+  @Test func delegateCanPreventRecognition() {
     let tap = tap()
     tap.delegate = log
     log.begins = false
@@ -263,7 +263,7 @@ import Testing
   }
 
   /// The finger moves by (5, 5) in each step. After 7 steps, 49.5 points away, the tap fails, and the view receives the touch.
-  @Test func delayedBeginnings() {
+  @Test func delaysTouches() {
     tap().delaysTouchesBegan = true
     window.tap(at: middle)
     #expect(view.log == [])
@@ -279,7 +279,7 @@ import Testing
     override func reset() { resets += 1 }
   }
 
-  @Test func aRecognizerOfOnesOwn() {
+  @Test func customRecognizer() {
     let down = Touchdown(target: log, action: Log.bare)
     view.addGestureRecognizer(down)
     window.tap(at: middle)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct ResponderTests {
-  final class Willing: UIView {
+  final class FocusableView: UIView {
     var keeps = false
     override var canBecomeFirstResponder: Bool { true }
     override func resignFirstResponder() -> Bool { keeps ? false : super.resignFirstResponder() }
@@ -31,7 +31,7 @@ import Testing
   let window = makeWindow(100, 100)
 
   @Test func firstResponder() {
-    let (a, b) = (Willing(), Willing())
+    let (a, b) = (FocusableView(), FocusableView())
     #expect(!a.becomeFirstResponder(), "in no window")
     window.addSubview(a)
     window.addSubview(b)
@@ -44,8 +44,8 @@ import Testing
     #expect(!UIView().becomeFirstResponder())
   }
 
-  @Test func aSubtreeThatLeavesTakesTheResponderAlong() {
-    let (box, field) = (UIView(), Willing())
+  @Test func removingASubtreeResignsItsResponder() {
+    let (box, field) = (UIView(), FocusableView())
     box.addSubview(field)
     window.addSubview(box)
     field.becomeFirstResponder()
@@ -66,7 +66,7 @@ import Testing
     #expect(window.next === UIApplication.shared)
   }
 
-  @Test func touchesClimbToWhoeverTakesThem() {
+  @Test func touchesTravelUpTheResponderChain() {
     let recorder = Recorder(frame: CGRect(10, 10, 50, 50))
     recorder.addSubview(UIView(frame: CGRect(0, 0, 20, 20)))
     window.addSubview(recorder)
@@ -78,7 +78,7 @@ import Testing
     #expect(recorder.log == ["began 5,6", "moved 45,6", "moved 85,6", "ended 85,6"])
   }
 
-  @Test func oneTouchUnlessMultiple() {
+  @Test func singleTouchByDefault() {
     let recorder = Recorder(frame: window.bounds)
     window.addSubview(recorder)
     let two = { [window] in

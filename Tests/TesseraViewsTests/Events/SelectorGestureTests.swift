@@ -15,7 +15,7 @@ import Testing
     func tapped(_ tap: UITapGestureRecognizer) { lines.append("tap \(tap.state == .ended)") }
   }
 
-  final class Remembering: UITapGestureRecognizer {
+  final class InitRecordingTap: UITapGestureRecognizer {
     var made = ""
     override init(target: Any?, action: Selector?) {
       super.init(target: target, action: action)
@@ -47,8 +47,8 @@ import Testing
 
   @Test("All other initializers call a subclass's override of the designated initializer")
   func subclasses() {
-    #expect(Remembering().made == "target")
-    #expect(Remembering(target: log, action: tapped).made == "target")
-    #expect(Remembering(target: log, action: Log.bare).made == "target")
+    #expect(InitRecordingTap().made == "target")
+    #expect(InitRecordingTap(target: log, action: tapped).made == "target")
+    #expect(InitRecordingTap(target: log, action: Log.bare).made == "target")
   }
 }

@@ -46,7 +46,7 @@ import Testing
 
   private var system: UIFocusSystem? { UIFocusSystem.focusSystem(for: screen) }
 
-  @Test func movesAtRequest() throws {
+  @Test func movesOnRequest() throws {
     let system = try #require(system)
     #expect(system === UIFocusSystem.focusSystem(for: one) && system.focusedItem == nil)
     #expect(UIFocusSystem.focusSystem(for: UIView()) == nil)
@@ -65,7 +65,7 @@ import Testing
     #expect(system.focusedItem == nil)
   }
 
-  @Test func eitherSideSaysNo() throws {
+  @Test func bothItemsCanPreventTheUpdate() throws {
     let system = try #require(system)
     one.allows = false
     system.requestFocusUpdate(to: one)

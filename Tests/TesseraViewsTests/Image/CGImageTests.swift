@@ -77,7 +77,7 @@ import Testing
   }
 
   /// As contents of a layer of 4 x 2 points: stretched, or at its own size with the layer's scale.
-  @Test func layersShowThem() throws {
+  @Test func layersShowImages() throws {
     let view = UIView(frame: CGRect(0, 0, 4, 2))
     view.layer.contents = try picture("RG", "BK")
     view.layer.magnificationFilter = .nearest

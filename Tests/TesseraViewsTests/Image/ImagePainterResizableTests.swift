@@ -31,7 +31,7 @@ import TesseraRaster
   }
 
   /// 8 pixels at 2 per point, caps of 1 point: the middle is 4 pixels or 2 points. 3 points of room hold one and a half.
-  @Test func tilesAndCutsTheLastTile() {
+  @Test func tilesAndClipsTheLastTile() {
     let pieces = parts(8, scale: 2, caps: 1, .tile, in: .zero).pieces(count: 8, first: 1, last: 1, start: 10, length: 5)
     typealias Piece = ResizableParts.Piece
     #expect(
@@ -44,7 +44,7 @@ import TesseraRaster
   }
 
   /// Caps of 4 and 4 in 4 points: half of each.
-  @Test func sharesWhereThereIsNoRoom() {
+  @Test func dividesTooLittleSpace() {
     let pieces = parts(9, caps: 4, .stretch, in: .zero).pieces(count: 9, first: 4, last: 4, start: 0, length: 4)
     typealias Piece = ResizableParts.Piece
     #expect(
@@ -53,13 +53,13 @@ import TesseraRaster
       ])
   }
 
-  @Test func isOnePartAtItsOwnSize() {
+  @Test func isOnePartAtItsNaturalSize() {
     #expect(parts(5, caps: 2, .tile, in: CGRect(x: 3, y: 3, width: 5, height: 5)).parts.count == 1)
     #expect(parts(5, caps: 0, .tile, in: CGRect(x: 3, y: 3, width: 50, height: 5)).parts.count == 1)
   }
 
   @Test(arguments: [CGFloat.nan, -3, 1e9, .infinity])
-  func survivesHopelessCaps(caps: CGFloat) {
+  func survivesInvalidCaps(caps: CGFloat) {
     let all = parts(5, caps: caps, .tile, in: CGRect(x: 0, y: 0, width: 10, height: 10)).parts
     #expect(all.count >= 1)
     for part in all {
@@ -69,7 +69,7 @@ import TesseraRaster
   }
 
   /// A million points would need 500,000 tiles of two pixels, so the image is stretched.
-  @Test func boundsTheTiles() {
+  @Test func limitsTheTiles() {
     let all = parts(6, caps: 2, .tile, in: CGRect(x: 0, y: 0, width: 1e6, height: 1e6)).parts
     #expect(all.count == 9)
   }

@@ -28,7 +28,7 @@ import TesseraRaster
     (.bottomLeft, CGRect(x: 10, y: 40, width: 20, height: 10)),
     (.bottomRight, CGRect(x: 41, y: 40, width: 20, height: 10)),
   ])
-  func placesByContentMode(mode: UIView.ContentMode, expected: CGRect) throws {
+  func positionsByContentMode(mode: UIView.ContentMode, expected: CGRect) throws {
     let placement = ImagePlacement(
       size: CGSize(width: 20, height: 10), bounds: CGRect(x: 10, y: 10, width: 51, height: 40),
       grid: PixelGrid(scale: 1))
@@ -51,7 +51,7 @@ import TesseraRaster
     (CGSize(width: 5, height: 5), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 9)),
     (CGSize(width: 5, height: 5), CGRect(x: CGFloat.infinity, y: 0, width: 9, height: 9)),
   ])
-  func leavesOutWhatHasNoPlace(size: CGSize, bounds: CGRect) {
+  func omitsImagesWithoutSpace(size: CGSize, bounds: CGRect) {
     let placement = ImagePlacement(size: size, bounds: bounds, grid: PixelGrid(scale: 1))
     for mode in 0...12 {
       guard let mode = UIView.ContentMode(rawValue: mode) else { continue }
@@ -89,7 +89,7 @@ import TesseraRaster
   private let picture = UIImage(
     bitmap: Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 128, 0, 128]) ?? Bitmap(width: 0, height: 0))
 
-  @Test func paintsPicturesInTheirColours() throws {
+  @Test func paintsImagesInTheirColors() throws {
     #expect(try pixels(picture) == [255, 0, 0, 255, 0, 128, 0, 128])
     #expect(try pixels(picture.withTintColor(.red, renderingMode: .alwaysTemplate), tint: .blue)[2] == 255)
   }
@@ -161,7 +161,7 @@ import TesseraRaster
     #expect(try colour(try symbol("square.fill", .preferringMulticolor())) == [0, 0, 255, 255])
   }
 
-  @Test func paintsSignsAndFormsOfAPalette() throws {
+  @Test func paintsPaletteLayers() throws {
     let colours = UIImage.SymbolConfiguration(pointSize: 34).applying(
       UIImage.SymbolConfiguration(paletteColors: [.green, .red]))
     let bytes = try pixels(try symbol("xmark.circle.fill", colours))
@@ -179,7 +179,7 @@ import TesseraRaster
     #expect(form == 128)
   }
 
-  @Test func weightsGrowAndStayInTheImage() throws {
+  @Test func weightsGrowWithinTheImage() throws {
     var last = 0.0
     for weight in [UIImage.SymbolWeight.light, .regular, .medium, .semibold, .bold, .heavy, .black] {
       let image = try symbol("xmark", UIImage.SymbolConfiguration(pointSize: 17, weight: weight))
@@ -197,14 +197,14 @@ import TesseraRaster
   }
 
   /// Fill and stroke overlap; a translucent tint must not show it. The middle of the bold stroke has the tint's alpha.
-  @Test func translucentTintsDoNotAddUp() throws {
+  @Test func translucentTintsDoNotAccumulate() throws {
     let minus = try symbol("minus", UIImage.SymbolConfiguration(pointSize: 170, weight: .black))
     let bytes = try pixels(minus, tint: UIColor.black.withAlphaComponent(0.5))
     #expect(stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }.max() == 128)
   }
 
   /// Everything in the box of every symbol: no list is empty.
-  @Test func everySymbolPaints() throws {
+  @Test func paintsEverySymbol() throws {
     for name in SymbolLibrary.shared.names {
       var canvas = canvas(40, 40)
       ImagePainter(image: try symbol(name), tint: .black, traits: traits())

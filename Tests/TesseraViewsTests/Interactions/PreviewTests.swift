@@ -14,7 +14,7 @@ import Testing
 
   init() { window.addSubview(view) }
 
-  @Test func parametersBeginWholeOnTheSystemsGround() {
+  @Test func parametersDefaultToTheWholeViewOnSystemBackground() {
     let parameters = UIPreviewParameters()
     #expect(parameters.visiblePath == nil)
     #expect(parameters.shadowPath == nil)
@@ -25,7 +25,7 @@ import Testing
     #expect(parameters.backgroundColor == .systemBackground)
   }
 
-  @Test func pathsAreCopied() {
+  @Test func copiesPaths() {
     let parameters = UIPreviewParameters()
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     parameters.visiblePath = path
@@ -33,7 +33,7 @@ import Testing
     #expect(parameters.visiblePath?.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test func linesAreSurrounded() throws {
+  @Test func visiblePathSurroundsTextLines() throws {
     let lines = [CGRect(x: 50, y: 0, width: 100, height: 20), CGRect(x: 0, y: 20, width: 120, height: 20)]
     let path = try #require(UIPreviewParameters(textLineRects: lines.map { NSValue(cgRect: $0) }).visiblePath)
     for line in lines {
@@ -46,11 +46,11 @@ import Testing
   }
 
   @Test(arguments: [[], [CGRect.zero]])
-  func noLinesLeaveTheViewWhole(lines: [CGRect]) {
+  func noLinesShowTheWholeView(lines: [CGRect]) {
     #expect(UIPreviewParameters(textLineRects: lines.map { NSValue(cgRect: $0) }).visiblePath == nil)
   }
 
-  @Test func aViewIsItsOwnTarget() {
+  @Test func viewsAreTheirDefaultTarget() {
     let preview = UITargetedPreview(view: view)
     #expect(preview.view === view)
     #expect(preview.size == CGSize(width: 100, height: 60))
@@ -59,7 +59,7 @@ import Testing
     #expect(preview.target.transform == .identity)
   }
 
-  @Test func anotherTargetKeepsViewAndLook() {
+  @Test func retargetingKeepsViewAndParameters() {
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = .clear
     let preview = UITargetedPreview(view: view, parameters: parameters)

@@ -31,7 +31,7 @@ struct KeyboardKeysTests {
   }
 
   @Test(arguments: languages)
-  func keysNeitherOverlapNorLeaveTheKeyboard(_ language: String) {
+  func keysStayInTheKeyboardWithoutOverlap(_ language: String) {
     let types: [UIKeyboardType] = [
       .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress,
       .decimalPad,
@@ -57,7 +57,7 @@ struct KeyboardKeysTests {
 
   /// The other pages: each has ten digits or symbols, and a key that returns to the letters.
   @Test(arguments: [KeyboardPage.punctuation, .symbols, .latin])
-  func pagesNeitherOverlapNorLeaveTheKeyboard(_ page: KeyboardPage) {
+  func pagesStayInTheKeyboardWithoutOverlap(_ page: KeyboardPage) {
     for size in Self.sizes {
       let keys = KeyboardKeys(size: size, type: .default, returnKey: .default, isShifted: false, page: page).keys
       #expect(keys.first?.title == [.punctuation: "1", .symbols: "[", .latin: "q"][page])
@@ -82,13 +82,13 @@ struct KeyboardKeysTests {
     #expect(keys(language).map(\.title).joined().hasPrefix(letters))
   }
 
-  @Test func addressesAreTypedInLatinLetters() {
+  @Test func addressKeyboardsAreLatin() {
     #expect(keys("ru", CGSize(width: 393, height: 336), .emailAddress).first?.title == "q")
     #expect(keys("ar", CGSize(width: 393, height: 336), .URL).first?.title == "q")
     #expect(keys("fr", CGSize(width: 393, height: 336), .emailAddress).first?.title == "a")
   }
 
-  @Test func capitalLettersFollowTheRulesOfTheLanguage() {
+  @Test func capitalLettersFollowTheLanguage() {
     #expect(keys("en", isShifted: true).prefix(3).map(\.title) == ["Q", "W", "E"])
     // The Turkish i keeps its dot.
     #expect(keys("tr", isShifted: true).map(\.title).contains("İ"))
@@ -101,19 +101,19 @@ struct KeyboardKeysTests {
     (.search, "suchen", .action),
     (.next, "Weiter", .special), (.send, "Senden", .action),
   ])
-  func theReturnKeySpeaksTheLanguage(_ type: UIReturnKeyType, _ title: String, _ face: KeyboardKey.Face) {
+  func returnKeyIsLocalized(_ type: UIReturnKeyType, _ title: String, _ face: KeyboardKey.Face) {
     let key = keys("de", CGSize(width: 393, height: 336), .default, type).last { $0.face == face && $0.symbol == nil }
     #expect(key?.title == title)
   }
 
-  @Test func thePadOfDigitsHasLettersAndTheLocalesSeparator() {
+  @Test func numberPadHasLettersAndTheLocalesSeparator() {
     let pad = keys("de", CGSize(width: 393, height: 291), .decimalPad)
     #expect(pad.map(\.title) == ["1", "2", "3", "4", "5", "6", "7", "8", "9", ",", "0", ""])
     #expect(pad[1].letters == "ABC" && pad[8].letters == "WXYZ" && pad[0].letters.isEmpty)
   }
 
   /// 44 points of 336 are the row of predictions.
-  @Test func padsOfDigitsAreLower() {
+  @Test func numberPadsAreLower() {
     let screen = ScreenEnvironment(
       size: CGSize(width: 390, height: 844), scale: 3, safeArea: .zero, traits: UITraitCollection())
     #expect(KeyboardMetrics.height(on: screen, isNumeric: false) == 336)

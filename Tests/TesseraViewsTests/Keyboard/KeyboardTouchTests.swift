@@ -61,7 +61,7 @@ import Testing
     #expect(field.text == "hey you")
   }
 
-  @Test func shiftIsForOneLetter() throws {
+  @Test func shiftAppliesToOneLetter() throws {
     let plate = try begin()
     try touch("shift", "A", "b", on: plate)
     #expect(field.text == "Ab")
@@ -72,7 +72,7 @@ import Testing
     #expect(field.text == "Abc")
   }
 
-  @Test func shiftIsLockedByASecondTap() throws {
+  @Test func doubleTapLocksShift() throws {
     let plate = try begin()
     try touch("shift", on: plate, at: 1)
     try touch("shift.fill", on: plate, at: 1.2)
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Even if the text has already turned shift on.
-  @Test func shiftIsLockedFromCapitals() throws {
+  @Test func doubleTapLocksAutomaticShift() throws {
     field.autocapitalizationType = .allCharacters
     let plate = try begin()
     try touch("shift.fill", on: plate, at: 1)
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A sentence begins with a capital letter, which shift turns off.
-  @Test func shiftTakesBackWhatTheTextWants() throws {
+  @Test func shiftDisablesAutocapitalization() throws {
     field.autocapitalizationType = .allCharacters
     let plate = try begin()
     try touch("A", "shift.fill", "b", "C", on: plate)
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// Letters return after a digit and a space, or after an apostrophe; a keyboard that starts with digits stays on them.
-  @Test func aSpaceLeadsBackToLetters() throws {
+  @Test func spaceReturnsToLetters() throws {
     let plate = try begin()
     try touch("123", "4", "space", "p", "123", "'", "s", on: plate)
     #expect(field.text == "4 p's")
@@ -117,7 +117,7 @@ import Testing
     #expect(field.text == "1 2q")
   }
 
-  @Test func kanaAreFlicked() throws {
+  @Test func flicksTypeKana() throws {
     let japanese = LanguageTag("ja")
     try AmbientLanguage.with(japanese) { try MainActor.assumeIsolated { try flickKana() } }
   }
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// A finger that leaves a key types nothing, and a touch outside the keyboard goes to the views.
-  @Test func otherPlaces() throws {
+  @Test func ignoresTouchesThatLeaveAKey() throws {
     let plate = try begin()
     let (start, end) = (try place("q", on: plate), try place("m", on: plate))
     let touch = try #require(window.keyboardTouch(at: start))

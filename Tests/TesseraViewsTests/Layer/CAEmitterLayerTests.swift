@@ -31,7 +31,7 @@ import Testing
 
   /// Two a second, each living two seconds, begun at 1: at the layer's time 0 one, at 0.6 two, at 1.9 those of 0, 0.5, 1 and 1.5,
   /// at 2.1 those of 0.5 to 2.
-  @Test func birthsAndDeaths() {
+  @Test func birthRateAndLifetime() {
     emitter.beginTime = 1
     #expect(particles(at: -0.1).isEmpty)
     #expect(particles(at: 0).map(\.age) == [0])
@@ -41,13 +41,13 @@ import Testing
   }
 
   /// An emitter without a `beginTime` has always been running, so it is full at time 0.
-  @Test func aStillPictureIsFull() {
+  @Test func stillImagesAreFullyEmitted() {
     #expect(particles(at: 0).count == 4)
     #expect(root.displayList(scale: 1, pixels: (100, 100), background: .white).commands.count == 4)
   }
 
   /// To the right at 10 points a second with 4 downwards per second squared: after 1 s at (60, 52).
-  @Test func motionIsAFunctionOfAge() throws {
+  @Test func motionDependsOnAge() throws {
     (emitter.beginTime, cell.birthRate) = (1, 0.5)
     (cell.velocity, cell.yAcceleration, cell.spin, cell.scaleSpeed) = (10, 4, 0.5, 1)
     cell.alphaSpeed = -0.25
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Velocities of 10 ± 5, in a cone of 90° around the right: within ±45°.
-  @Test func rangesAreKept() {
+  @Test func valuesStayInTheirRanges() {
     (cell.birthRate, cell.lifetime) = (100, 10)
     (cell.velocity, cell.velocityRange, cell.emissionRange) = (10, 5, .pi / 2)
     for particle in particles(at: 0) where particle.age > 0 {
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// A particle that does not move for a second at (50, 50) emits particles, which do not move either.
-  @Test func particlesSendOutParticles() {
+  @Test func particlesEmitParticles() {
     let spark = CAEmitterCell()
     (spark.birthRate, spark.lifetime, spark.contents) = (10, 0.35, cell.contents)
     (cell.emitterCells, cell.birthRate, emitter.beginTime) = ([spark], 0.5, 1)
@@ -113,7 +113,7 @@ import Testing
     #expect(particles(at: 1).count == 5)
   }
 
-  @Test func ordersAndAdds() {
+  @Test func appliesRenderModes() {
     emitter.renderMode = .oldestLast
     #expect(particles(at: 0).map(\.age) == [0, 0.5, 1, 1.5])
     emitter.renderMode = .oldestFirst

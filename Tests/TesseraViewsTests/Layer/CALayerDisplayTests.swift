@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Draws only on request, once, clipped to the bounds 10..<20, and without a current context, since the layer has no view.
-  @Test func drawsWhenAsked() throws {
+  @Test func drawsOnRequest() throws {
     let bar = add(Bar())
     #expect(try row() == runs((".", 40)) && bar.count == 0 && !bar.needsDisplay())
     bar.setNeedsDisplay()
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// The left half of the drawing, stretched to the whole layer.
-  @Test func partsOfDrawings() throws {
+  @Test func partialDrawing() throws {
     let bar = add(Bar())
     bar.setNeedsDisplay()
     bar.contentsRect = CGRect(0, 0, 0.5, 1)
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func keysThatDisplay() throws {
+  @Test func keysThatNeedDisplay() throws {
     let gauge = add(Gauge())
     #expect(try row() == runs((".", 40)))
     gauge.cornerRadius = 3
@@ -252,7 +252,7 @@ import Testing
   }
 
   /// Halfway from 0 to 8, the gauge draws 4; afterward it has its model value again.
-  @Test func animatingAKeyOfItsOwn() throws {
+  @Test func animatesACustomKey() throws {
     let gauge = add(Gauge())
     gauge.setValue(8, forKey: "progress")
     let clock = AnimationClock()

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// A layer that requests layout during its layout is laid out again in the same pass, once for each request.
-  @Test func laysOutAgainWhatAsksForIt() {
+  @Test func laysOutAgainOnRequest() {
     let (root, layer) = (CALayer(), Restless())
     layer.wishes = 3
     root.addSublayer(layer)
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Layout that never settles is stopped, and reported once for each layer.
-  @Test func reportsOnceThatItDoesNotSettle() async throws {
+  @Test func reportsEndlessLayoutOnce() async throws {
     let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, layer) = (CALayer(), Restless())

@@ -64,7 +64,7 @@ import Testing
   }
 
   /// A quarter turn around the center (50, 50) takes the upper left corner, (-10, -10) from it, to (10, -10).
-  @Test func conversionOfTurnedLayers() {
+  @Test func conversionOfRotatedLayers() {
     let turned = layer(40, 40, 20, 20, in: root)
     turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
     let corner = turned.convert(CGPoint.zero, to: root)

@@ -37,7 +37,7 @@ import Testing
     #expect(plain.alignmentMode == .natural && plain.truncationMode == .none)
   }
 
-  @Test func showsAText() {
+  @Test func showsPlainText() {
     layer.string = "Hello"
     #expect(runs.count == 1 && runs[0].run.glyphs.count == 5 && runs[0].run.size == 20)
     #expect(runs[0].color == Color(red: 255, green: 0, blue: 0))
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// An attributed text has its own font and color; the defaults are Helvetica of 12 points and black.
-  @Test func showsAnAttributedText() {
+  @Test func showsAttributedText() {
     layer.string = NSAttributedString(
       string: "Hi", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.blue])
     #expect(runs[0].run.size == 30 && runs[0].color == Color(red: 0, green: 0, blue: 255))
@@ -110,7 +110,7 @@ import Testing
     #expect(runs.isEmpty)
   }
 
-  @Test func copiesAndAnimates() {
+  @Test func copiesAndAnimations() {
     layer.string = "Hi"
     layer.isWrapped = true
     let copy = CATextLayer(layer: layer)

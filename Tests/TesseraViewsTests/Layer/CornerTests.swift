@@ -25,7 +25,7 @@ import Testing
 
   /// A circular corner of 20 leaves its side at 20 points; the continuous one at 1.52866 · 20 = 30.57, so that at 25 points
   /// along the side the first row is not covered fully.
-  @Test func continuousCornersReachFurther() throws {
+  @Test func continuousCornersExtendFurther() throws {
     let view = box(root.bounds)
     view.layer.cornerRadius = 20
     #expect(try alpha(25, 0) == 255 && alpha(31, 0) == 255 && alpha(0, 0) == 0)
@@ -38,7 +38,7 @@ import Testing
 
   /// The point of a corner on the diagonal. A circle of 20 passes at 20·(1 - 1/√2) = 5.858 from both sides. The published
   /// curve's middle, of its middle cubic at t = 1/2: (0.63149379 + 3·0.37282383 + 3·0.16905956 + 0.07491139) / 8 · 20 = 5.83.
-  @Test func theDiagonalIsNearlyTheSame() throws {
+  @Test func continuousCornersHaveNearlyTheSameDiagonal() throws {
     let path = Path(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 20))
     var smooth = RoundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 20)
     smooth.isContinuous = true
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aMaskedCornerStaysSharp() throws {
+  @Test func unmaskedCornersStaySharp() throws {
     let view = box(root.bounds)
     view.layer.cornerRadius = 20
     view.layer.cornerCurve = .continuous

@@ -66,7 +66,7 @@ import Testing
 
   /// Particles that emit particles of the same kind, to the deepest level, visible or not: 1000 a second for ten seconds would
   /// be 10^20 at the fifth.
-  @Test(arguments: [true, false]) func cellsThatHoldThemselves(isSeen: Bool) throws {
+  @Test(arguments: [true, false]) func selfContainingCells(isSeen: Bool) throws {
     let (one, other) = (CAEmitterCell(), CAEmitterCell())
     for cell in [one, other] {
       (cell.birthRate, cell.lifetime, cell.velocity) = (1000, 10, 10)
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Six nested replicators, 1000^6 copies of a dot, and nesting deeper than the stack allows.
-  @Test(arguments: [(6, 1000), (200, 1), (64, 2)]) func replicatorsInEachOther(depth: Int, count: Int) throws {
+  @Test(arguments: [(6, 1000), (200, 1), (64, 2)]) func nestedReplicators(depth: Int, count: Int) throws {
     var parent = root.layer
     for _ in 0..<depth {
       let replicator = CAReplicatorLayer()
@@ -112,7 +112,7 @@ import Testing
     try paint()
   }
 
-  @Test func theEyeInThePlane() throws {
+  @Test func eyeInThePlane() throws {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 10, width: 80, height: 80)
     layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -141,7 +141,7 @@ import Testing
     #expect(!String(decoding: data, as: UTF8.self).contains("inf"))
   }
 
-  @Test(arguments: numbers) func pictures(side: Double) {
+  @Test(arguments: numbers) func images(side: Double) {
     root.frame.size = CGSize(width: 100, height: 100)
     _ = root.resizableSnapshotView(
       from: CGRect(x: side, y: side, width: side, height: side), afterScreenUpdates: true,

@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Painting ends for masks that form a cycle.
-  @Test func masksOfEachOther() throws {
+  @Test func mutualMasks() throws {
     let (first, second) = (CALayer(), CALayer())
     (first.mask, second.mask) = (second, first)
     view.layer.mask = first
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// A line of 20 from 10 to 30: its second quarter is 15..<20.
-  @Test func partsOfStrokes() throws {
+  @Test func partialStrokes() throws {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 10, y: 5))
     path.addLine(to: CGPoint(x: 30, y: 5))

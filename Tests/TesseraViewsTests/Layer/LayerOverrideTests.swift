@@ -162,7 +162,7 @@ import TesseraViews
   }
 
   /// The module calls the overrides.
-  @Test func overridesAreCalled() {
+  @Test func callsOverrides() {
     let layer = Everything()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let view = UIView()
@@ -173,7 +173,7 @@ import TesseraViews
   }
 
   /// As with Objective-C, `Any` with an `NSNumber` or `NSValue` can be cast to the Swift type.
-  @Test func boxes() {
+  @Test func boundingBoxes() {
     let number: Any = NSNumber(value: 1.5)
     let point: Any = NSValue(cgPoint: CGPoint(x: 1, y: 2))
     let rect: Any = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -52,7 +52,7 @@ import Testing
   /// Rotated by 60° around the vertical axis and seen from 100 points: the corner at x = ±20 moves to x = ±10 and z = ∓17.32.
   /// w = 1 + 0.1732 on the right and 1 - 0.1732 on the left, so it ends at 50 - 10/0.8268 = 37.905 and at 50 + 10/1.1732 =
   /// 58.524. The left side is 40/0.8268 = 48.38 high, from 25.81 to 74.19; the right one 34.09, from 32.95 to 67.05.
-  @Test func aTurnedCardIsATrapezium() throws {
+  @Test func rotatedCardsAreTrapezoids() throws {
     let card = square()
     card.transform = CATransform3DRotate(eye(at: 100), .pi / 3, 0, 1, 0)
     let bitmap = try pixels()
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The same through the superlayer's `sublayerTransform`, around its middle.
-  @Test func sublayerTransformIsTheSame() throws {
+  @Test func sublayerTransformMatchesTransform() throws {
     let card = square()
     card.transform = CATransform3DRotate(eye(at: 100), .pi / 3, 0, 1, 0)
     let expected = try pixels()
@@ -74,14 +74,14 @@ import Testing
   }
 
   /// Without perspective, depth does not change sizes: cos 60° = 1/2 of the width, the same height.
-  @Test func withoutPerspectiveTheCardIsARectangle() throws {
+  @Test func cardsAreRectanglesWithoutPerspective() throws {
     square().transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     let bitmap = try pixels()
     #expect(extent(bitmap, row: 30) == 40..<60 && extent(bitmap, row: 69) == 40..<60 && extent(bitmap, row: 29) == nil)
   }
 
   /// 50 points nearer to an eye at 100, everything is twice as large: 80 wide, from 10 to 90.
-  @Test func whatIsNearerIsLarger() throws {
+  @Test func nearerLayersAreLarger() throws {
     let layer = square()
     layer.zPosition = 50
     root.layer.sublayerTransform = eye(at: 100)
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Parts farther forward than the eye are invisible, and parts that touch its plane are clipped.
-  @Test(arguments: [150, 100, 99.99]) func whatIsBehindTheEyeIsCutOff(height: CGFloat) throws {
+  @Test(arguments: [150, 100, 99.99]) func clipsAtTheEye(height: CGFloat) throws {
     let layer = square()
     layer.zPosition = height
     root.layer.sublayerTransform = eye(at: 100)
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// A face rotated by 180° shows its back, mirrored, or nothing if it is single-sided.
-  @Test func aSingleSideShowsFromTheFrontAlone() throws {
+  @Test func singleSidedLayersShowOnlyFromTheFront() throws {
     let card = square()
     card.isDoubleSided = false
     #expect(try extent(pixels(), row: 50) == 30..<70)
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// The sibling whose center is higher is in front, regardless of the tree order, which only matters in a plane.
-  @Test func heightOrdersSiblings() throws {
+  @Test func zPositionOrdersSiblings() throws {
     let first = square(Self.red)
     _ = square(Self.blue)
     #expect(try color(pixels(), 50, 50) == "B")
@@ -127,7 +127,7 @@ import Testing
 
   /// Two faces back to back in a body that turns: the one in front shows. In a plain layer, which flattens its sublayers, the
   /// turn of the parent does not change which one is on top.
-  @Test(arguments: [true, false]) func aBodyKeepsItsDepth(isBody: Bool) throws {
+  @Test(arguments: [true, false]) func transformLayersKeepDepth(isBody: Bool) throws {
     let body = isBody ? CATransformLayer() : CALayer()
     body.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
     root.layer.addSublayer(body)
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// A transform layer paints nothing, and its opacity applies to each sublayer: red of 1/2 over white leaves 128 of green.
-  @Test func aBodyHasNoLookOfItsOwn() throws {
+  @Test func transformLayersDrawNothing() throws {
     let body = CATransformLayer()
     body.frame = root.bounds
     body.backgroundColor = Self.blue
@@ -163,7 +163,7 @@ import Testing
   }
 
   /// The left side of the rotated card is at 37.905, as above: a touch there hits the card's left edge.
-  @Test func touchesAndConversionsFollowTheLinesOfSight() throws {
+  @Test func hitTestsAndConversionsFollowPerspective() throws {
     let card = UIView(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
     card.layer.transform = CATransform3DRotate(eye(at: 100), .pi / 3, 0, 1, 0)
     root.addSubview(card)
@@ -179,7 +179,7 @@ import Testing
 
   /// Halfway through a flip, at a quarter turn, nothing is visible. Interpolating the matrix by component would shrink the
   /// card to half its width. A third of the flip is 60°: half as wide.
-  @Test func aFlipTurnsOnItsWay() throws {
+  @Test func flipsRotateGradually() throws {
     let identity = AnimatableValue(transform: CATransform3DIdentity)
     let flipped = AnimatableValue(transform: CATransform3DRotate(eye(at: 500), .pi, 0, 1, 0))
     let third = identity.interpolated(to: flipped, fraction: 1.0 / 3).transform
@@ -191,7 +191,7 @@ import Testing
   }
 
   /// A matrix composed from its parts equals the original, up to the factor that perspective divides by.
-  @Test func partsMakeTheMatrix() throws {
+  @Test func recomposesTheMatrix() throws {
     var matrix = CATransform3DScale(CATransform3DRotate(eye(at: 300), 0.7, 1, 2, -1), 2, 0.5, -1.5)
     matrix = CATransform3DTranslate(matrix, 10, -20, 30)
     matrix.m21 += 0.3
@@ -201,7 +201,7 @@ import Testing
 
   /// Layers whose matrix contains NaN or infinities, or flattens space, paint nothing and are not hit, and painting ends.
   @Test(arguments: [CGFloat.nan, .infinity, 0, 1e300, 1e-300])
-  func brokenMatricesEnd(number: CGFloat) throws {
+  func brokenMatricesTerminate(number: CGFloat) throws {
     let layer = square()
     for path in [\CATransform3D.m11, \.m14, \.m34, \.m44, \.m43, \.m13] {
       var matrix = CATransform3DMakeRotation(1, 0, 1, 0)

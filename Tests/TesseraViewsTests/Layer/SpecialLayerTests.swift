@@ -31,7 +31,7 @@ import Testing
   // MARK: Replicators
 
   /// Three squares, each 10 points further and 0.25 of red less: 255, 191.25 and 127.5.
-  @Test func instancesMoveAndChangeColour() throws {
+  @Test func instancesMoveAndChangeColor() throws {
     let replicator = add(CAReplicatorLayer(), root.bounds)
     _ = add(CALayer(), CGRect(x: 0, y: 0, width: 8, height: 8), Self.red, to: replicator)
     replicator.instanceCount = 3
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// A quarter turn around the middle of the layer, (20, 20), brings the square at the left to the top.
-  @Test func instancesTurnAroundTheMiddle() throws {
+  @Test func instancesRotateAroundTheCenter() throws {
     let replicator = add(CAReplicatorLayer(), root.bounds)
     _ = add(CALayer(), CGRect(x: 0, y: 16, width: 8, height: 8), Self.red, to: replicator)
     replicator.instanceCount = 2
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// The second square is half a second late: it is where the first one was.
-  @Test func instancesLagBehind() throws {
+  @Test func instancesHaveADelay() throws {
     let clock = AnimationClock()
     let replicator = add(CAReplicatorLayer(), root.bounds)
     let square = add(CALayer(), CGRect(x: 0, y: 0, width: 4, height: 4), Self.red, to: replicator)
@@ -78,7 +78,7 @@ import Testing
     #expect(square.position.x == 2)
   }
 
-  @Test(arguments: [0, -1, 1_000_000_000]) func instanceCountsEnd(count: Int) throws {
+  @Test(arguments: [0, -1, 1_000_000_000]) func limitsInstanceCounts(count: Int) throws {
     let replicator = add(CAReplicatorLayer(), root.bounds)
     _ = add(CALayer(), CGRect(x: 0, y: 0, width: 8, height: 8), Self.red, to: replicator)
     replicator.instanceCount = count
@@ -90,7 +90,7 @@ import Testing
 
   // MARK: Scrolling
 
-  @Test func scrollLayersScrollAsFarAsTheyMay() throws {
+  @Test func scrollLayersStayWithinTheirContent() throws {
     let scroll = add(CAScrollLayer(), CGRect(x: 0, y: 0, width: 20, height: 20))
     let content = add(CALayer(), CGRect(x: 0, y: 0, width: 100, height: 100), Self.red, to: scroll)
     #expect(scroll.masksToBounds)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func tiledLayersDrawWithoutBeingAsked() throws {
+  @Test func tiledLayersDrawAutomatically() throws {
     _ = add(Tiles(), CGRect(x: 10, y: 10, width: 10, height: 10))
     #expect(try color(12, 12) == [255, 0, 0] && color(17, 17) == [255, 255, 255])
     #expect(CATiledLayer.fadeDuration() == 0.25)
@@ -129,7 +129,7 @@ import Testing
       ("darkenBlendMode", [0, 0, 0]), ("lightenBlendMode", [255, 255, 0]), ("CIMultiplyBlendMode", [0, 0, 0]),
       ("plusL", [255, 255, 0]), ("subtractBlendMode", [0, 255, 0]), ("nobodyKnowsBlendMode", [255, 0, 0]),
     ] as [(String, [UInt8])])
-  func filtersMix(name: String, expected: [UInt8]) throws {
+  func compositingFiltersBlend(name: String, expected: [UInt8]) throws {
     _ = add(CALayer(), root.bounds, Self.green)
     let layer = add(CALayer(), CGRect(x: 10, y: 10, width: 10, height: 10), Self.red)
     layer.compositingFilter = name
@@ -154,7 +154,7 @@ import Testing
   // MARK: Opacity and pictures
 
   /// A child over its parent, both red, at 1/2: as a group, red of 1/2 everywhere; separately, 3/4 where they overlap.
-  @Test func sublayersMayFadeByThemselves() throws {
+  @Test func groupOpacityCanBeDisabled() throws {
     let parent = add(CALayer(), CGRect(x: 0, y: 0, width: 20, height: 20), Self.red)
     _ = add(CALayer(), CGRect(x: 0, y: 0, width: 10, height: 10), Self.red, to: parent)
     parent.opacity = 0.5
@@ -166,7 +166,7 @@ import Testing
   }
 
   /// A bitmap of one pixel per point on a canvas of two: the edge at 4.5 points is half red over the whole point.
-  @Test func coarsePicturesShow() throws {
+  @Test func contentsScaleReducesResolution() throws {
     let layer = add(CALayer(), CGRect(x: 0, y: 0, width: 4.5, height: 8), Self.red)
     func row() throws -> [UInt8] {
       let bitmap = try root.displayList(scale: 2, pixels: (80, 80), background: .white).paint()
@@ -182,7 +182,7 @@ import Testing
   }
 
   /// Caps of a quarter keep their size: 2 of 8 pixels at both sides, in a layer of 40.
-  @Test func contentsCenterStretchesTheMiddle() throws {
+  @Test func contentsCenterStretchesTheCenter() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format).image { context in

@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test("A transform moves the frame and leaves the bounds")
+  @Test("A transform changes the frame and keeps the bounds")
   func transforms() {
     log.watch(view, \.frame, "frame")
     log.watch(view, \.bounds, "bounds")

@@ -12,59 +12,59 @@ private final class View: UIView {
   var heard: [String] = []
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
-  override var layer: CALayer { hear(super.layer) }
-  override var superview: UIView? { hear(super.superview) }
-  override var subviews: [UIView] { hear(super.subviews) }
+  override var layer: CALayer { note(super.layer) }
+  override var superview: UIView? { note(super.superview) }
+  override var subviews: [UIView] { note(super.subviews) }
   override var mask: UIView? {
-    get { hear(super.mask) }
-    set { hear(super.mask = newValue) }
+    get { note(super.mask) }
+    set { note(super.mask = newValue) }
   }
 
-  override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { hear(super.convert(point, to: view)) }
-  override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { hear(super.convert(point, from: view)) }
-  override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { hear(super.convert(rect, to: view)) }
-  override func convert(_ rect: CGRect, from view: UIView?) -> CGRect { hear(super.convert(rect, from: view)) }
+  override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { note(super.convert(point, to: view)) }
+  override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { note(super.convert(point, from: view)) }
+  override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { note(super.convert(rect, to: view)) }
+  override func convert(_ rect: CGRect, from view: UIView?) -> CGRect { note(super.convert(rect, from: view)) }
   override func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    hear(super.convert(point, to: space), "space")
+    note(super.convert(point, to: space), "space")
   }
   override func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    hear(super.convert(point, from: space), "space")
+    note(super.convert(point, from: space), "space")
   }
   override func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    hear(super.convert(rect, to: space), "space")
+    note(super.convert(rect, to: space), "space")
   }
   override func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    hear(super.convert(rect, from: space), "space")
+    note(super.convert(rect, from: space), "space")
   }
 
-  override func isDescendant(of view: UIView) -> Bool { hear(super.isDescendant(of: view)) }
-  override func viewWithTag(_ tag: Int) -> UIView? { hear(super.viewWithTag(tag)) }
-  override func endEditing(_ force: Bool) -> Bool { hear(super.endEditing(force)) }
+  override func isDescendant(of view: UIView) -> Bool { note(super.isDescendant(of: view)) }
+  override func viewWithTag(_ tag: Int) -> UIView? { note(super.viewWithTag(tag)) }
+  override func endEditing(_ force: Bool) -> Bool { note(super.endEditing(force)) }
   override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    hear(super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates))
+    note(super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates))
   }
 
-  override var leadingAnchor: NSLayoutXAxisAnchor { hear(super.leadingAnchor) }
-  override var trailingAnchor: NSLayoutXAxisAnchor { hear(super.trailingAnchor) }
-  override var leftAnchor: NSLayoutXAxisAnchor { hear(super.leftAnchor) }
-  override var rightAnchor: NSLayoutXAxisAnchor { hear(super.rightAnchor) }
-  override var topAnchor: NSLayoutYAxisAnchor { hear(super.topAnchor) }
-  override var bottomAnchor: NSLayoutYAxisAnchor { hear(super.bottomAnchor) }
-  override var widthAnchor: NSLayoutDimension { hear(super.widthAnchor) }
-  override var heightAnchor: NSLayoutDimension { hear(super.heightAnchor) }
-  override var centerXAnchor: NSLayoutXAxisAnchor { hear(super.centerXAnchor) }
-  override var centerYAnchor: NSLayoutYAxisAnchor { hear(super.centerYAnchor) }
-  override var firstBaselineAnchor: NSLayoutYAxisAnchor { hear(super.firstBaselineAnchor) }
-  override var lastBaselineAnchor: NSLayoutYAxisAnchor { hear(super.lastBaselineAnchor) }
-  override func exerciseAmbiguityInLayout() { hear(super.exerciseAmbiguityInLayout()) }
-  override var hasAmbiguousLayout: Bool { hear(super.hasAmbiguousLayout) }
+  override var leadingAnchor: NSLayoutXAxisAnchor { note(super.leadingAnchor) }
+  override var trailingAnchor: NSLayoutXAxisAnchor { note(super.trailingAnchor) }
+  override var leftAnchor: NSLayoutXAxisAnchor { note(super.leftAnchor) }
+  override var rightAnchor: NSLayoutXAxisAnchor { note(super.rightAnchor) }
+  override var topAnchor: NSLayoutYAxisAnchor { note(super.topAnchor) }
+  override var bottomAnchor: NSLayoutYAxisAnchor { note(super.bottomAnchor) }
+  override var widthAnchor: NSLayoutDimension { note(super.widthAnchor) }
+  override var heightAnchor: NSLayoutDimension { note(super.heightAnchor) }
+  override var centerXAnchor: NSLayoutXAxisAnchor { note(super.centerXAnchor) }
+  override var centerYAnchor: NSLayoutYAxisAnchor { note(super.centerYAnchor) }
+  override var firstBaselineAnchor: NSLayoutYAxisAnchor { note(super.firstBaselineAnchor) }
+  override var lastBaselineAnchor: NSLayoutYAxisAnchor { note(super.lastBaselineAnchor) }
+  override func exerciseAmbiguityInLayout() { note(super.exerciseAmbiguityInLayout()) }
+  override var hasAmbiguousLayout: Bool { note(super.hasAmbiguousLayout) }
   override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    hear(super.constraintsAffectingLayout(for: axis))
+    note(super.constraintsAffectingLayout(for: axis))
   }
-  override var keyboardLayoutGuide: UIKeyboardLayoutGuide { hear(super.keyboardLayoutGuide) }
-  override func updateTraitsIfNeeded() { hear(super.updateTraitsIfNeeded()) }
+  override var keyboardLayoutGuide: UIKeyboardLayoutGuide { note(super.keyboardLayoutGuide) }
+  override func updateTraitsIfNeeded() { note(super.updateTraitsIfNeeded()) }
 
-  private func hear<T>(_ value: T, _ name: String = #function) -> T {
+  private func note<T>(_ value: T, _ name: String = #function) -> T {
     heard.append(name)
     return value
   }
@@ -76,23 +76,23 @@ private final class ClassMembers: UIView {
   override class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    hear(super.userInterfaceLayoutDirection(for: attribute))
+    note(super.userInterfaceLayoutDirection(for: attribute))
   }
   override class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
-    hear(super.userInterfaceLayoutDirection(for: attribute, relativeTo: direction))
+    note(super.userInterfaceLayoutDirection(for: attribute, relativeTo: direction))
   }
   override class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    hear(super.animate(withDuration: duration, animations: animations, completion: completion))
+    note(super.animate(withDuration: duration, animations: animations, completion: completion))
   }
   override class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    hear(
+    note(
       super.animate(
         withDuration: duration, delay: delay, options: options, animations: animations, completion: completion))
   }
@@ -101,7 +101,7 @@ private final class ClassMembers: UIView {
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    hear(
+    note(
       super.animate(
         withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
         options: options, animations: animations, completion: completion))
@@ -110,7 +110,7 @@ private final class ClassMembers: UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    hear(
+    note(
       super.animateKeyframes(
         withDuration: duration, delay: delay, options: options, animations: animations, completion: completion))
   }
@@ -118,7 +118,7 @@ private final class ClassMembers: UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    hear(
+    note(
       super.addKeyframe(
         withRelativeStartTime: frameStartTime, relativeDuration: frameDuration, animations: animations))
   }
@@ -126,7 +126,7 @@ private final class ClassMembers: UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    hear(
+    note(
       super.transition(
         with: view, duration: duration, options: options, animations: animations, completion: completion))
   }
@@ -134,22 +134,22 @@ private final class ClassMembers: UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    hear(
+    note(
       super.transition(from: fromView, to: toView, duration: duration, options: options, completion: completion))
   }
   override class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    hear(super.performWithoutAnimation(actionsWithoutAnimation))
+    note(super.performWithoutAnimation(actionsWithoutAnimation))
   }
-  override class var areAnimationsEnabled: Bool { hear(super.areAnimationsEnabled) }
-  override class func setAnimationsEnabled(_ enabled: Bool) { hear(super.setAnimationsEnabled(enabled)) }
-  override class var inheritedAnimationDuration: TimeInterval { hear(super.inheritedAnimationDuration) }
+  override class var areAnimationsEnabled: Bool { note(super.areAnimationsEnabled) }
+  override class func setAnimationsEnabled(_ enabled: Bool) { note(super.setAnimationsEnabled(enabled)) }
+  override class var inheritedAnimationDuration: TimeInterval { note(super.inheritedAnimationDuration) }
   override class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    hear(super.modifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations))
+    note(super.modifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations))
   }
 
-  private static func hear<T>(_ value: T, _ name: String = #function) -> T {
+  private static func note<T>(_ value: T, _ name: String = #function) -> T {
     heard.append(name)
     return value
   }
@@ -176,7 +176,7 @@ private final class ShapeView: UIView {
   }
 
   /// Each of the eight is called once, none by another: (1, 2) of the view is (11, 22) of its superview.
-  @Test func conversionsAreHeardOnce() {
+  @Test func callsConversionOverridesOnce() {
     let (point, rect) = (CGPoint(x: 1, y: 2), CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(base.convert(point, to: parent as UIView?) == CGPoint(x: 11, y: 22))
     #expect(base.convert(CGPoint(x: 11, y: 22), from: parent as UIView?) == point)
@@ -192,7 +192,7 @@ private final class ShapeView: UIView {
     #expect(heard == Array(repeating: "space", count: 4))
   }
 
-  @Test func treeIsHeardOnce() {
+  @Test func callsHierarchyOverridesOnce() {
     base.tag = 7
     #expect(base.isDescendant(of: parent) && base.viewWithTag(7) === view && base.endEditing(true))
     #expect(!base.drawHierarchy(in: .zero, afterScreenUpdates: false))
@@ -206,7 +206,7 @@ private final class ShapeView: UIView {
     #expect(view.heard.last == "superview")
   }
 
-  @Test func anchorsAreHeardOnce() {
+  @Test func callsAnchorOverridesOnce() {
     let used: [Any] = [
       base.leadingAnchor, base.trailingAnchor, base.leftAnchor, base.rightAnchor, base.topAnchor, base.bottomAnchor,
       base.widthAnchor, base.heightAnchor, base.centerXAnchor, base.centerYAnchor, base.firstBaselineAnchor,
@@ -220,7 +220,7 @@ private final class ShapeView: UIView {
       ])
   }
 
-  @Test func questionsOfLayoutAreHeardOnce() {
+  @Test func callsLayoutQueryOverridesOnce() {
     base.exerciseAmbiguityInLayout()
     #expect(!base.hasAmbiguousLayout && base.constraintsAffectingLayout(for: .vertical).isEmpty)
     _ = base.keyboardLayoutGuide
@@ -233,13 +233,13 @@ private final class ShapeView: UIView {
   }
 
   /// An override can narrow the type of the layer.
-  @Test func layersOfAClass() {
+  @Test func usesTheLayerClass() {
     let view = ShapeView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.lineWidth = 3
     #expect(view.bounds.width == 10 && (view as UIView).layer === view.layer)
   }
 
-  @Test func classMembersAreHeardOnce() {
+  @Test func callsClassMemberOverridesOnce() {
     let type: UIView.Type = ClassMembers.self
     #expect(type.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
     #expect(type.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft) == .rightToLeft)

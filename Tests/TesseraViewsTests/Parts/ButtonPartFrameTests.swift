@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func framesAreKnown() {
+  @Test func rectsMatchTheLayout() {
     let button = UIButton(type: .custom)
     button.setTitle("Title", for: .normal)
     button.setImage(UIImage(systemName: "star"), for: .normal)
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Overrides that ask for the parts do not recurse.
-  @Test func overridesMayAskForParts() {
+  @Test func overridesCanAccessSubviews() {
     let button = Reversed(frame: CGRect(0, 0, 200, 44))
     button.setTitle("Title", for: .normal)
     #expect(button.titleLabel?.frame == CGRect(0, 0, 200, 44))

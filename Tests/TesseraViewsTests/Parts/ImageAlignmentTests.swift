@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite struct ImageAlignmentTests {
   /// An image of 64 points with insets of 10: constraints see 44, and the frame is the image's.
-  @Test func constraintsActOnTheImageWithoutItsInsets() {
+  @Test func constraintsUseAlignmentRectInsets() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { _ in }
     let insets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     let view = UIImageView(image: image.withAlignmentRectInsets(insets))

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func anOpaqueImageMakesTheViewOpaque() {
+  @Test func opaqueImagesMakeTheViewOpaque() {
     let view = UIImageView()
     #expect(!view.isOpaque)
     view.image = image(10)
@@ -30,7 +30,7 @@ import Testing
     #expect(!view.isOpaque && UIImageView(image: image(10)).isOpaque)
   }
 
-  @Test func aValueThatIsSetHoldsUntilTheNextImage() {
+  @Test func explicitValuesLastUntilTheNextImage() {
     let view = UIImageView(image: image(10))
     view.isOpaque = false
     #expect(!view.isOpaque)

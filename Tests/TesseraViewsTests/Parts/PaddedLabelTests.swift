@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("The padding counts for any number of lines", arguments: [0, 1, 2])
+  @Test("The padding applies to any number of lines", arguments: [0, 1, 2])
   func padding(lines: Int) {
     let (root, label, plain) = (makeRoot(400, 400), PaddedLabel(), UILabel())
     (label.text, plain.text) = ("Hello", "Hello")

@@ -41,7 +41,7 @@ import Testing
     return button
   }
 
-  @Test func overridesPlaceTheParts() {
+  @Test func overridesPositionSubviews() {
     let button = Reversed()
     button.contentEdgeInsets = UIEdgeInsets(top: 2, left: 10, bottom: 2, right: 10)
     _ = laidOut(button)
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// A subclass without overrides, and one that moves the rectangles of super, compared with an ordinary button.
-  @Test func superAnswersWithTheUsualPlaces() throws {
+  @Test func superReturnsDefaultRects() throws {
     class Plain: UIButton {}
     let usual = UIButton()
     usual.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
@@ -69,13 +69,13 @@ import Testing
     #expect(usual.titleRect(forContentRect: usual.contentRect(forBounds: usual.bounds)) == title)
   }
 
-  @Test func aConfigurationPlacesItsPartsItself() {
+  @Test func configurationsIgnoreRectOverrides() {
     let (button, usual) = (Reversed(), UIButton())
     for button in [button, usual] { button.configuration = .plain() }
     #expect(laidOut(button).imageView?.frame == laidOut(usual).imageView?.frame)
   }
 
-  @Test func disabledImagesAreGreyUnlessTheyAreNotToBe() {
+  @Test func disabledImagesAreDimmedUnlessDisallowed() {
     let button = laidOut(UIButton(type: .system))
     button.tintColor = .red
     button.isEnabled = false
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// A configuration has no title shadow.
-  @Test func aConfigurationTakesTheShadowAway() {
+  @Test func configurationsRemoveTheShadow() {
     let button = laidOut(UIButton())
     button.setTitleShadowColor(.red, for: .normal)
     #expect(button.titleLabel?.shadowColor == .red)
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Nothing is tracked if `beginTracking` returns `false`, so no touch is inside.
-  @Test func aRefusedTouchIsNotInside() {
+  @Test func rejectedTouchesAreNotInside() {
     final class Refusing: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     }

@@ -49,7 +49,7 @@ import Testing
     #expect(!oneStyle.isEmpty)
   }
 
-  @Test func aCutParagraphShowsTheEllipsis() {
+  @Test func truncatedParagraphsShowAnEllipsis() {
     let cut = glyphs(label(text("First\nSecond", secondSpacing: 4), lines: 1, 100))
     let plain = UILabel(frame: CGRect(0, 0, 200, 100))
     plain.text = "First…"

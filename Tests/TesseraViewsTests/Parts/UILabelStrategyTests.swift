@@ -31,7 +31,7 @@ import Testing
   }
 
   /// "go" does not stand alone, unless it is asked for.
-  @Test func noSingleLastWord() {
+  @Test func avoidsASingleLastWord() {
     let label = label("one two three four go", as: "one two three four", lines: 0)
     #expect(label.lineBreakStrategy == .standard)
     #expect(lines(label) == [13, 7])

@@ -16,7 +16,7 @@ import Testing
 
   init() { window.addSubview(view) }
 
-  @Test func theDelegateHearsOfRegions() {
+  @Test func notifiesTheDelegateOfRegions() {
     view.addInteraction(UIPointerInteraction(delegate: delegate))
     #expect(window.movePointer(to: CGPoint(x: 30, y: 50)) != nil)
     #expect(window.movePointer(to: CGPoint(x: 35, y: 50)) != nil)
@@ -34,7 +34,7 @@ import Testing
     #expect(delegate.log.isEmpty)
   }
 
-  @Test func hoverRecognizersFollow() {
+  @Test func hoverRecognizersTrackThePointer() {
     var states: [UIGestureRecognizer.State] = []
     let hover = UIHoverGestureRecognizer(target: delegate) { (_: Delegate, hover: UIHoverGestureRecognizer) in
       states.append(hover.state)

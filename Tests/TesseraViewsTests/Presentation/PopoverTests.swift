@@ -33,7 +33,7 @@ import Testing
 
   private var frame: CGRect { content.view.convert(content.view.bounds, to: window) }
 
-  @Test func belowWhatItPointsAt() throws {
+  @Test func isBelowItsSource() throws {
     let popover = try present()
     #expect(frame == CGRect(x: 300, y: 120, width: 200, height: 113))
     #expect(popover.arrowDirection == .up)

@@ -27,7 +27,7 @@ import Testing
     #expect(log.entries == [1, 2, 3])
   }
 
-  @Test func runsWithTheNextTurn() async {
+  @Test func runsOnTheNextTurn() async {
     let log = Log()
     DeferredWork.add { log.entries.append(1) }
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

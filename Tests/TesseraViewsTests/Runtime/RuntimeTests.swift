@@ -29,7 +29,7 @@ import Testing
     #expect(objc_getAssociatedObject(owner, second) == nil)
   }
 
-  @Test func assigningKeepsNoReference() {
+  @Test func assignDoesNotRetain() {
     let owner = Plain()
     var value: Plain? = Plain()
     objc_setAssociatedObject(owner, first, value, .OBJC_ASSOCIATION_ASSIGN)
@@ -40,7 +40,7 @@ import Testing
 
   /// Libraries store flags and indices this way. On iOS numbers, short strings and dates are tagged pointers, which are never
   /// freed.
-  @Test func assigningKeepsValues() {
+  @Test func assignStoresValues() {
     let owner = Plain()
     let values: [Any] = [
       7, true, 2.5, CGFloat(3), "text", NSNumber(value: 8), NSString(string: "a"), NSDate(timeIntervalSince1970: 5),
@@ -59,7 +59,7 @@ import Testing
     #expect(objc_getAssociatedObject(owner, first) == nil)
   }
 
-  @Test func copyingKeepsACopy() {
+  @Test func copyStoresACopy() {
     let owner = Plain()
     let text = NSMutableString(string: "a")
     objc_setAssociatedObject(owner, first, text, .OBJC_ASSOCIATION_COPY)
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Few values outlive their owners, however many owners there are.
-  @Test func valuesDieAfterTheirOwners() {
+  @Test func valuesAreReleasedAfterTheirOwners() {
     final class Counted {
       nonisolated(unsafe) static var living = 0
       init() { Counted.living += 1 }
@@ -78,7 +78,7 @@ import Testing
     #expect(Counted.living < 1000)
   }
 
-  @Test func threadsAssociateAtOnce() {
+  @Test func threadsAssociateConcurrently() {
     let owners = (0..<8).map { _ in Plain() }
     let key = Int(bitPattern: first)
     DispatchQueue.concurrentPerform(iterations: 800) { index in
@@ -88,7 +88,7 @@ import Testing
     for (index, owner) in owners.enumerated() { #expect(objc_getAssociatedObject(owner, first) as? Int == index) }
   }
 
-  @Test func oneThreadAtATimeIsInside() {
+  @Test func synchronizesThreads() {
     final class Counter: @unchecked Sendable { var value = 0 }
     let (lock, counter) = (Plain(), Counter())
     DispatchQueue.concurrentPerform(iterations: 500) { _ in
@@ -102,7 +102,7 @@ import Testing
     #expect(objc_sync_exit(lock) == -1)
   }
 
-  @Test func raisingEndsTheProcess() async {
+  @Test func raisingTerminatesTheProcess() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       NSException(name: .init(rawValue: "Misuse"), reason: "No view", userInfo: nil).raise()
     }
@@ -110,7 +110,7 @@ import Testing
     #expect(text.contains("*** Terminating app due to uncaught exception 'Misuse', reason: 'No view'"))
   }
 
-  @Test func unitsOfTime() {
+  @Test func timeUnits() {
     #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC * 1000 == NSEC_PER_SEC && USEC_PER_SEC == 1_000_000)
   }
 }

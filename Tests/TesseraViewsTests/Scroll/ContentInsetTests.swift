@@ -16,7 +16,7 @@ import Testing
   }
 
   /// A larger inset moves content that is at its top with the next layout, not at once.
-  @Test func aLargerInsetMovesTheContentAtTheNextLayout() {
+  @Test func largerInsetsMoveTheContentAtTheNextLayout() {
     let view = makeScrollView()
     view.contentInset.top = 50
     #expect(view.contentOffset == .zero && view.adjustedContentInset.top == 50)
@@ -27,7 +27,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 0, y: -20))
   }
 
-  @Test func anOffsetSetMeanwhileStays() {
+  @Test func keepsAnOffsetSetBeforeLayout() {
     let view = makeScrollView()
     view.contentInset.top = 50
     view.contentOffset = CGPoint(x: 0, y: -30)
@@ -35,7 +35,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 0, y: -30))
   }
 
-  @Test func contentThatWasScrolledStays() {
+  @Test func keepsScrolledContent() {
     let view = makeScrollView()
     view.contentOffset.y = 80
     view.contentInset.top = 50

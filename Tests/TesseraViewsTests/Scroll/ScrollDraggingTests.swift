@@ -53,7 +53,7 @@ import Testing
   }
 
   /// 60 points beyond the top: (1 - 1 / (60 x 0.55 / 100 + 1)) x 100 = 24.81 points, 25 on the pixel grid of 0.5.
-  @Test func theRubberBand() {
+  @Test func rubberBanding() {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 50, y: 20))
       fingers.move(to: CGPoint(x: 50, y: 80), over: 0.5, steps: 6)
@@ -68,7 +68,7 @@ import Testing
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func onlyAlongItsAxis() {
+  @Test func directionalLock() {
     window.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 20, y: 50))
     #expect(log.lines == [])
     window.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 20, y: 40))
@@ -80,7 +80,7 @@ import Testing
 
   /// 40 points in 0.1 seconds upwards are 0.4 points a millisecond; the way on is 0.4 x 0.998 / 0.002 = 199.6: with 40
   /// points dragged 239.6, on the pixel grid of 0.5: 239.5.
-  @Test func thrown() {
+  @Test func flickDecelerates() {
     window.swipe(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 40))
     #expect(scroll.contentOffset.y == 239.5)
     #expect(log.lines == ["begin", "scroll", "will end 0.4", "end true", "scroll", "rest"])
@@ -144,7 +144,7 @@ import Testing
     #expect(scroll.contentOffset.y == 50 && inner.contentOffset.x == 60)
   }
 
-  @Test func theRecognizerIsThere() {
+  @Test func hasAPanRecognizer() {
     #expect(scroll.gestureRecognizers == [scroll.panGestureRecognizer])
     let own = UITapGestureRecognizer()
     scroll.addGestureRecognizer(own)

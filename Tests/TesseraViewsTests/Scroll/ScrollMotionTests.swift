@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Eased in and out, half of the way is done in half of the 0.3 seconds.
-  @Test func theOffsetIsEased() {
+  @Test func easesTheOffset() {
     go(to: 200)
     #expect(scroll.contentOffset.y == 0 && log.lines.isEmpty)
     clock.advance(to: 0.05)
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Frames do not depend on the moments rendered before.
-  @Test func framesDoNotDependOnEachOther() {
+  @Test func framesAreIndependent() {
     go(to: 200)
     clock.advance(to: 0.21)
     let other = ScrollMotionTests()
@@ -58,7 +58,7 @@ import Testing
     #expect(scroll.contentOffset == other.scroll.contentOffset)
   }
 
-  @Test func anotherChangeTakesOver() {
+  @Test func newChangesReplaceTheAnimation() {
     go(to: 200)
     clock.advance(to: 0.15)
     go(to: 0)
@@ -74,7 +74,7 @@ import Testing
     #expect(scroll.contentOffset.y == 7 && log.lines == ["arrived"])
   }
 
-  @Test func withoutAClockOrAnimationsItIsThereAtOnce() {
+  @Test func setsTheOffsetImmediatelyWithoutAnimation() {
     scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
     #expect(scroll.contentOffset.y == 50 && log.lines == ["arrived"])
     clock.run { UIView.performWithoutAnimation { scroll.setContentOffset(CGPoint(x: 0, y: 60), animated: true) } }
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// Content that shrinks during the motion stays in range.
-  @Test func theEndIsBroughtIntoRange() {
+  @Test func clampsTheTarget() {
     go(to: 400)
     clock.advance(to: 0.1)
     scroll.contentSize.height = 250
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Flicked content decelerates and stops where it would stop immediately without a clock.
-  @Test func thrownContentSlowsDown() {
+  @Test func flickedContentDecelerates() {
     func fling(_ scroll: ScrollMotionTests) {
       scroll.scroll.contentSize.height = 20_000
       scroll.window.layoutIfNeeded()
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// Content pulled past an end springs back without overshooting: the spring is critically damped.
-  @Test func pulledContentSpringsBack() {
+  @Test func draggedContentSpringsBack() {
     clock.run {
       window.touch { fingers in
         fingers.begin(at: CGPoint(x: 50, y: 20))
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// Content flicked against its end moves beyond it and returns.
-  @Test func thrownContentBounces() {
+  @Test func flickedContentBounces() {
     clock.run {
       scroll.contentSize.height = 250
       window.layoutIfNeeded()
@@ -159,7 +159,7 @@ import Testing
     #expect(log.lines == ["rest"])
   }
 
-  @Test func aFingerCatchesTheContent() {
+  @Test func touchesStopDeceleration() {
     clock.run {
       scroll.contentSize.height = 20_000
       window.layoutIfNeeded()
@@ -235,7 +235,7 @@ import Testing
     #expect(scroll.contentOffset.y == 0)
   }
   /// If a refresh ends before its content has made room, the content reverses where it is.
-  @Test func aRefreshTurnsRound() {
+  @Test func refreshReverses() {
     let control = UIRefreshControl()
     scroll.refreshControl = control
     window.layoutIfNeeded()

@@ -53,7 +53,7 @@ import Testing
     #expect(scroll.zoomScale == 3, "no further than the limit")
   }
 
-  @Test func nothingToZoom() {
+  @Test func doesNotZoomWithoutAView() {
     #expect(scroll.pinchGestureRecognizer == nil)
     scroll.maximumZoomScale = 3
     #expect(scroll.pinchGestureRecognizer?.view === scroll)
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// If two views want to scroll, neither does; a hidden view, or one that does not want to scroll, does not count.
-  @Test func oneOfSeveral() {
+  @Test func statusBarTapWithSeveralScrollViews() {
     scroll.contentSize.height = 900
     scroll.contentOffset.y = 300
     let other = UIScrollView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))

@@ -41,7 +41,7 @@ import Testing
     #expect(scroll.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test func offsetIsTheOriginOfBounds() {
+  @Test func offsetIsTheBoundsOrigin() {
     let scroll = addScroll()
     let diary = ScrollDiary()
     scroll.delegate = diary
@@ -75,7 +75,7 @@ import Testing
 
   /// Width, height and center are the frame's; edges and margins the content's. Source: Auto Layout Guide, "Working with
   /// Scroll Views".
-  @Test func sizesAreTheFramesEdgesAreTheContents() {
+  @Test func sizeAnchorsUseTheFrameAndEdgeAnchorsTheContent() {
     let scroll = addScroll()
     let content = addBox(to: scroll)
     let centred = addBox(to: scroll)
@@ -95,7 +95,7 @@ import Testing
     #expect(centred.frame == CGRect(100, 180, 100, 40))
   }
 
-  @Test func anAxisWithoutConstraintsKeepsTheToldSize() {
+  @Test func axesWithoutConstraintsKeepTheContentSize() {
     let scroll = addScroll()
     let content = addBox(to: scroll)
     scroll.contentSize = CGSize(width: 640, height: 10)
@@ -111,7 +111,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 700, height: 900))
   }
 
-  @Test func contentLayoutGuideHoldsTheContentSize() {
+  @Test func contentLayoutGuideDeterminesTheContentSize() {
     let scroll = addScroll()
     activate(
       scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// A header constrained to the frame guide does not move on screen, so its frame in content coordinates follows the offset.
-  @Test func frameLayoutGuideStandsStill() {
+  @Test func frameLayoutGuideDoesNotScroll() {
     let scroll = addScroll(CGRect(0, 100, 300, 200))
     scroll.contentSize = CGSize(width: 300, height: 900)
     let header = addBox(to: scroll)
@@ -143,7 +143,7 @@ import Testing
 
   /// A badge outside that follows a view inside: 100 (scroll view) + 500 (in content) - offset.
   @Test(arguments: [(0.0, 600.0), (200, 400), (450, 150)])
-  func outsideFollowsInside(offset: CGFloat, top: CGFloat) {
+  func outsideViewsFollowContent(offset: CGFloat, top: CGFloat) {
     let scroll = addScroll(CGRect(0, 100, 300, 200))
     scroll.contentSize = CGSize(width: 300, height: 900)
     let inner = UIView(frame: CGRect(0, 500, 20, 20))
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// Constraints that old code adds to a superview mean the same as those at the nearest common ancestor.
-  @Test func containerOfTheConstraintDoesNotMatter() {
+  @Test func constraintsCanBeAddedToAnyAncestor() {
     let scroll = addScroll(CGRect(0, 50, 300, 100))
     let content = addBox(to: scroll)
     root.addConstraints([
@@ -247,7 +247,7 @@ import Testing
     #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 4))
   }
 
-  @Test func insetMovesContentThatStandsAtTheTop() {
+  @Test func insetsMoveContentAtTheTop() {
     let scroll = addScroll()
     let diary = ScrollDiary()
     scroll.delegate = diary
@@ -265,7 +265,7 @@ import Testing
   }
 
   /// Content 1000 in a view of 400: the greatest offset is 600, and 100 once the content is 500.
-  @Test func shrunkenContentPullsTheOffsetBack() {
+  @Test func shrinkingContentClampsTheOffset() {
     let scroll = addScroll()
     scroll.contentSize = CGSize(width: 300, height: 1000)
     root.layoutIfNeeded()
@@ -285,7 +285,7 @@ import Testing
     (0, CGRect(0, 990, 10, 10), 630), (600, CGRect(0, 0, 10, 10), -50), (200, CGRect(0, 100, 10, 800), 200),
     (0, CGRect(0, 380, 0, 0), 0), (0, CGRect(0, CGFloat.nan, 10, 10), 0), (0, CGRect(0, 5000, 10, 10), 630),
   ])
-  func revealsWithTheLeastMove(offset: CGFloat, rect: CGRect, expected: CGFloat) {
+  func scrollsMinimallyToARect(offset: CGFloat, rect: CGRect, expected: CGFloat) {
     let scroll = addScroll()
     scroll.contentSize = CGSize(width: 300, height: 1000)
     scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
@@ -319,7 +319,7 @@ import Testing
     // The engine's numbers end at 10^12.
     (CGSize(width: 300, height: 1e300), CGSize(width: 300, height: 1e12)),
   ])
-  func oddContentSizes(size: CGSize, expected: CGSize) {
+  func unusualContentSizes(size: CGSize, expected: CGSize) {
     let scroll = addScroll()
     let content = addBox(to: scroll)
     activate(

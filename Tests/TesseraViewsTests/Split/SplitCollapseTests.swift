@@ -114,7 +114,7 @@ import Testing
   }
 
   /// Controllers pushed on top of the content move with it and come back.
-  @Test func thereAndBack() {
+  @Test func collapsesAndExpands() {
     let split = make(.doubleColumn)
     let window = show(split, isNarrow: false)
     let (list, content) = (primary.navigationController, secondary.navigationController)

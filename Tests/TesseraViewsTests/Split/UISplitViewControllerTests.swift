@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test func three() {
+  @Test func threeColumns() {
     let split = make(.tripleColumn)
     let window = show(split, 1180, 820)
     #expect(split.displayMode == .oneBesideSecondary)
@@ -116,7 +116,7 @@ import Testing
     #expect(split.displayMode == .secondaryOnly)
   }
 
-  @Test func pushedOff() {
+  @Test func displacedSecondary() {
     let split = make(.tripleColumn)
     let window = show(split, 820, 1180)
     #expect(split.splitBehavior == .displace && split.displayMode == .oneBesideSecondary)
@@ -128,7 +128,7 @@ import Testing
     #expect(frame(secondary, window) == CGRect(x: 601, y: 0, width: 499.5, height: 1180))
   }
 
-  @Test func otherSide() {
+  @Test func trailingPrimary() {
     let split = make(.doubleColumn)
     split.primaryEdge = .trailing
     let window = show(split, 1180, 820)
@@ -141,7 +141,7 @@ import Testing
     #expect(frame(primary, window) == CGRect(x: 0, y: 0, width: 320, height: 820))
   }
 
-  @Test func modesAndBehaviours() {
+  @Test func modesAndBehaviors() {
     let split = make(.doubleColumn)
     let window = show(split, 1180, 820)
     split.preferredDisplayMode = .secondaryOnly
@@ -199,7 +199,7 @@ import Testing
   }
 
   /// A bar button item shows a column next to a line, mirrored in right-to-left layouts.
-  @Test func lookOfTheButton() throws {
+  @Test func buttonAppearance() throws {
     let image = try #require(UIImage(systemName: "sidebar.leading"))
     let action = UIAction(image: image) { _ in }
     #expect(action.image === image)

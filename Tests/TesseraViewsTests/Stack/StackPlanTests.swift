@@ -69,7 +69,7 @@ import Testing
   ]
 
   @Test(arguments: sets)
-  func makesUIKitsConstraints(_ sets: Sets) {
+  func createsUIKitsConstraints(_ sets: Sets) {
     let stack = UIStackView(arrangedSubviews: [Sized(10, 10), Sized(20, 10), Sized(30, 10)])
     stack.distribution = sets.distribution
     stack.alignment = sets.alignment
@@ -85,7 +85,7 @@ import Testing
     (UIStackView.Distribution.fill, NSLayoutConstraint.Relation.equal), (.fillEqually, .equal),
     (.equalSpacing, .greaterThanOrEqual), (.equalCentering, .greaterThanOrEqual),
   ])
-  func spacingIsExactOrAtLeast(_ distribution: UIStackView.Distribution, _ relation: NSLayoutConstraint.Relation) {
+  func spacingIsFixedOrMinimum(_ distribution: UIStackView.Distribution, _ relation: NSLayoutConstraint.Relation) {
     let stack = UIStackView(arrangedSubviews: [Sized(10, 10), Sized(20, 10)])
     stack.distribution = distribution
     stack.spacing = 6
@@ -95,7 +95,7 @@ import Testing
     #expect(gap?.constant == 6)
   }
 
-  @Test func anUpdateKeepsWhatStays() {
+  @Test func updatesKeepUnchangedConstraints() {
     let views = [Sized(10, 10), Sized(20, 10), Sized(30, 10)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.updateConstraintsIfNeeded()
@@ -167,7 +167,7 @@ import Testing
   }
 
   /// A column's baselines are its outer labels': the row aligns the large label with the column's first.
-  @Test func aStackStandsForItsLabels() {
+  @Test func stacksUseTheBaselinesOfTheirLabels() {
     let other = UILabel()
     other.text = "c"
     let column = UIStackView(arrangedSubviews: [small, other])

@@ -21,7 +21,7 @@ import Testing
     return stack
   }
 
-  @Test func isAsLargeAsItsContent() {
+  @Test func fitsItsContent() {
     let stack = makeRow()
     root.layoutIfNeeded()
     // 40 + 10 + 60 + 10 + 80; the tallest is 40.
@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: hidings, [false, true])
-  func hiddenViewsTakeNoSpace(_ row: ([Int], CGFloat, [Int: CGFloat]), afterLayout: Bool) {
+  func hiddenViewsUseNoSpace(_ row: ([Int], CGFloat, [Int: CGFloat]), afterLayout: Bool) {
     let stack = makeRow()
     if afterLayout { root.layoutIfNeeded() }
     for index in row.0 { views[index].isHidden = true }
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// equalSpacing in 300: (300 - 40 - 80) between the two that show.
-  @Test func hiddenViewsTakeNoPartInDistribution() {
+  @Test func distributionIgnoresHiddenViews() {
     let stack = makeRow { $0.distribution = .equalSpacing }
     stack.widthAnchor.constraint(equalToConstant: 300).isActive = true
     views[1].isHidden = true
@@ -105,7 +105,7 @@ import Testing
     #expect(stack.frame.width == 200)
   }
 
-  @Test func customSpacingMayBeSetBeforeTheViewIsAdded() {
+  @Test func customSpacingCanBeSetBeforeAddingTheView() {
     let stack = UIStackView()
     let view = UIView()
     stack.setCustomSpacing(7, after: view)
@@ -148,7 +148,7 @@ import Testing
     #expect(root.brokenConstraints.isEmpty)
   }
 
-  @Test func aViewMovesToAnotherStack() {
+  @Test func movesAViewToAnotherStack() {
     let stack = makeRow()
     let other = adopt(UIStackView(), root)
     root.layoutIfNeeded()
@@ -159,7 +159,7 @@ import Testing
     #expect(other.frame.width == 40)
   }
 
-  @Test func arrangedViewsAreNotPlacedByMasks() {
+  @Test func arrangedViewsDisableTheirAutoresizingMasks() {
     let view = UIView()
     #expect(view.translatesAutoresizingMaskIntoConstraints)
     UIStackView().addArrangedSubview(view)
@@ -198,7 +198,7 @@ import Testing
 
   /// Content too long for the stack: 200 wanted, 190 there. The one that resists least gives 10.
   @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing, .equalCentering])
-  func compressesTheWeakest(_ distribution: UIStackView.Distribution) {
+  func compressesTheViewWithTheLowestResistance(_ distribution: UIStackView.Distribution) {
     let stack = makeRow { $0.distribution = distribution }
     views[1].setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
     stack.widthAnchor.constraint(equalToConstant: 190).isActive = true
@@ -207,7 +207,7 @@ import Testing
   }
 
   /// The user's heights contradict the stack's; the stack's yields. 5 high, its content 20, 30 and 40 by constraints.
-  @Test func theArrangementYieldsToTheUsersConstraints() {
+  @Test func yieldsToOtherConstraints() {
     let stack = makeRow()
     let heights = [20, 30, 40].enumerated().map { index, height in
       views[index].heightAnchor.constraint(equalToConstant: CGFloat(height))
@@ -223,7 +223,7 @@ import Testing
 
   /// A removed hidden view has its 30 points again at once, whether or not the stack is laid out again.
   @Test(arguments: [false, true])
-  func takesItsRowsFromAViewThatLeaves(isRemovedFromSuperview: Bool) {
+  func removesConstraintsFromRemovedViews(isRemovedFromSuperview: Bool) {
     let hidden = Sized(30, 10)
     let stack = UIStackView(arrangedSubviews: [hidden, Sized(20, 10)])
     hidden.isHidden = true
@@ -234,7 +234,7 @@ import Testing
   }
 
   /// A constraint that only the view lists hides the arranged view. It is removed with the stack: the view is 30 points again.
-  @Test func takesItsRowsAlongWhenItDies() {
+  @Test func removesItsConstraintsWhenReleased() {
     let (hidden, shown) = (Sized(30, 10), Sized(20, 10))
     do {
       let stack = UIStackView(arrangedSubviews: [hidden, shown])
@@ -273,7 +273,7 @@ import Testing
   }
 
   /// Arranged views are subviews, each arranged once, whatever a subclass does in callbacks for new subviews.
-  @Test func subclassesMayArrangeWhatIsAdded() {
+  @Test func subclassesCanArrangeAddedSubviews() {
     let (eager, single, refusing) = (Eager(), Single(), Refusing())
     for view in views { eager.addArrangedSubview(view) }
     #expect(eager.arrangedSubviews == views && eager.subviews == views)
@@ -285,7 +285,7 @@ import Testing
 
   /// Shares of 25 and 75 of the stack's 200 points are 50 and 150. Of the 180 between the margins, 130 are left for the second.
   /// Source: a recording of iOS.
-  @Test func proportionsAreThoseOfTheStackWithItsMargins() {
+  @Test func proportionsIncludeMargins() {
     final class Bar: UIView {
       var length: CGFloat = 0
       override var intrinsicContentSize: CGSize { CGSize(width: length, height: 20) }

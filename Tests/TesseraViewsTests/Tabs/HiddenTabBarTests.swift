@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct HiddenTabBarTests {
-  @Test func aPushedControllerHidesTheBar() {
+  @Test func pushedControllersHideTheBar() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let (tabs, window, pushed) = (UITabBarController(), makeWindow(), UIViewController())
     tabs.viewControllers = [navigation]

@@ -27,7 +27,7 @@ import Testing
     return (tabs, controllers, window)
   }
 
-  @Test func theBarIsInTheSafeArea() {
+  @Test func barInsetsTheSafeArea() {
     let (tabs, controllers, window) = tabs(2)
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
     #expect(controllers[0].view.frame == window.bounds)
@@ -54,7 +54,7 @@ import Testing
     #expect(tabs.selectedViewController === controllers[1])
   }
 
-  @Test func tapsAskTheDelegate() {
+  @Test func tapsQueryTheDelegate() {
     final class Delegate: UITabBarControllerDelegate {
       var allows = true
       var chosen: [UIViewController] = []
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// The controller is its bar's delegate; what an override hears comes before the selection.
-  @Test func theBarTellsTheController() {
+  @Test func theBarNotifiesTheController() {
     final class Tabs: UITabBarController {
       var heard: [String] = []
       override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// Five tabs fit on an iPhone; of six, four do, and More.
-  @Test func manyTabsBecomeMore() {
+  @Test func extraTabsMoveToMore() {
     let (five, _, _) = tabs(5)
     #expect(five.tabBar.items?.count == 5)
     let (six, _, window) = tabs(6)

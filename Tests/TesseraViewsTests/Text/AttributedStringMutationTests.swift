@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: cases, Kind.allCases)
-  func changesKeepTheValues(_ test: Case, _ kind: Kind) {
+  func changesPreserveValues(_ test: Case, _ kind: Kind) {
     let text = kind.text("aab")
     test.change(text, kind)
     #expect(kind.names(text) == test.names)
@@ -133,7 +133,7 @@ import Testing
 
   // Equal letters that become adjacent form one run.
   @Test(arguments: Kind.allCases)
-  func deletingBringsRunsTogether(_ kind: Kind) {
+  func deletingMergesRuns(_ kind: Kind) {
     let text = kind.text("abab")
     text.deleteCharacters(in: Self.range(1, 1))
     #expect(kind.names(text) == "aab")
@@ -157,7 +157,7 @@ import Testing
     for kind in Kind.allCases where kind != .font { #expect(kind.names(text) == "aba", "\(kind)") }
   }
 
-  @Test func valuesReadBackAsTheirClass() {
+  @Test func valuesKeepTheirClass() {
     let text = Kind.font.text("ab")
     #expect((text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize == 40)
     let attributes = Kind.shadow.text("ab").attributes(at: 1, effectiveRange: nil)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  @MainActor func labelsHandBackTextThatCanBeChanged(_ kind: Kind) throws {
+  @MainActor func labelsReturnMutableText(_ kind: Kind) throws {
     let label = UILabel()
     label.attributedText = kind.text("ab")
     let text = NSMutableAttributedString(attributedString: try #require(label.attributedText))
@@ -176,7 +176,7 @@ import Testing
   }
 
   // A line is at least as high as the line height of its largest font.
-  @Test @MainActor func labelsMeasureWhatWasAppended() {
+  @Test @MainActor func labelsMeasureAppendedText() {
     let label = UILabel()
     let small = Kind.font.text("aa")
     label.attributedText = small

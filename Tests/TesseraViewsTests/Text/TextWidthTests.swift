@@ -13,12 +13,12 @@ import Testing
 /// rounding); the mean of each size and weight may not, beyond half a percent.
 @Suite @MainActor struct TextWidthTests {
   @Test(arguments: IOSTextWidths.texts + IOSTextWidths.titles)
-  func textIsAsWideAsOnIOS(_ row: IOSTextWidths.Row) throws {
+  func textWidthsMatchIOS(_ row: IOSTextWidths.Row) throws {
     let width = try ink(row)
     #expect(abs(width - row.width) <= 0.02 * row.width + 0.4, "\(width) instead of \(row.width)")
   }
 
-  @Test func sizesAndWeightsAreRightOnAverage() throws {
+  @Test func sizesAndWeightsMatchOnAverage() throws {
     for (name, rows) in Dictionary(grouping: IOSTextWidths.texts, by: \.group) {
       let errors = try rows.map { try ink($0) / $0.width - 1 }
       let mean = errors.reduce(0, +) / CGFloat(errors.count)
@@ -28,7 +28,7 @@ import Testing
 
   /// The heights are exact; the widths are those of an iOS without sizes between text and display.
   @Test(arguments: IOSTextWidths.labels)
-  func labelsAreAsLargeAsOnIOS(_ size: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+  func labelSizesMatchIOS(_ size: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     let label = UILabel()
     label.text = "What's the point?"
     label.font = .systemFont(ofSize: size)

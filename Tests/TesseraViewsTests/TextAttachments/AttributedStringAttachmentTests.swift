@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraViews
 
 @Suite struct AttributedStringAttachmentTests {
-  @Test func attachmentsTravel() throws {
+  @Test func attachmentsRoundTripThroughAttributedString() throws {
     let attachment = NSTextAttachment()
     var text = AttributedString("\u{FFFC}")
     text.attachment = attachment

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Nearer overrides win: window, parent for child, controller, view.
-  @Test func overridesFlowDown() {
+  @Test func overridesPropagate() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A closure runs for the traits it named, with what they were, until it is unregistered.
-  @Test func registrationsHearOfTheirTraits() {
+  @Test func registrationsAreNotifiedOfTheirTraits() {
     final class Watcher: UIViewController {
       var entries: [String] = []
       override func viewDidLoad() {

@@ -21,7 +21,7 @@ import Testing
     func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
   }
 
-  final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+  final class TransitionProvider: NSObject, UIViewControllerTransitioningDelegate {
     let animator = Animator()
     var interactor: UIPercentDrivenInteractiveTransition?
     func animationController(
@@ -38,7 +38,7 @@ import Testing
   private let window = makeWindow(300, 600)
   private let base = UIViewController()
   private let card = UIViewController()
-  private let giver = Giver()
+  private let giver = TransitionProvider()
   private let clock = AnimationClock()
 
   init() {
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The first of several completions counts.
-  @Test func theFirstAnswerCounts() {
+  @Test func firstCompletionWins() {
     giver.animator.run = { context in
       context.completeTransition(false)
       context.completeTransition(true)
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// Updates before the beginning and ends after the end have no effect.
-  @Test func driversOutOfTurn() {
+  @Test func outOfOrderDrivers() {
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.update(0.5)
     interactor.finish()
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func dismissedWhileComing(animated: Bool) {
+  @Test(arguments: [true, false]) func dismissedWhilePresenting(animated: Bool) {
     clock.run { base.present(Hasty(), animated: animated) }
     for time in 1...4 { clock.advance(to: Double(time)) }
     #expect(base.presentedViewController == nil)
@@ -206,7 +206,7 @@ import Testing
   }
 
   /// Containers that contain themselves several times, directly and through another one.
-  @Test func containersInCircles() {
+  @Test func cyclicContainers() {
     let (first, second) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
     first.accessibilityElements = [second, first, second, first]
     second.accessibilityElements = [first, first, second]

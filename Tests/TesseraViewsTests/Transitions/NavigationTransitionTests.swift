@@ -27,7 +27,7 @@ import Testing
     _ = log.take()
   }
 
-  @Test func pushTakesItsTime() {
+  @Test func animatesPush() {
     stage.run { navigation.pushViewController(second, animated: true) }
     #expect(
       log.take() == [
@@ -43,7 +43,7 @@ import Testing
     #expect(first.view.superview == nil && navigation.transitionCoordinator == nil)
   }
 
-  @Test func stillPictureShowsTheEnd() {
+  @Test func stillImageShowsTheEnd() {
     let schedule = Schedule()
     schedule.run {
       navigation.pushViewController(second, animated: true)
@@ -59,14 +59,14 @@ import Testing
     #expect(second.view.alpha == 1 && second.view.window != nil && first.view.window == nil)
   }
 
-  @Test func unanimatedAsksNobody() {
+  @Test func unanimatedPushSkipsTheDelegate() {
     navigation.pushViewController(second, animated: false)
     #expect(!log.take().contains("push"))
     #expect(navigation.transitionCoordinator == nil)
   }
 
   /// Half of a transition of one second: the views are halfway, whatever the clock's time.
-  @Test func fingerHoldsThePop() {
+  @Test func interactivePopFollowsTheFinger() {
     navigation.pushViewController(second, animated: false)
     stage.window.layoutIfNeeded()
     _ = log.take()
@@ -90,7 +90,7 @@ import Testing
     #expect(log.take().suffix(4) == ["second didDisappear", "ended true", "first didAppear", "second didMove out"])
   }
 
-  @Test func fingerTakesThePopBack() {
+  @Test func interactivePopCanBeCancelled() {
     navigation.pushViewController(second, animated: false)
     stage.window.layoutIfNeeded()
     let swipe = UIPercentDrivenInteractiveTransition()
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Without a clock, a still picture shows the fraction that a finger has reached.
-  @Test func heldMomentShowsInStills() {
+  @Test func stillImageShowsInteractiveProgress() {
     navigation.pushViewController(second, animated: false)
     stage.window.layoutIfNeeded()
     let swipe = UIPercentDrivenInteractiveTransition()
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// A change during another one ends that one first.
-  @Test func nextChangeEndsTheFirst() {
+  @Test func nextTransitionCompletesTheFirst() {
     let third = LoggingController("third", log)
     stage.run {
       navigation.pushViewController(second, animated: true)
@@ -179,7 +179,7 @@ import Testing
     #expect(first.view.center.x == 150)
   }
 
-  @Test func slidesFromTheLeftWhereTextRunsLeft() {
+  @Test func slidesFromTheLeftInRightToLeft() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = TransitionStage(navigation, direction: .rightToLeft)
     let next = UIViewController()

@@ -51,7 +51,7 @@ import Testing
     #expect(card.view.window == nil && base.presentedViewController == nil)
   }
 
-  @Test func stillPictureShowsTheEnd() throws {
+  @Test func stillImageShowsTheEnd() throws {
     let schedule = Schedule()
     schedule.run {
       base.present(card, animated: true)
@@ -91,7 +91,7 @@ import Testing
     #expect(base.view.superview === stage.window && base.view.frame == stage.window.bounds && base.view.alpha == 1)
   }
 
-  @Test func fingerTakesTheDismissalBack() {
+  @Test func interactiveDismissalCanBeCancelled() {
     base.present(card, animated: false)
     stage.window.layoutIfNeeded()
     let drag = UIPercentDrivenInteractiveTransition()

@@ -43,7 +43,7 @@ import Testing
       && color(27, 29) == Self.dimmed && color(160, 40) == Self.blue
   }
 
-  @Test func pushesBackInAStillPicture() throws {
+  @Test func recedesInAStillImage() throws {
     base.present(card, animated: true)
     window.layoutIfNeeded()
     #expect(try isBack())
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A sheet of half the height only dims it.
-  @Test func staysBehindLowSheets() throws {
+  @Test func doesNotRecedeForLowSheets() throws {
     let sheet = try #require(card.sheetPresentationController)
     sheet.detents = [.medium(), .large()]
     base.present(card, animated: false)
@@ -68,7 +68,7 @@ import Testing
     #expect(try color(1, 1) == [255, 0, 0])
   }
 
-  @Test func movesBackOnAClock() throws {
+  @Test func animatesReceding() throws {
     clock.run {
       base.present(card, animated: true)
       window.layoutIfNeeded()

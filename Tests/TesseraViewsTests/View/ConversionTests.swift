@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite struct ConversionTests {
   /// Roots without a window share one plane: (1, 2) in a view at (10, 20) is (11, 22) of the plane, and (8, 17) in a view at
   /// (3, 5) of it.
-  @Test func unattachedRootsStandAtTheirFrames() {
+  @Test func unattachedRootsUseTheirFrames() {
     let a = UIView(frame: CGRect(10, 20, 50, 50))
     let b = UIView(frame: CGRect(3, 5, 80, 80))
     #expect(a.convert(CGPoint(x: 1, y: 2), to: b) == CGPoint(x: 8, y: 17))
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Views above the nearest common ancestor do not take part: not even a root at an imprecise position or a rotated one.
-  @Test func theWayGoesNoFurtherThanItMust() {
+  @Test func convertsThroughTheNearestCommonAncestor() {
     let root = UIView(frame: CGRect(0.1, 0.7, 300, 300))
     let middle = UIView(frame: CGRect(1.0 / 3, 84.4, 200, 200))
     middle.transform = CGAffineTransform(rotationAngle: 0.3)

@@ -27,7 +27,7 @@ import Testing
     makeChain(depth) { UIView(frame: CGRect(1, 0, 10, 10)) }
   }
 
-  @Test func joinsAWindowAndLeavesIt() {
+  @Test func addsToAWindowAndRemoves() {
     let window = makeWindow(100, 100, safeArea: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
     let (root, leaf) = makePlainChain(fewer)
     leaf.tag = 7
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Built from the window down, so that every view is added below all others; then laid out, removed and added again.
-  @Test func growsFromTheRoot() {
+  @Test func buildsFromTheRoot() {
     let window = makeWindow(100, 100, safeArea: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
     window.tintColor = .red
     var leaf: UIView = window
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The values that a deep view derives from its root stay correct if the tree is cut in the middle or released from the top.
-  @Test func cutsAreNoticed() {
+  @Test func detectsRemovedSubtrees() {
     let (root, leaf) = makePlainChain(200)
     root.tintColor = .red
     #expect(AncestorHints.root(of: leaf) === root && leaf.tintColor == .red)
@@ -107,7 +107,7 @@ import Testing
     #expect(leaf.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func passesMarginsOn() {
+  @Test func passesMarginsToSubviews() {
     let (root, leaf) = makeChain(fewer) {
       let view = UIView(frame: CGRect(0, 0, 10, 10))
       view.preservesSuperviewLayoutMargins = true
@@ -117,7 +117,7 @@ import Testing
     #expect(leaf.layoutMargins.top == 33)
   }
 
-  @Test func resizesByMasks() {
+  @Test func autoresizes() {
     let (root, leaf) = makeChain(fewer) {
       let view = UIView(frame: CGRect(0, 0, 10, 10))
       view.autoresizingMask = [.flexibleWidth]
@@ -160,7 +160,7 @@ import Testing
     #expect(list.commands.count == 1 + (nestsGroups ? 4 * depth - 2 : 0))
   }
 
-  @Test func layersWithoutViewsGoToo() {
+  @Test func releasesLayersWithoutViews() {
     let root = CALayer()
     weak var last: CALayer?
     var layer = root
@@ -175,7 +175,7 @@ import Testing
     #expect(last == nil)
   }
 
-  @Test func isReleasedAsAWhole() {
+  @Test func releasesTheTree() {
     weak var leaf: UIView?
     do {
       let chain = makePlainChain(depth)

@@ -19,7 +19,7 @@ import Testing
 
   private func isNear(_ alpha: CGFloat) -> Bool { abs(view.alpha - alpha) < 1e-6 }
 
-  @Test func oneAfterTheOther() {
+  @Test func consecutiveDimming() {
     view.dim(to: 0, for: menu)
     #expect(view.alpha == 0)
     view.undim(for: menu)
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Values that the app sets meanwhile persist.
-  @Test func theAppChangesIt() {
+  @Test func appChangesTheAlpha() {
     view.dim(to: 0.5, for: menu)
     view.alpha = 0.6
     #expect(isNear(0.6) && abs(view.ownOpacity - 0.6) < 1e-6)
@@ -53,7 +53,7 @@ import Testing
     #expect(isNear(0.6))
   }
 
-  @Test func othersCannotUndim() {
+  @Test func onlyTheOwnerUndims() {
     view.dim(to: 0.5, for: menu)
     view.undim(for: drag)
     #expect(isNear(0.4))

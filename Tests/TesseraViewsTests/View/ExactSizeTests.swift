@@ -49,7 +49,7 @@ import Testing
   }
 
   /// A frame is stored as a center and a size. Tenths, thirds and eighths are read as they were set.
-  @Test func framesReadAsSet() {
+  @Test func framesReturnTheSetValue() {
     let view = UIView()
     for numerator in stride(from: 1, to: 20_000, by: 7) {
       for denominator: CGFloat in [2, 3, 8, 10, 100] {
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Reading a frame and setting it moves nothing, whatever the numbers.
-  @Test func settingWhatWasReadMovesNothing() {
+  @Test func settingTheReadFrameIsANoOp() {
     var random = SeededRandom(state: 7)
     let view = UIView()
     for _ in 0..<2000 {
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// Setting the frame of a view rotated by a quarter turn swaps width and height of its bounds.
-  @Test func theFrameOfATurnedViewCanBeSet() {
+  @Test func setsTheFrameOfARotatedView() {
     let view = UIView(frame: CGRect(0, 0, 100, 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     view.frame = CGRect(10, 20, 30, 70)
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// Rotations have the same values as on iOS: rounding errors are removed when rectangles are mapped.
-  @Test func theTransformKeepsItsNumbers() {
+  @Test func transformsKeepTheirValues() {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(turn.b == 1 && turn.c == -1 && turn.a != 0 && abs(turn.a) < 1e-16)
   }

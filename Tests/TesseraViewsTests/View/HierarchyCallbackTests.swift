@@ -19,7 +19,7 @@ import Testing
   }
 
   /// "Called when the subview's superview changes or when the subview is removed from the view hierarchy completely."
-  @Test func aSuperviewHearsOfSubviewsThatGoElsewhere() {
+  @Test func notifiesTheOldSuperviewOfMovedSubviews() {
     let (old, new, child) = (Parent(), Parent(), UIView())
     old.addSubview(child)
     #expect(old.left.isEmpty)
@@ -33,7 +33,7 @@ import Testing
     #expect(new.left == [child])
   }
 
-  @Test func codedLabelsAndImageViewsAreAsOthers() throws {
+  @Test func decodedLabelsAndImageViewsMatchOthers() throws {
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
     let label = try #require(UILabel(coder: coder))
     #expect(label.contentMode == .redraw && !label.isUserInteractionEnabled)

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     CGRect(-5e8, -5e8, 1e9, 1e9), CGRect(0, 0, 1e9, 1e9), CGRect(-1e9 + 100, -1e9 + 100, 1e9, 1e9),
   ])
-  func viewsPaint(_ frame: CGRect) throws {
+  func paintsHugeViews(_ frame: CGRect) throws {
     let view = UIView(frame: frame)
     view.backgroundColor = .red
     let painted = PaintedControl(view)
@@ -54,7 +54,7 @@ import Testing
     #expect(scroll.contentOffset.y == Self.huge - 160)
   }
 
-  @Test func labelsMeasure() {
+  @Test func measuresLabels() {
     let label = UILabel(frame: CGRect(0, 0, Self.huge, Self.huge))
     label.text = "text"
     let own = label.intrinsicContentSize

@@ -8,16 +8,16 @@ import Testing
 @testable import TesseraViews
 
 /// A log of the calls that update constraints and lay out.
-final class Diary {
+final class LayoutLog {
   var entries: [String] = []
 }
 
 class Writer: UIView {
   let name: String
-  let diary: Diary
+  let diary: LayoutLog
   var onLayout: ((Writer) -> Void)?
 
-  init(_ name: String, _ diary: Diary) {
+  init(_ name: String, _ diary: LayoutLog) {
     self.name = name
     self.diary = diary
     super.init(frame: .zero)
@@ -38,7 +38,7 @@ class Writer: UIView {
 }
 
 @MainActor @Suite struct LayoutPassTests {
-  let diary = Diary()
+  let diary = LayoutLog()
 
   /// root ── a ── aa
   ///      └─ b
@@ -63,7 +63,7 @@ class Writer: UIView {
       ])
   }
 
-  @Test func onlyWhoAskedIsLaidOut() {
+  @Test func laysOutOnlyInvalidatedViews() {
     let tree = makeTree()
     tree.root.layoutIfNeeded()
     diary.entries = []
@@ -81,7 +81,7 @@ class Writer: UIView {
   }
 
   /// A resized view lays out its subviews; a moved one does not.
-  @Test func resizingAsksForLayoutMovingDoesNot() {
+  @Test func resizingInvalidatesLayoutAndMovingDoesNot() {
     let tree = makeTree()
     tree.root.layoutIfNeeded()
     diary.entries = []
@@ -98,7 +98,7 @@ class Writer: UIView {
   }
 
   /// A new constant lays out the view that lists the constraint, whose subview moves, and the subview, whose size changes.
-  @Test func aConstantLaysOutWhatItMoves() {
+  @Test func constantsLayOutAffectedViews() {
     let tree = makeTree()
     tree.a.translatesAutoresizingMaskIntoConstraints = false
     let width = tree.a.widthAnchor.constraint(equalToConstant: 10)
@@ -126,7 +126,7 @@ class Writer: UIView {
   }
 
   /// `layoutIfNeeded` on a subview starts at the topmost ancestor that needs layout. Source: CALayer's documentation.
-  @Test func startsAtTheTopmostAncestorInNeed() {
+  @Test func startsAtTheTopmostInvalidAncestor() {
     let tree = makeTree()
     tree.aa.translatesAutoresizingMaskIntoConstraints = false
     activate(
@@ -155,7 +155,7 @@ class Writer: UIView {
   }
 
   /// Layout that never settles ends after a bounded number of passes.
-  @Test func feedbackLoopsEnd() {
+  @Test func feedbackLoopsTerminate() {
     let tree = makeTree()
     tree.b.translatesAutoresizingMaskIntoConstraints = false
     let width = tree.b.widthAnchor.constraint(equalToConstant: 10)
@@ -184,7 +184,7 @@ class Writer: UIView {
   }
 
   /// Each layout of the subview would begin at the view that is laying it out, and that view requests another layout.
-  @Test func aViewIsNotLaidOutFromWithinItsOwnLayout() {
+  @Test func layoutIsNotReentrant() {
     final class Eager: UIView {
       let child = UIView()
       var depth = 0

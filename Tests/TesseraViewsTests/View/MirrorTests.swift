@@ -19,7 +19,7 @@ import Testing
   private final class StarBadge: Badge { let points = 5 }
   private final class Settings: UIViewController { var isOpen = true }
 
-  @Test func classesOfTheSystemHaveNoChildren() {
+  @Test func systemClassesHaveNoChildren() {
     let objects: [NSObject] = [
       UIView(), UILabel(), UIButton(type: .system), UIStackView(), UIViewController(), UINavigationController(),
       CALayer(),
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func subclassesShowTheirOwnProperties() {
+  @Test func subclassesReflectTheirProperties() {
     let badge = StarBadge()
     let mirror = Mirror(reflecting: badge)
     #expect(mirror.children.map(\.label) == ["points"])
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// A mirror retains its object, and nothing longer than itself.
-  @Test func mirrorsRetainNothingElse() {
+  @Test func mirrorsDoNotRetainOtherObjects() {
     weak var gone: Badge?
     do {
       let badge = Badge()

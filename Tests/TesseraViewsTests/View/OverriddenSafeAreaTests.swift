@@ -17,7 +17,7 @@ import Testing
     override var safeAreaInsets: UIEdgeInsets { insets }
   }
 
-  @Test func ofAWindow() {
+  @Test func windowOverride() {
     let (window, controller) = (Window(frame: CGRect(0, 0, 375, 667)), UIViewController())
     window.rootViewController = controller
     window.layoutIfNeeded()
@@ -25,7 +25,7 @@ import Testing
     #expect(controller.view.safeAreaLayoutGuide.layoutFrame == CGRect(0, 30, 375, 617))
   }
 
-  @Test func ofAView() {
+  @Test func viewOverride() {
     let (view, inner, pinned) = (View(frame: CGRect(0, 0, 200, 200)), UIView(frame: CGRect(0, 10, 200, 190)), UIView())
     pinned.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)

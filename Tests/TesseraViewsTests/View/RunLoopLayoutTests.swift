@@ -30,7 +30,7 @@ import Testing
 
   private func turn() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
 
-  @Test func aTurnLaysOut() {
+  @Test func runLoopTurnsLayOut() {
     let window = makeWindow()
     window.makeKeyAndVisible()
     let view = addCounting(to: window)
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// The next turn lays out the changes of the one before. One turn is enough for any number of changes.
-  @Test func everyTurnDoes() {
+  @Test func everyTurnLaysOut() {
     let window = makeWindow()
     let view = addCounting(to: window)
     turn()
@@ -59,7 +59,7 @@ import Testing
     #expect(view.frame.minX == 24)
   }
 
-  @Test func hiddenWindowsWaitUntilTheyShow() {
+  @Test func hiddenWindowsLayOutWhenShown() {
     let window = makeWindow()
     window.isHidden = true
     let view = addCounting(to: window)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Views outside windows are not laid out, and released windows are dropped.
-  @Test func onlyWindows() {
+  @Test func laysOutOnlyWindows() {
     let root = makeRoot()
     let view = adopt(Counting(), root)
     weak var gone: UIWindow?
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// Layout that never settles runs once per turn and does not block the loop.
-  @Test func restlessLayoutEnds() {
+  @Test func endlessLayoutTerminates() {
     final class Restless: UIView {
       override func layoutSubviews() { setNeedsLayout() }
     }
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// A loop that runs on another thread finds nothing to do there.
-  @Test func otherThreadsDoNotLayOut() async {
+  @Test func doesNotLayOutOnOtherThreads() async {
     let window = makeWindow()
     let view = addCounting(to: window)
     await withCheckedContinuation { continuation in

@@ -24,7 +24,7 @@ import Testing
   ]
 
   @Test(arguments: places)
-  func reachesAsFarAsItOverlaps(_ frame: CGRect, _ insets: UIEdgeInsets) {
+  func insetsByTheOverlap(_ frame: CGRect, _ insets: UIEdgeInsets) {
     let window = makePhone()
     let view = UIView(frame: frame)
     window.addSubview(view)
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The child begins 10 down in a view that begins 20 down: 59 - 20 = 39, 39 - 10 = 29.
-  @Test func shrinksLevelByLevel() {
+  @Test func shrinksAtEachLevel() {
     let window = makePhone()
     let (outer, inner) = (UIView(frame: CGRect(0, 20, 390, 400)), UIView(frame: CGRect(0, 10, 390, 100)))
     window.addSubview(outer)
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// A view outside the window has no safe area, even if its superview was removed and deallocated.
-  @Test func endsWithTheSuperview() {
+  @Test func isLimitedToTheSuperview() {
     let window = makePhone()
     let view = UIView(frame: CGRect(0, 0, 390, 100))
     do {
@@ -107,7 +107,7 @@ import Testing
     #expect(bar.safeAreaLayoutGuide.layoutFrame == CGRect(0, 59, 390, 44))
   }
 
-  @Test func aControllerAddsItsOwn() {
+  @Test func controllersAddSafeAreaInsets() {
     let window = makePhone()
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 5, bottom: 0, right: 0)
@@ -119,7 +119,7 @@ import Testing
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func tellsViewAndController() {
+  @Test func notifiesViewAndController() {
     final class View: UIView {
       var told = 0
       override func safeAreaInsetsDidChange() { told += 1 }
@@ -138,7 +138,7 @@ import Testing
     #expect(controller.told == 1)
   }
 
-  @Test func aViewThatLeavesHasNone() {
+  @Test func removedViewsHaveNoSafeArea() {
     let window = makePhone()
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
@@ -150,7 +150,7 @@ import Testing
 }
 
 @MainActor @Suite struct LayoutMarginsTests {
-  @Test func startAtEight() {
+  @Test func marginsDefaultToEight() {
     let view = UIView()
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
@@ -166,7 +166,7 @@ import Testing
   }
 
   /// Margins are inside the safe area: 8 + 59 and 8 + 34, unless the view declines.
-  @Test func standInsideTheSafeArea() {
+  @Test func marginsAreInsideTheSafeArea() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// The superview's margin of 30 covers the child, which begins at 10, by 20; at the right by 30 - 5; its own 8 is less.
-  @Test func preservesTheSuperviewsWhereTheyOverlap() {
+  @Test func preservesOverlappingSuperviewMargins() {
     let root = makeRoot(200, 100)
     root.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 0, right: 30)
     let child = UIView(frame: CGRect(10, 50, 185, 20))
@@ -204,7 +204,7 @@ import Testing
   }
 
   /// A margin change after layout moves the views constrained to the guide.
-  @Test func theGuideFollows() {
+  @Test func guideFollowsTheMargins() {
     let root = makeRoot()
     let box = addBox(to: root)
     let guide = root.layoutMarginsGuide

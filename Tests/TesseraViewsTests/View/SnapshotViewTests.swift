@@ -33,7 +33,7 @@ import Testing
   }
 
   /// At the origin, as large as the view, and unaffected by later changes.
-  @Test func showsWhatWas() throws {
+  @Test func isUnaffectedByLaterChanges() throws {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     view.backgroundColor = .green
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// The view's position, and content outside of its bounds, are not included.
-  @Test func isCutAtTheBounds() throws {
+  @Test func clipsToTheBounds() throws {
     let outside = UIView(frame: CGRect(x: 15, y: 0, width: 20, height: 5))
     outside.backgroundColor = .blue
     view.addSubview(outside)

@@ -55,7 +55,7 @@ import Testing
   }
 
   /// A window of 390 x 844 with 34 points below the safe area.
-  @Test func withoutAKeyboardTheGuideRestsOnTheSafeArea() {
+  @Test func keyboardGuideIsAtTheSafeAreaWithoutAKeyboard() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let guide = window.keyboardLayoutGuide
     let box = addBox(to: window)
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// The guide of a view stays at the window's end when an ancestor moves, even one that had no window.
-  @Test func staysAtTheWindowsEnd() {
+  @Test func staysAtTheWindowsBottom() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     let (outer, inner) = (UIView(frame: CGRect(0, 0, 390, 400)), UIView(frame: CGRect(10, 100, 100, 100)))
     outer.addSubview(inner)
@@ -125,7 +125,7 @@ import Testing
     #expect(guide.layoutFrame == CGRect(50, 400, 200, 150))
   }
 
-  @Test func aControllersGuidesAreAsLongAsTheBars() {
+  @Test func controllerGuidesHaveTheLengthOfTheBars() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let controller = UIViewController()
     window.rootViewController = controller

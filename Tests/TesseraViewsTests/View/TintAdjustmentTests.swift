@@ -48,7 +48,7 @@ struct TintAdjustmentTests {
     #expect(inner.tintAdjustmentMode == .normal && inner.tintColor == .red)
   }
 
-  @Test func theTintItselfCanBeDimmed() {
+  @Test func tintCanBeDimmedExplicitly() {
     let view = UIView()
     view.tintColor = .tintColor
     view.tintAdjustmentMode = .dimmed
@@ -58,7 +58,7 @@ struct TintAdjustmentTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen])
-  func sheetsDimWhatIsBehind(_ style: UIModalPresentationStyle) {
+  func sheetsDimTheBackground(_ style: UIModalPresentationStyle) {
     let window = makeWindow(safeArea: .zero)
     let root = UIViewController()
     window.rootViewController = root

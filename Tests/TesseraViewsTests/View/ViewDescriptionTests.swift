@@ -20,7 +20,7 @@ import Testing
         == "<UIImageView; frame = (0 0; 22 22); opaque = NO; userInteractionEnabled = NO; layer = <CALayer>>")
   }
 
-  @Test func everythingAtOnce() {
+  @Test func allProperties() {
     let view = UIView(frame: CGRect(0, 0, 10, 10))
     (view.clipsToBounds, view.isHidden, view.alpha, view.isOpaque, view.tag) = (true, true, 0.5, false, 4)
     view.autoresizingMask = [.flexibleHeight, .flexibleBottomMargin, .flexibleLeftMargin]

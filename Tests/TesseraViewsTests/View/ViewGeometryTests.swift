@@ -23,7 +23,7 @@ import Testing
   }
 
   /// A negative size means the rectangle that spans it.
-  @Test func standardisesFrames() {
+  @Test func standardizesFrames() {
     let view = UIView(frame: CGRect(50, 50, -20, -10))
     #expect(view.frame == CGRect(30, 40, 20, 10))
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(child.frame == CGRect(0, 0, 120, 60))
   }
 
-  @Test func autoresizingCanBeTurnedOff() {
+  @Test func autoresizingCanBeDisabled() {
     let parent = makeRoot()
     let child = UIView(frame: parent.bounds)
     child.autoresizingMask = .flexibleWidth

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: Order.allCases, [false, true])
-  func rowsLeaveOneByOne(_ order: Order, afterLayout: Bool) {
+  func removesRowsOneByOne(_ order: Order, afterLayout: Bool) {
     let (root, rows) = makeRows(1000)
     if afterLayout { root.layoutIfNeeded() }
     var leaving = rows
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Constraints that cross the cut go, those inside stay, whichever ancestor lists them.
-  @Test func onlyWhatCrossesIsDropped() {
+  @Test func dropsOnlyCrossingConstraints() {
     let root = makeRoot()
     let (outer, other) = (addBox(to: root), addBox(to: root))
     let inner = addBox(to: outer)
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// An item outlives the view that listed its constraints, without keeping them.
-  @Test func anItemKeepsNoConstraintOfADeadAncestor() {
+  @Test func itemsDropConstraintsOfReleasedAncestors() {
     let box = UIView()
     weak var constraint: NSLayoutConstraint?
     do {
@@ -88,11 +88,11 @@ import Testing
 
   /// A window is deallocated while it contains views; they are notified, and again when they enter the next window.
   @Test func aViewOutlivesItsWindow() {
-    final class Told: UIView {
+    final class WindowLog: UIView {
       var windows: [ObjectIdentifier?] = []
       override func didMoveToWindow() { windows.append(window.map(ObjectIdentifier.init)) }
     }
-    let (outer, view) = (UIView(), Told())
+    let (outer, view) = (UIView(), WindowLog())
     outer.addSubview(view)
     do { makeWindow().addSubview(outer) }
     #expect(outer.superview == nil && view.window == nil && !view.flags.isInWindow)

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The child's view enters a window whose controller has appeared.
-  @Test func aLateChildAppearsWithItsView() {
+  @Test func addedChildrenAppearWithTheirView() {
     let (parent, child) = (LoggingController("P", log), LoggingController("C", log))
     let window = show(parent)
     parent.addChild(child)
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A container that disables automatic forwarding is responsible for forwarding.
-  @Test func aContainerMayForwardByItself() {
+  @Test func containersCanForwardManually() {
     let (parent, child) = (LoggingController("P", log), LoggingController("C", log))
     parent.forwards = false
     let window = show(parent)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Only children whose views are in the parent's view are notified of its appearance.
-  @Test func reservesHearNothing() {
+  @Test func invisibleChildrenAreNotNotified() {
     let (parent, shown, reserve) = (
       LoggingController("P", log), LoggingController("S", log), LoggingController("R", log)
     )
@@ -68,7 +68,7 @@ import Testing
     #expect(log.take() == ["P willDisappear", "S willDisappear", "P didDisappear", "S didDisappear"])
   }
 
-  @Test func transitionSwapsChildren() {
+  @Test func transitionReplacesChildren() {
     let (parent, a, b) = (LoggingController("P", log), LoggingController("A", log), LoggingController("B", log))
     for child in [a, b] { parent.addChild(child) }
     parent.view.addSubview(a.view)
@@ -82,7 +82,7 @@ import Testing
     #expect(b.view.superview === parent.view)
   }
 
-  @Test func aControllerIsNotItsOwnChild() async throws {
+  @Test func controllersCannotContainThemselves() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let controller = UIViewController()
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// The view hierarchy and `addChild` imply different parents.
-  @Test func viewsAndControllersMustAgree() async throws {
+  @Test func requiresConsistentHierarchies() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, other, child) = (UIViewController(), UIViewController(), UIViewController())
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// Called before the size changes, for children as well; animations alongside run afterward.
-  @Test func windowsTellOfTheirSize() {
+  @Test func notifiesOfWindowSizeChanges() {
     final class Sized: UIViewController {
       var entries: [String] = []
       override func viewWillTransition(
@@ -161,7 +161,7 @@ import Testing
   }
 
   /// A controller is released once its window and the app release it, whatever it contained or presented.
-  @Test func everythingDiesWithTheWindow() {
+  @Test func releasesEverythingWithTheWindow() {
     weak var navigation: UINavigationController?
     weak var pushed: UIViewController?
     weak var sheet: UIViewController?

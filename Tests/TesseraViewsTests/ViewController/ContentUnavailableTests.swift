@@ -33,7 +33,7 @@ import Testing
     view.subviews.flatMap { [$0 as? V].compactMap { $0 } + all(type, in: $0) }
   }
 
-  @Test func isAskedBeforeTheFirstLayoutAndWhenWanted() throws {
+  @Test func updatesBeforeTheFirstLayoutAndOnRequest() throws {
     let window = makeWindow(390, 844)
     let controller = Empty()
     window.rootViewController = controller
@@ -68,7 +68,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test func searchesAndLoads() throws {
+  @Test func searchAndLoadingConfigurations() throws {
     var state = UIContentUnavailableConfigurationState(traitCollection: UITraitCollection())
     #expect(UIContentUnavailableConfiguration.search().updated(for: state).text == "No Results")
     state.searchText = "abc"

@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Source: the life cycle in UIViewController's documentation (viewIsAppearing: in the hierarchy, before layout).
-  @Test func livesInUIKitsOrder() {
+  @Test func callsLifecycleMethodsInUIKitsOrder() {
     let window = makeWindow()
     let controller = Controller()
     #expect(!controller.isViewLoaded)
@@ -63,7 +63,7 @@ import Testing
     #expect(controller.box.frame.size == CGSize(width: 100, height: 10))
   }
 
-  @Test func containsChildren() {
+  @Test func addsAndRemovesChildren() {
     let (parent, child) = (UIViewController(), Controller())
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// A color set on the layer stays when traits change.
-  @Test func aLayersColourStays() {
+  @Test func keepsTheLayersColor() {
     let window = makeWindow(style: .light)
     let view = UIView()
     window.addSubview(view)

@@ -8,13 +8,13 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct UIWindowTests {
-  private final class OwnWindow: UIWindow {}
+  private final class CustomWindow: UIWindow {}
 
   /// A window created without a frame fills the screen; one created with a frame, even an empty one, has that frame.
   @Test func aWindowFillsTheScreen() {
     let screen = UIScreen.main.bounds
     #expect(screen.width > 0)
-    #expect(UIWindow().frame == screen && OwnWindow().frame == screen)
+    #expect(UIWindow().frame == screen && CustomWindow().frame == screen)
     #expect(UIWindow(frame: .zero).frame == .zero)
     #expect(UIWindow().safeAreaInsets == UIScreen.main.environment.safeArea)
     let window = UIWindow()
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// The screen is the current one.
-  @Test func theScreenMayBeAnother() {
+  @Test func acceptsAnotherScreen() {
     let before = UIScreen.main.environment
     UIScreen.main.environment.size = CGSize(width: 402, height: 874)
     defer { UIScreen.main.environment = before }

@@ -20,7 +20,7 @@ import Testing
 
   /// 10,080 steps of the long run, in seeds of 252; by default 4 seeds of 60. Both end at a rest, after twelve steps.
   @Test(arguments: 0..<(isLong ? 40 : 4))
-  func arrivesWhereTimeStandsStill(seed: Int) throws {
+  func endsInTheUnanimatedState(seed: Int) throws {
     var random = SeededRandom(state: UInt64(seed))
     let (moving, still) = (DrivenApp(), DrivenApp())
     let clock = AnimationClock()
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// All changes are immediate if animations are disabled, although a clock runs.
-  @Test func arrivesAtOnceWithoutAnimations() {
+  @Test func endsImmediatelyWithoutAnimations() {
     var random = SeededRandom(state: 99)
     let (quick, still) = (DrivenApp(), DrivenApp())
     let clock = AnimationClock()

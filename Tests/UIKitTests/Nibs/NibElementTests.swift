@@ -19,7 +19,7 @@ import Testing
     return try #require(root.subviews.lazy.compactMap { $0 as? Kind }.first { Swift.type(of: $0) == type })
   }
 
-  @Test func everyPartIsRead() {
+  @Test func readsAllElements() {
     #expect(NibFixture.reports { _ = NibFixture.bundle.loadNibNamed("Fields", owner: FieldOwner()) } == [])
   }
 
@@ -288,7 +288,7 @@ import Testing
 
   /// Web, map and calendar views are not supported: one warning each, with file, line and element.
   @Test(arguments: ["mapView", "wkWebView", "calendarView"])
-  func notRead(name: String) {
+  func unsupportedElements(name: String) {
     let reports = NibFixture.reports {
       let _: UIView? = NibFixture.make(
         "<view id=\"v\"><subviews>\n<\(name) contentMode=\"scaleToFill\" id=\"p\"/></subviews></view>")

@@ -18,7 +18,7 @@ import Testing
   private static let count = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil ? 10_000 : 60
 
   @Test(arguments: ["ProfileCard.xib", "Fields.xib", "Main.storyboard", "Flow.storyboard"])
-  func changedAnywhere(file: String) throws {
+  func corruptedAnywhere(file: String) throws {
     let bytes = [UInt8](try Data(contentsOf: NibFixture.bundle.bundleURL.appendingPathComponent(file)))
     var random = SeededRandom(state: 16)
     for _ in 0..<Self.count {

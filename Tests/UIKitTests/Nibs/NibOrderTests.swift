@@ -161,7 +161,7 @@ class TextCard: GenericCard<String> {}
   // MARK: Setting without reading
 
   /// As in Objective-C, only the setter is called.
-  @Test func keysAreNotReadFirst() {
+  @Test func settingKeysDoesNotReadThem() {
     let late = Late()
     late.setValue(7, forKey: "counted")
     let view = UIView()
@@ -177,7 +177,7 @@ class TextCard: GenericCard<String> {}
   }
 
   /// A controller that sets its view by name while loading does not load it repeatedly.
-  @Test func viewByNameInLoadView() {
+  @Test func loadsAViewByNameInLoadView() {
     class ByName: UIViewController {
       var loads = 0
       override func loadView() {

@@ -61,7 +61,7 @@ class FlowTabController: UITabBarController {
     return (window, stack, try #require(stack.topViewController as? FlowController))
   }
 
-  @Test func everyPartIsRead() {
+  @Test func readsAllElements() {
     let reports = NibFixture.reports {
       let board = UIStoryboard(name: "Flow", bundle: NibFixture.bundle)
       board.instantiateInitialViewController()?.loadViewIfNeeded()

@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite struct NibSplitTests {
   private let board = UIStoryboard(name: "Split", bundle: NibFixture.bundle)
 
-  @Test func everyPartIsRead() {
+  @Test func readsAllElements() {
     let reports = NibFixture.reports {
       for name in ["Three", "Two"] { board.instantiateViewController(withIdentifier: name).loadViewIfNeeded() }
     }

@@ -66,7 +66,7 @@ import Testing
     #expect(view.subviews == [label] && label.alpha == 1 && label.frame.origin == CGPoint(x: 7, y: 40))
   }
 
-  @Test func variedViewsAreLetGo() {
+  @Test func releasesVariedViews() {
     weak var seen: UIView?
     do {
       let view: UIView? = NibFixture.make(varied)

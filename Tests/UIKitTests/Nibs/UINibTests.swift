@@ -20,7 +20,7 @@ import Testing
     return try #require(objects?.first as? ProfileCard)
   }
 
-  @Test func everyPartIsRead() {
+  @Test func readsAllElements() {
     #expect(NibFixture.reports { _ = NibFixture.bundle.loadNibNamed("ProfileCard", owner: CardOwner()) } == [])
   }
 
@@ -91,7 +91,7 @@ import Testing
     #expect(try card().log == ["init 320.0 4 true", "awake Ada Lovelace & Co 2.5"])
   }
 
-  @Test func manyOfOne() throws {
+  @Test func instantiatesRepeatedly() throws {
     let nib = UINib(nibName: "ProfileCard", bundle: NibFixture.bundle)
     let first = try #require(nib.instantiate(withOwner: CardOwner()).first as? ProfileCard)
     let second = try #require(nib.instantiate(withOwner: CardOwner()).first as? ProfileCard)
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// A file is read once: it may have been deleted by the second time.
-  @Test func readOnce() throws {
+  @Test func parsesOnce() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Once-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("Once.xib")
@@ -112,7 +112,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func nothingIsLeaked() throws {
+  @Test func leaksNothing() throws {
     weak var card: ProfileCard?
     do {
       let made = try self.card()
@@ -121,7 +121,7 @@ import Testing
     #expect(card == nil)
   }
 
-  @Test func cellsOfNibs() throws {
+  @Test func cellsFromNibs() throws {
     let cell = """
       <tableViewCell contentMode="scaleToFill" selectionStyle="default" reuseIdentifier="Row" id="a" customClass="PersonCell">
           <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>

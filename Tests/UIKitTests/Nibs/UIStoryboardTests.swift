@@ -30,7 +30,7 @@ import Testing
     return (window(stack), stack, home)
   }
 
-  @Test func everyPartIsRead() {
+  @Test func readsAllElements() {
     let reports = NibFixture.reports {
       let board = UIStoryboard(name: "Main", bundle: NibFixture.bundle)
       board.instantiateInitialViewController()?.loadViewIfNeeded()
@@ -167,7 +167,7 @@ import Testing
     #expect(head?.backgroundColor == .systemTeal && head?.frame.height == 40)
   }
 
-  @Test func controllersAreLetGo() throws {
+  @Test func releasesControllers() throws {
     weak var seen: UIViewController?
     do {
       let home = board.instantiateViewController(withIdentifier: "Home")

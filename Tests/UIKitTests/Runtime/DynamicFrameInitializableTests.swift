@@ -62,7 +62,7 @@ private final class Counted: UIView {
 @MainActor @Suite struct DynamicFrameInitializableTests {
   let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
 
-  @Test func genericCodeMakesTheClassItIsGiven() {
+  @Test func genericCodeCreatesTheGivenClass() {
     for star in [make(Star.self, frame), makeOf(Star.self, frame), Star.dynamicInit(frame: frame)] {
       #expect(star.seen == frame && star.frame == frame && star.words == ["stored"] && star.points == 5)
     }
@@ -87,7 +87,7 @@ private final class Counted: UIView {
   }
 
   /// A table created dynamically has the style that its own initializer sets.
-  @Test func ownInitialisers() {
+  @Test func customInitializers() {
     #expect((makeOf(Table.self as UITableView.Type, frame)).style == .grouped)
   }
 
@@ -109,7 +109,7 @@ private final class Counted: UIView {
   }
 
   /// A class without the initializer ends the process with Swift's message, which names both.
-  @Test func aClassWithoutTheInitialiser() async {
+  @Test func classWithoutTheInitializer() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = make(Named.self, .zero) }
     }

@@ -13,12 +13,13 @@ import Testing
 /// `isOpaque`: "The default value of this property is true" (UIView's documentation). Interface Builder makes labels,
 /// buttons and the other controls with NO; UIKit's descriptions of image views say `opaque = NO`.
 @MainActor @Suite struct OpaqueTests {
-  private class OwnView: UIView {}
-  private class OwnControl: UIControl {}
+  private class CustomView: UIView {}
+  private class CustomControl: UIControl {}
 
   @Test func views() {
     let views = [
-      UIView(), OwnView(), OwnControl(), UIScrollView(), UITableView(), UITextView(), UITableViewCell(), UIWindow(),
+      UIView(), CustomView(), CustomControl(), UIScrollView(), UITableView(), UITextView(), UITableViewCell(),
+      UIWindow(),
     ]
     for view in views { #expect(view.isOpaque && view.layer.isOpaque, "\(type(of: view))") }
     #expect(!CALayer().isOpaque)
@@ -34,7 +35,7 @@ import Testing
     for view in views { #expect(!view.isOpaque, "\(type(of: view))") }
   }
 
-  @Test func itIsKept() {
+  @Test func storesTheValue() {
     let view = UIView()
     view.isOpaque = false
     #expect(!view.isOpaque && !view.layer.isOpaque)
@@ -46,7 +47,7 @@ import Testing
   }
 
   /// `isOpaque` is not relied on: a view without a background shows the content below it.
-  @Test func anOpaqueViewWithoutBackgroundShowsWhatIsBehindIt() throws {
+  @Test func opaqueViewsWithoutBackgroundAreTransparent() throws {
     let view = UIView(frame: CGRect(10, 10, 50, 50))
     let on = PaintedControl(view)
     #expect(try view.isOpaque && on.color(20, 20) == PaintedControl.ground)

@@ -18,7 +18,7 @@ struct AnchorOperatorsTests {
   }
 
   /// First: 16 from the left, a quarter of 320 wide. Second: 8 after it (16 + 80 + 8), up to 16 before the right edge.
-  @Test func operatorsMakeConstraints() {
+  @Test func operatorsCreateConstraints() {
     first.leadingAnchor == container.leadingAnchor + 16
     first.topAnchor == container.topAnchor + 20
     first.widthAnchor == container.widthAnchor * 0.25
@@ -33,7 +33,7 @@ struct AnchorOperatorsTests {
   }
 
   /// The stronger of two wishes for the width holds.
-  @Test func prioritiesDecide() {
+  @Test func higherPriorityWins() {
     first.leadingAnchor == container.leadingAnchor
     first.topAnchor == container.topAnchor
     first.heightAnchor == 10
@@ -43,7 +43,7 @@ struct AnchorOperatorsTests {
     #expect(first.frame.width == 60)
   }
 
-  @Test func oneProtocolForViewsAndGuides() {
+  @Test func viewsAndGuidesShareAProtocol() {
     NSLayoutConstraint.pin {
       first.constrained().edges(to: container.layoutMarginsGuide)
       if container.bounds.width > 300 {
@@ -57,7 +57,7 @@ struct AnchorOperatorsTests {
     #expect(second.frame == CGRect(x: 145, y: 230, width: 30, height: 20))
   }
 
-  @Test func viewsAreKeysOfDictionariesAndMembersOfSets() {
+  @Test func viewsAreHashable() {
     var names: [UIView: String] = [:]
     names[first] = "first"
     names[second] = "second"

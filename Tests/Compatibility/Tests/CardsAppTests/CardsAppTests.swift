@@ -47,7 +47,7 @@ struct CardsAppTests {
   }
 
   /// The badge is as large as it says, in a stack that gives it room; the label takes the rest.
-  @Test func ownIntrinsicSizes() {
+  @Test func customIntrinsicSizes() {
     let badge = BadgeView(color: .red)
     let label = UILabel()
     label.text = "Inbox"
@@ -63,7 +63,7 @@ struct CardsAppTests {
     #expect(badge.frame == CGRect(x: 180, y: 10, width: 20, height: 20))
   }
 
-  @Test func formsSaveWhatWasTyped() {
+  @Test func formsSaveTypedText() {
     let controller = FormViewController()
     let window = show(controller)
     controller.nameField.text = "Ada"

@@ -22,7 +22,7 @@ struct ChainTests {
     #expect(child.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
   }
 
-  @Test func keepsConstraintsWithTheView() {
+  @Test func storesConstraintsWithTheView() {
     child.chain.make { $0.size.equalTo(CGSize(width: 40, height: 30)) }
     child.chain.make { $0.center.equalToSuperview() }
     #expect(child.chain.installed.count == 4)
@@ -52,12 +52,12 @@ struct ChainTests {
     #expect(container.constraints.first === constraint)
   }
 
-  @Test func enumsTakeNewConformances() {
+  @Test func enumsCanConformToProtocols() {
     #expect(NSLayoutConstraint.Attribute.allCases.count == 12)
     #expect("\(NSLayoutConstraint.Relation.lessThanOrEqual)" == "<=")
   }
 
-  @Test func guidesAreItemsToo() {
+  @Test func guidesAreSupported() {
     let guide = UILayoutGuide()
     container.addLayoutGuide(guide)
     guide.chain.make {
@@ -71,7 +71,7 @@ struct ChainTests {
     #expect(guide.layoutFrame == child.frame)
   }
 
-  @Test func viewsDieWithTheirConstraints() {
+  @Test func viewsAndConstraintsAreReleased() {
     weak var view: UIView?
     weak var constraint: ChainConstraint?
     autorelease {

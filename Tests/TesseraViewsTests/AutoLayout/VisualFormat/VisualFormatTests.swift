@@ -49,14 +49,14 @@ import Testing
     #expect(a.frame == CGRect(20, 0, 140, 100))
   }
 
-  @Test func flushAndNumberedSpaces() {
+  @Test func flushAndFixedSpaces() {
     apply("H:|[a(60)][b]-30-|", "V:|-(-5)-[a]-gap-|", "V:|-1.0-[b(==a)]", metrics: ["gap": 15])
     #expect(a.frame == CGRect(0, -5, 60, 90))
     #expect(b.frame == CGRect(60, 1, 110, 90))
   }
 
   @Test(arguments: [Int(30), Float(30), Double(30), CGFloat(30), UInt8(30), NSNumber(value: 30)] as [any Sendable])
-  func metricsAreAnyNumbers(_ metric: any Sendable) {
+  func metricsAcceptAnyNumberType(_ metric: any Sendable) {
     apply("|[a(m)]", metrics: ["m": metric])
     #expect(a.frame.width == 30)
   }
@@ -73,7 +73,7 @@ import Testing
     #expect((a.frame.width, b.frame.minX, b.frame.width) == (96, 104, 96))
   }
 
-  @Test func aMetricGoesBeforeAViewOfItsName() {
+  @Test func metricsTakePrecedenceOverViews() {
     apply("|[a(b)]-10-[b(5)]", metrics: ["b": 33])
     #expect(a.frame.width == 33)
   }
@@ -109,13 +109,13 @@ import Testing
   }
 
   /// From the right: a margin of 8, 50 wide; a gap of 5; the rest down to 0 at the left.
-  @Test func readsFromTheRight() {
+  @Test func readsRightToLeft() {
     apply("|-[a(50)]-5-[b]|", options: .directionRightToLeft)
     #expect((a.frame.minX, a.frame.width) == (142, 50))
     #expect((b.frame.minX, b.frame.width) == (0, 137))
   }
 
-  @Test func theReadingDirectionTurnsARow() {
+  @Test func readingDirectionMirrorsARow() {
     let window = makeWindow(200, 100, direction: .rightToLeft)
     window.addSubview(a)
     NSLayoutConstraint.activate(
@@ -131,7 +131,7 @@ import Testing
     #expect(made[1].secondAttribute == .lastBaseline && made[1].constant == 8)
   }
 
-  @Test func guidesAreItems() {
+  @Test func acceptsGuides() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     NSLayoutConstraint.activate(
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// The description of a system space, as in UIKit's log of conflicts.
-  @Test func aSystemSpaceIsDescribedAsSuch() {
+  @Test func describesSystemSpacing() {
     let made = NSLayoutConstraint.constraints(withVisualFormat: "[a]-[b]", views: ["a": a, "b": b])
     let name = ConstraintDescription.name
     #expect(made[0].description.contains(" H:[\(name(a))]-(NSSpace(8))-[\(name(b))]   (inactive)>"))
@@ -152,7 +152,7 @@ import Testing
 
 /// A refused format ends the process with UIKit's text.
 @MainActor @Suite struct VisualFormatMisuseTests {
-  private func says(_ words: String, _ result: ExitTest.Result?) -> Bool {
+  private func mentions(_ words: String, _ result: ExitTest.Result?) -> Bool {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }
 
@@ -161,7 +161,7 @@ import Testing
       await MainActor.run { _ = NSLayoutConstraint.constraints(withVisualFormat: "V|[a]", views: ["a": UIView()]) }
     }
     #expect(
-      says(
+      mentions(
         "'NSInvalidArgumentException', reason: 'Unable to parse constraint format: \nExpected ':' after 'V' to specify "
           + "vertical arrangement \nV|[a] \n ^'", result))
   }
@@ -172,7 +172,7 @@ import Testing
         _ = NSLayoutConstraint.constraints(withVisualFormat: "[a][blackBox]", views: ["a": UIView()])
       }
     }
-    #expect(says("Unable to find view with name blackBox \n[a][blackBox] \n    ^", result))
+    #expect(mentions("Unable to find view with name blackBox \n[a][blackBox] \n    ^", result))
   }
 
   @Test func anUnknownMetric() async {
@@ -181,7 +181,7 @@ import Testing
         _ = NSLayoutConstraint.constraints(withVisualFormat: "[a]-gap-[a]", views: ["a": UIView()])
       }
     }
-    #expect(says("gap is not a key in the metrics dictionary. \n[a]-gap-[a] \n    ^", result))
+    #expect(mentions("gap is not a key in the metrics dictionary. \n[a]-gap-[a] \n    ^", result))
   }
 
   @Test func noSuperview() async {
@@ -189,7 +189,7 @@ import Testing
       await MainActor.run { _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]", views: ["a": UIView()]) }
     }
     #expect(
-      says(
+      mentions(
         "Unable to interpret '|' character, because the related view doesn't have a superview \nH:|[a] \n  ^", result))
   }
 
@@ -200,7 +200,7 @@ import Testing
       }
     }
     #expect(
-      says(
+      mentions(
         "aligned on a horizontal edge, which is not allowed for layout that is also horizontal. \n[a] \n   ^", result))
   }
 
@@ -221,7 +221,7 @@ import Testing
         _ = NSLayoutConstraint.constraints(withVisualFormat: "[a(5@1001)]", views: ["a": UIView()])
       }
     }
-    #expect(says("It's illegal to set priority:1001", result))
+    #expect(mentions("It's illegal to set priority:1001", result))
   }
 }
 

@@ -12,18 +12,18 @@ import Testing
     ChildProcess.output(of: "/bin/sh", ["-c", script]).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func outputIsWhatTheProgramWrites() {
+  @Test func returnsTheProgramsOutput() {
     #expect(shell("echo one; echo lost >&2; echo two") == "one\ntwo\n")
     #expect(shell("exit 0")?.isEmpty == true)
     #expect(shell("i=0; while [ $i -lt 20000 ]; do echo 0123456789; i=$((i+1)); done")?.utf8.count == 220_000)
   }
 
-  @Test func argumentsArriveAsTheyAre() {
+  @Test func passesArgumentsUnchanged() {
     let output = ChildProcess.output(of: "/bin/sh", ["-c", "printf '%s|' \"$@\"", "sh", "a b", "", "Größe", "'\""])
     #expect(output == Array("a b||Größe|'\"|".utf8))
   }
 
-  @Test func theEnvironmentIsInherited() {
+  @Test func inheritsTheEnvironment() {
     #expect(shell("printf %s \"$PATH\"") == ProcessInfo.processInfo.environment["PATH"])
   }
 
@@ -35,18 +35,18 @@ import Testing
   }
 
   /// A program that waits for input must not stop a build.
-  @Test func thereIsNoInput() {
+  @Test func hasNoInput() {
     #expect(shell("cat; echo end") == "end\n")
   }
 
   /// Tests run on threads that block most signals.
-  @Test func noSignalIsBlocked() throws {
+  @Test func unblocksSignals() throws {
     let status = try #require(shell("while read -r line; do echo \"$line\"; done </proc/$$/status"))
     #expect(status.contains("\nSigBlk:\t0000000000000000\n"))
   }
 
   /// A program that keeps the pipe open would block the reader.
-  @Test func thePipeIsTheStandardOutputOnly() throws {
+  @Test func capturesOnlyStandardOutput() throws {
     let links = try #require(
       shell("for file in /proc/$$/fd/*; do readlink $file; done; echo end; readlink /proc/$$/fd/1"))
     let lines = links.split(separator: "\n")
@@ -55,7 +55,7 @@ import Testing
     #expect(lines.dropLast().count { $0 == pipe } == 1)
   }
 
-  @Test func aFileThatIsNoProgramTakesNoPlace() throws {
+  @Test func nonExecutableFilesLeakNoDescriptors() throws {
     let path = NSTemporaryDirectory() + "tessera-program-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data("text".utf8).write(to: URL(fileURLWithPath: path))

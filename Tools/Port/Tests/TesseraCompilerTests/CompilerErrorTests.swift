@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraCompiler
 
 @Suite struct CompilerErrorTests {
-  @Test func aWrongCompilerIsNamedWithTheRightOne() {
+  @Test func reportsTheWrongAndTheRightCompiler() {
     let error = CompilerError.wrongCompiler(
       path: "/t/swiftc", version: "Swift version 6.2", expected: "Swift version 6.3.1")
     #expect(
@@ -16,7 +16,7 @@ import Testing
         + "Install the SDK for that compiler, or use the compiler of this SDK.")
   }
 
-  @Test func modulesOfTheSDKAreReservedUnlessAPackageMayReplaceThem() throws {
+  @Test func modulesOfTheSDKAreReservedUnlessReplaceable() throws {
     let path = NSTemporaryDirectory() + "tessera-bundle-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try FileManager.default.createDirectory(atPath: path + "/modules", withIntermediateDirectories: true)

@@ -53,17 +53,17 @@ import Testing
     ("a b\nc", ["a", "b", "c"]), ("'a b' \"c d\"", ["a b", "c d"]), (#"a\ b \"c"#, ["a b", "\"c"]), ("", []),
     ("'' x", ["", "x"]), (#"'a\b'"#, [#"a\b"#]), ("'open", ["open"]), ("end\\", ["end"]),
   ])
-  func wordsOfResponseFiles(_ text: String, _ words: [String]) {
+  func readsResponseFiles(_ text: String, _ words: [String]) {
     #expect(CompilerInvocation.tokens(of: text) == words)
   }
 
-  @Test func responseFilesThatNameThemselvesEnd() {
+  @Test func recursiveResponseFilesTerminate() {
     let endless = invocation("@/loop", files: ["/loop": "a.swift @/loop"])
     #expect(endless.sources.count == 8)
     #expect(invocation("@/missing").sources.isEmpty)
   }
 
-  @Test func theSysrootIsLeftOut() {
+  @Test func omitsTheSysroot() {
     let arguments = "-sdk /s -c a.swift -Xcc --sysroot -Xcc /s -tools-directory /s/bin -Xcc -g".split(separator: " ")
     #expect(CompilerCommand.withoutSysroot(arguments.map(String.init)) == ["-c", "a.swift", "-Xcc", "-g"])
     #expect(CompilerCommand.withoutSysroot(["-sdk"]) == [])

@@ -53,7 +53,7 @@ import Testing
   /// check that, because the shell blocks signals while it starts a program.
   private static let unblocked = "SigBlk: 0000000000000000"
 
-  @Test func compilesWhatItPorts() throws {
+  @Test func portsAndCompiles() throws {
     let installation = try Installation()
     let source = installation.path + "/Row.swift"
     try Data("import UIKit\nfinal class Row: UIView {\n  @objc func tap() {}\n}\n".utf8).write(
@@ -72,18 +72,18 @@ import Testing
     #expect(try installation.lines(of: "swiftc", arguments) == first)
   }
 
-  @Test func commandsOfOtherKindsArePassedOn() throws {
+  @Test func forwardsOtherCommands() throws {
     let installation = try Installation()
     #expect(try installation.lines(of: "swiftc", ["-h", "a b"]) == [Self.unblocked, "-h", "a b", "0"])
   }
 
-  @Test func theVersionIsThatOfTheCompilerAndOfTheSDK() throws {
+  @Test func printsCompilerAndSDKVersions() throws {
     let installation = try Installation()
     let lines = ["Swift version 6.3.1 (test)", "Tessera SDK 1", "0"]
     #expect(try installation.lines(of: "swiftc", ["-version"]) == lines)
   }
 
-  @Test func aCompilerOfAnotherSDKIsRefused() throws {
+  @Test func rejectsACompilerOfAnotherSDK() throws {
     let installation = try Installation()
     try Data("Swift version 6.2\n".utf8).write(to: URL(fileURLWithPath: installation.sdk + "/compiler"))
     let error = CompilerError.wrongCompiler(
@@ -95,7 +95,7 @@ import Testing
     #expect(try installation.lines(of: "swiftc", ["-version"]) == [incomplete.description, "1"])
   }
 
-  @Test func underOtherNamesItIsOtherPrograms() throws {
+  @Test func selectsTheProgramByItsName() throws {
     let installation = try Installation()
     let lines = PortCommand.usage.split(separator: "\n").map(String.init)
     #expect(try installation.lines(of: "tessera-port", ["--help"]) == lines + ["0"])

@@ -43,7 +43,7 @@ import Testing
   private static let selector =
     "import UIKit\nfinal class Row: UIView {\n  @objc func tap() {}\n  let s = #selector(tap)\n}\n"
 
-  @Test func overlayNamesWhatChanges() async throws {
+  @Test func overlayListsChangedSources() async throws {
     let build = try Build()
     try build.write(Self.selector, to: "Row.swift")
     try build.write("struct Plain {}\n", to: "Plain.swift")
@@ -81,7 +81,7 @@ import Testing
     #expect(ModuleRecord(path: build.path + "/Modules/Lib.tesseraport")?.compiler == "moved")
   }
 
-  @Test func copiesOfSourcesThatNoLongerChangeAreRemoved() async throws {
+  @Test func removesCopiesOfUnchangedSources() async throws {
     let build = try Build()
     try build.write(Self.selector, to: "Row.swift")
     _ = try await build.port("Lib", ["Row.swift"])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test("Indirectly imported modules are found")
-  func contextOfModulesBehindOthers() async throws {
+  func contextOfIndirectlyImportedModules() async throws {
     let build = try Build()
     try build.write(Self.protocolOfFields, to: "Base/Field.swift")
     try build.write("@_exported import Base\n", to: "Lib/Lib.swift")
@@ -127,7 +127,7 @@ import Testing
     #expect(build.read("App.build/port/App.swift") == nil, "The call means no method that there is.")
   }
 
-  @Test func aChangeOfAnotherSourceThatChangesACopyForgetsTheLastBuild() async throws {
+  @Test func changedCopiesInvalidateTheLastBuild() async throws {
     let build = try Build()
     try build.write(
       "import Foundation\n@objc protocol FieldDelegate: AnyObject {\n  func other()\n}\n", to: "Field.swift")
@@ -145,7 +145,7 @@ import Testing
     #expect(build.read("Lib.build/master.priors") == nil)
   }
 
-  @Test func sourcesThatCannotBeReadAreLeftToTheCompiler() async throws {
+  @Test func leavesUnreadableSourcesToTheCompiler() async throws {
     let build = try Build()
     try Data([0x40, 0x6f, 0x62, 0x6a, 0x63, 0xff]).write(to: URL(fileURLWithPath: build.path + "/Latin.swift"))
     _ = try await build.port("Lib", ["Latin.swift", "Missing.swift"])
@@ -163,7 +163,7 @@ import Testing
     #expect(result.messages.isEmpty)
   }
 
-  @Test func pathsWithBlanksQuotesAndUmlauts() async throws {
+  @Test func pathsWithSpacesQuotesAndUmlauts() async throws {
     let build = try Build()
     let name = "UIView + \"Größe\" (1).swift"
     try build.write(Self.selector, to: "a b/\(name)")
@@ -176,7 +176,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: copy))
   }
 
-  @Test func symbolsOfAssetCatalogsJoinTheAccessorOfTheBundle() async throws {
+  @Test func addsAssetSymbolsToTheBundleAccessor() async throws {
     let build = try Build()
     for name in ["Brand", "Taken"] {
       try build.write("{}", to: "Lib.resources/Assets.xcassets/\(name).colorset/Contents.json")

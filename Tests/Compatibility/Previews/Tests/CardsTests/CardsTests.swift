@@ -16,7 +16,7 @@ import UIKit
   private func screen(_ name: String) throws -> Screen { try #require(screens.first { $0.name == name }) }
 
   /// By file and line. A block of two views of SwiftUI is two previews, and the second of a name has a number.
-  @Test func allAreThere() {
+  @Test func listsAllPreviews() {
     #expect(
       screens.map(\.name) == [
         "CardView", "CardView-A-card", "CardView-With-statements", "CardView-Controller", "CardView-In-a-navigation",
@@ -25,7 +25,7 @@ import UIKit
   }
 
   /// An iPhone 16 has 393 x 852 points: Apple's Human Interface Guidelines, "Layout".
-  @Test func traitsAreTaken() throws {
+  @Test func appliesPreviewTraits() throws {
     let upright = CGSize(width: 393, height: 852)
     #expect(try screen("CardView").device.size == upright)
     #expect(try screen("CardView-Controller").device.size == CGSize(width: 852, height: 393))
@@ -35,7 +35,7 @@ import UIKit
     #expect(try Renderer().layout(screen("CardView-With-statements")).device.size.width == 120)
   }
 
-  @Test func bodiesMakeWhatTheySay() throws {
+  @Test func bodiesCreateTheirControllers() throws {
     let window = try Renderer().layout(screen("CardView-In-a-navigation")).window
     #expect((window.rootViewController as? UINavigationController)?.topViewController is CardController)
     let twin = try Renderer().layout(screen("CardView-A-card-2")).window

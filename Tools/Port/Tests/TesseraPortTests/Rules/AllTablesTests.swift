@@ -14,12 +14,12 @@ import TesseraRandom
       ModuleRewriting(name: $0.name, before: ["A.swift": $0.before], after: ["A.swift": $0.after])
     } + OptionalProtocolTests.table + ExtensionMemberTests.table + TestCaseTests.table
 
-  @Test(arguments: modules) func aSecondPortChangesNothing(_ module: ModuleRewriting) async {
+  @Test(arguments: modules) func portingIsIdempotent(_ module: ModuleRewriting) async {
     let once = await ported(module.before, context: module.context).files
     #expect(await ported(once, context: module.context).files == once)
   }
 
-  @Test(arguments: modules) func aFileIsPortedByItselfOrWithOthers(_ module: ModuleRewriting) async {
+  @Test(arguments: modules) func portsAFileAloneOrWithOthers(_ module: ModuleRewriting) async {
     let alone = await ported(module.before, context: module.context).files
     let other = ["Z.swift": "import UIKit\nlet z = 1\n"]
     let together = await ported(module.before.merging(other) { $1 }, context: module.context).files
@@ -27,7 +27,7 @@ import TesseraRandom
   }
 
   /// Inserted text is on an existing line, or after the end of the file, or has a source location.
-  @Test(arguments: modules) func linesStay(_ module: ModuleRewriting) async throws {
+  @Test(arguments: modules) func keepsLineNumbers(_ module: ModuleRewriting) async throws {
     for (name, text) in await ported(module.before, context: module.context).files {
       let before = try #require(module.before[name]).split(separator: "\n", omittingEmptySubsequences: false)
       guard text != module.before[name] else { continue }
@@ -73,12 +73,12 @@ import TesseraRandom
     }
   }
 
-  @Test func aSourceThatDoesNotParseIsLeftToTheCompiler() async {
+  @Test func leavesUnparsableSourcesToTheCompiler() async {
     let text = "import UIKit\nclass A {\n  @objc func f( {}\n}\n"
     #expect(await ported(["A.swift": text]).files["A.swift"] == location + text)
   }
 
-  @Test func whatHasToStandFirstStaysFirst() async {
+  @Test func keepsShebangAndByteOrderMarkFirst() async {
     let script = "#!/usr/bin/swift\n@objc class A {}\n"
     #expect(
       await ported(["A.swift": script]).files["A.swift"]
@@ -87,18 +87,18 @@ import TesseraRandom
     #expect(await ported(["A.swift": marked]).files["A.swift"] == "\u{FEFF}" + location + "      class A {}\n")
   }
 
-  @Test func windowsLineEndingsStay() async {
+  @Test func keepsWindowsLineEndings() async {
     let text = "import UIKit\r\nclass A: UIView {\r\n  @nonobjc\r\n  var a: UIView!\r\n}\r\n"
     #expect(
       await ported(text) == "import UIKit\r\nclass A: UIView {\r\n          \r\n  var a: UIView!\r\n}\r\n")
   }
 
-  @Test func pathsAreQuoted() {
+  @Test func quotesPaths() {
     #expect(SourceLocation.line("/a \"b\"\\c", 3) == "#sourceLocation(file: \"/a \\\"b\\\"\\\\c\", line: 3)")
   }
 
   /// 20,000 lines in one file.
-  @Test func aLongFile() async {
+  @Test func longFile() async {
     let method = "  @objc func tapped(_ sender: Any) {}\n"
     let classes = (0..<2_000).map { "class View\($0): UIView {\n\(method)}\n" + String(repeating: "\n", count: 7) }
     let result = await ported("import UIKit\n" + classes.joined())

@@ -140,13 +140,13 @@ import Testing
     #expect(await ported(row.before) == row.after)
   }
 
-  @Test func coreDataIsReported() async {
+  @Test func reportsCoreData() async {
     let notes = await ported(["A.swift": "import UIKit\nclass A: NSObject {\n  @NSManaged var name: String\n}\n"]).notes
     #expect(notes.count == 1)
     #expect(notes.first?.hasPrefix("/app/A.swift:3:3: warning: Core Data is not available on Linux") == true)
   }
 
-  @Test func membersOfObjectsThatLinuxDoesNotLetOverride() async {
+  @Test func membersThatCannotBeOverriddenOnLinux() async {
     let (files, notes) = await ported([
       "A.swift": """
       import UIKit
@@ -187,7 +187,7 @@ import Testing
   }
 
   /// Apple: "Registering Dependent Keys".
-  @Test func computedPropertiesChangeWithThoseTheyAreGroundedIn() async {
+  @Test func computedPropertiesNotifyWithTheirDependencies() async {
     #expect(
       await ported(
         """

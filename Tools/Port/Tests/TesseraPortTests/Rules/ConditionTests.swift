@@ -189,7 +189,7 @@ import Testing
     #expect(await ported(row.before) == row.after)
   }
 
-  @Test func aTargetThatCompilesToNothingIsReported() async {
+  @Test func reportsTargetsThatCompileToNothing() async {
     let notes = await ported([
       "A.swift": "import UIKit\n#if os(tvOS)\nlet a = 1\n#endif\n",
       "B.swift": "#if canImport(AppKit) && DEBUG\nlet b = 1\n#endif\n",
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(arguments: ["#if os(iOS)\nlet a = 1\n#endif\n", "#if DEBUG\nlet a = 1\n#endif\n", "let a = 1\n"])
-  func aTargetWithSomethingInItIsNot(_ text: String) async {
+  func doesNotReportTargetsWithCode(_ text: String) async {
     #expect(await ported(["A.swift": text, "B.swift": "#if os(tvOS)\nlet b = 1\n#endif\n"]).notes == [])
   }
 }

@@ -192,7 +192,7 @@ import Testing
     #expect(result.notes == [])
   }
 
-  @Test func aClassOfAnotherModuleIsReported() async {
+  @Test func reportsAClassOfAnotherModule() async {
     let text = "import UIKit\nextension UIButton {\n  override open func layoutSubviews() {}\n}\n"
     let result = await ported(["A.swift": text])
     #expect(result.files["A.swift"] == text)

@@ -94,7 +94,7 @@ import Testing
       ]),
   ]
 
-  @Test(arguments: table) func filesArePorted(_ module: ModuleRewriting) async {
+  @Test(arguments: table) func portsFiles(_ module: ModuleRewriting) async {
     let result = await ported(module.before, context: module.context)
     #expect(result.files == module.after)
     #expect(result.notes == [])
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// Methods with the same name in unrelated classes, and overrides of UIKit's own members, do not change.
-  @Test func othersStay() async {
+  @Test func keepsOtherMembers() async {
     let files = [
       "A.swift": "import UIKit\nextension UIViewController { func restyle() {} }\n",
       "B.swift": "import UIKit\nclass Base: UIView { func restyle() {} }\n"

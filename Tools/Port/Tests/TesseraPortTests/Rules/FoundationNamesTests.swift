@@ -19,7 +19,7 @@ import Testing
     return names
   }
 
-  @Test func theTableIsThatOfTheSources() throws {
+  @Test func tableMatchesTheSources() throws {
     let names = try Self.sources().declared.sorted()
     #expect(names.contains("NSHashTable"))
     #expect(names.contains("objc_sync_enter"))
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// A file that uses only members of Foundation's types also needs the import.
-  @Test func membersAreFound() throws {
+  @Test func findsMembers() throws {
     let names = try Self.sources()
     let members = names.members.filter { !names.declared.contains($0.type) }
     #expect(members.contains { $0.use == ".isLowPowerModeEnabled" })

@@ -8,7 +8,7 @@ import Testing
 
 /// The table of UIKit's classes is equal to the declarations of Tessera's sources.
 @Suite struct UIKitClassesTests {
-  @Test func theTableIsThatOfTheSources() throws {
+  @Test func tableMatchesTheSources() throws {
     let classes = try Self.classesInSources()
     #expect(classes["UITableViewController"] == "UIViewController" && classes["UIButton"] == "UIControl")
     if ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" { try Self.record(classes) }

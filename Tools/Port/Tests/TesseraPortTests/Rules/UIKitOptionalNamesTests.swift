@@ -8,7 +8,7 @@ import Testing
 
 /// The table of UIKit's optional requirements is equal to the declarations of Tessera's delegates.
 @Suite struct UIKitOptionalNamesTests {
-  @Test func theTableIsThatOfTheSources() throws {
+  @Test func tableMatchesTheSources() throws {
     let names = try Self.namesInSources()
     #expect(names.contains("tableView(_:didSelectRowAt:)"))
     #expect(names.contains("scrollViewDidScroll(_:)"))

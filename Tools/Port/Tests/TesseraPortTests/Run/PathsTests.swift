@@ -17,7 +17,7 @@ import Testing
     "/b/Modules/Lib.swiftmodule", "UIView+Größe (1).swift", "e\u{301}.x", "🙂/🙂.🙂",
   ]
 
-  @Test(arguments: paths) func areTakenApartAsByNSString(_ path: String) {
+  @Test(arguments: paths) func splitsPathsLikeNSString(_ path: String) {
     #expect(Paths.lastComponent(of: path) == (path as NSString).lastPathComponent)
     #expect(Paths.folder(of: path) == (path as NSString).deletingLastPathComponent)
     #expect(Paths.withoutExtension(path) == (path as NSString).deletingPathExtension)
@@ -42,7 +42,7 @@ import Testing
   ])
   func fromTheRoot(_ path: String, _ expected: String) { #expect(Paths.absolute(path) == expected) }
 
-  @Test func relativePathsBeginInTheCurrentFolder() {
+  @Test func relativePathsStartInTheCurrentFolder() {
     let folder = FileManager.default.currentDirectoryPath
     #expect(Paths.absolute("a/b.swift") == folder + "/a/b.swift")
     #expect(Paths.absolute("./a") == folder + "/a")
@@ -50,7 +50,7 @@ import Testing
     #expect(Paths.absolute("~/a") == folder + "/~/a")
   }
 
-  @Test func twoDotsLeadOutOfWhatALinkLeadsTo() throws {
+  @Test func dotDotResolvesAfterLinks() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: folder.path + "/in/deep", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

@@ -40,7 +40,7 @@ import Testing
   private static let view = "import UIKit\nclass View: UIView {\n  @nonobjc var a = 1\n}\n"
   private static let plain = "let one = 1\n"
 
-  @Test func copiesHaveNamesOfTheirOwn() async throws {
+  @Test func copiesHaveUniqueNames() async throws {
     let folder = try Folder([
       "Sub/View.swift": Self.view, "Plain.swift": Self.plain, "main.swift": "@objc class A {}\n",
     ])
@@ -57,7 +57,7 @@ import Testing
     #expect(folder.output("main.swift") == "      class A {}\n", "The compiler knows one main.swift in a module.")
   }
 
-  @Test func allCopiesSayWhereTheyComeFromIfAsked() async throws {
+  @Test func addsSourceLocationsOnRequest() async throws {
     let folder = try Folder(["Plain.swift": Self.plain])
     _ = try await folder.run { $0.locatesAll = true }
     #expect(
@@ -74,7 +74,7 @@ import Testing
     #expect(second.writtenCount == 0)
   }
 
-  @Test func onlyWhatChangesIsWritten() async throws {
+  @Test func writesOnlyChanges() async throws {
     let folder = try Folder(["View.swift": Self.view, "Plain.swift": Self.plain])
     _ = try await folder.run()
     try folder.write("let two = 2\n", "Plain.swift")
@@ -84,7 +84,7 @@ import Testing
     #expect(folder.output("Plain.ported.swift") == "let two = 2\n")
   }
 
-  @Test func aCopyThatIsMissingOrWasEditedIsMadeAgain() async throws {
+  @Test func restoresMissingAndEditedCopies() async throws {
     let folder = try Folder(["View.swift": Self.view, "Plain.swift": Self.plain])
     _ = try await folder.run()
     try FileManager.default.removeItem(atPath: folder.path + "/out/View.ported.swift")
@@ -93,7 +93,7 @@ import Testing
     #expect(folder.output("Plain.ported.swift") == Self.plain)
   }
 
-  @Test func theCopyOfASourceThatIsGoneGoes() async throws {
+  @Test func removesCopiesOfDeletedSources() async throws {
     let folder = try Folder(["View.swift": Self.view, "Plain.swift": Self.plain])
     _ = try await folder.run()
     try FileManager.default.removeItem(atPath: folder.path + "/in/Plain.swift")
@@ -101,7 +101,7 @@ import Testing
     #expect(folder.outputs == [".tessera-port", "View.ported.swift"])
   }
 
-  @Test func aDamagedCacheIsNoCache() async throws {
+  @Test func ignoresADamagedCache() async throws {
     let folder = try Folder(["View.swift": Self.view])
     _ = try await folder.run()
     try Data("tessera-port\nx".utf8).write(to: URL(fileURLWithPath: folder.path + "/out/.tessera-port"))
@@ -109,7 +109,7 @@ import Testing
     #expect(try await folder.run().wasUpToDate)
   }
 
-  @Test func warningsAreSaidAgain() async throws {
+  @Test func repeatsWarnings() async throws {
     let folder = try Folder(["A.swift": "extension UIButton {\n  override open func layoutSubviews() {}\n}\n"])
     let first = try await folder.run().messages
     #expect(first.count == 1)
@@ -142,19 +142,19 @@ import Testing
     #expect(await refusal(folder) == .cyclicLink(folder.path + "/in/Sub/Up"))
   }
 
-  @Test func aLinkThatLeadsNowhere() async throws {
+  @Test func brokenLink() async throws {
     let folder = try Folder(["Plain.swift": Self.plain])
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/in/Lost.swift", withDestinationPath: folder.path + "/nowhere")
     #expect(await refusal(folder) == .unreadable(folder.path + "/in/Lost.swift", "the link is broken"))
   }
 
-  @Test func twoFilesOfOneName() async throws {
+  @Test func duplicateFileNames() async throws {
     let folder = try Folder(["A/Plain.swift": Self.plain, "B/Plain.swift": Self.plain])
     #expect(await refusal(folder) == .sameName(folder.path + "/in/B/Plain.swift", folder.path + "/in/A/Plain.swift"))
   }
 
-  @Test func namesOfOurModules() async throws {
+  @Test func reservedModuleNames() async throws {
     let folder = try Folder(["Plain.swift": Self.plain])
     #expect(await refusal(folder) { $0.module = "Combine" } == .reservedModule("Combine"))
   }
@@ -172,7 +172,7 @@ import Testing
     #expect(await refusal(folder) { $0.output = path } == .outputInsideSources(path))
   }
 
-  @Test func aFileWhereTheOutputShouldBe() async throws {
+  @Test func fileInsteadOfOutputFolder() async throws {
     let folder = try Folder(["Plain.swift": Self.plain])
     try Data().write(to: URL(fileURLWithPath: folder.path + "/out"))
     do {
@@ -189,7 +189,7 @@ import Testing
   // MARK: Locations
 
   /// Two files of a module may not have the same path, and a main file cannot have another name.
-  @Test func aMainFileDoesNotSayWhereItComesFrom() async throws {
+  @Test func mainFilesHaveNoSourceLocation() async throws {
     let text = "print(\"\"\"\n#sourceLocation(file: \"x\", line: 1)\n\"\"\")\n"
     let folder = try Folder([
       "main.swift": text + "@objc protocol P { @objc optional func f() }\nclass A: UIView {\n}\n",
@@ -210,7 +210,7 @@ import Testing
   @Test(arguments: [
     [], ["--out", "x"], ["a"], ["a", "--out"], ["a", "--out", "x", "--nonsense"], ["a", "--out", "--context"],
   ])
-  func commandsThatAreNotUnderstood(_ arguments: [String]) throws {
+  func invalidCommands(_ arguments: [String]) throws {
     do {
       _ = try PortCommand.parsed(arguments)
       Issue.record("This should not be understood.")

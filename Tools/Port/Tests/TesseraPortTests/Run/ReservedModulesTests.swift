@@ -10,7 +10,7 @@ import Testing
 
 /// The names that a target must not have are those of the manifest's targets.
 @Suite struct ReservedModulesTests {
-  @Test func theNamesAreThoseOfTheManifest() throws {
+  @Test func namesMatchTheManifest() throws {
     let bytes = try FileList.read(Checkout.folder.appending(path: "Package.swift").path)
     let finder = TargetNames(viewMode: .sourceAccurate)
     finder.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })

@@ -20,7 +20,7 @@ import Testing
   /// Returns bytes that are different at all positions that a mistake could swap.
   private func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 8) } }
 
-  @Test("Around the sizes of buffers", arguments: [0, 1, 4095, 4096, 4097, 65535, 65536, 200_000])
+  @Test("Sizes around those of the buffers", arguments: [0, 1, 4095, 4096, 4097, 65535, 65536, 200_000])
   func filesOfSize(_ count: Int) throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/file"
@@ -29,7 +29,7 @@ import Testing
     #expect(try SystemFile.bytes(of: path) == bytes(count))
   }
 
-  @Test func aShorterFileReplacesALongerOne() throws {
+  @Test func shorterFilesReplaceLongerOnes() throws {
     let folder = try TemporaryFolder()
     try SystemFile.save(bytes(100), to: folder.path + "/file")
     try SystemFile.save(bytes(3), to: folder.path + "/file")
@@ -37,12 +37,12 @@ import Testing
   }
 
   /// The system reports no size for its files.
-  @Test func filesOfTheSystem() throws {
+  @Test func systemFiles() throws {
     #expect(try #require(SystemFile.text(of: "/proc/self/status")).contains("\nPid:\t\(getpid())\n"))
     #expect(try SystemFile.bytes(of: "/dev/null") == [])
   }
 
-  @Test func whatCannotBeReadOrWritten() throws {
+  @Test func unreadableAndUnwritableFiles() throws {
     let folder = try TemporaryFolder()
     #expect(failure { () throws(SystemFile.Failure) in _ = try SystemFile.bytes(of: folder.path) } == EISDIR)
     let lost = folder.path + "/lost/file"
@@ -54,7 +54,7 @@ import Testing
     #expect(SystemFile.text(of: folder.path + "/latin") == nil)
   }
 
-  @Test func foldersAreMadeWithThoseAroundThem() throws {
+  @Test func createsIntermediateFolders() throws {
     let folder = try TemporaryFolder()
     try SystemFile.makeFolder(folder.path + "/a/b//c/")
     try SystemFile.makeFolder(folder.path + "/a/b/c")
@@ -66,7 +66,7 @@ import Testing
     #expect(FileStatus(of: folder.path + "/nowhere") == nil)
   }
 
-  @Test func filesThatMoveReplaceOthers() throws {
+  @Test func movingReplacesFiles() throws {
     let folder = try TemporaryFolder()
     try SystemFile.save([1], to: folder.path + "/a")
     try SystemFile.save([2], to: folder.path + "/b")
@@ -78,7 +78,7 @@ import Testing
     SystemFile.remove(folder.path + "/b")
   }
 
-  @Test("A pipe transfers little at a time", arguments: [true, false])
+  @Test("A pipe transfers a little at a time", arguments: [true, false])
   func pipes(_ waits: Bool) throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
@@ -94,12 +94,12 @@ import Testing
     #expect(try SystemFile.receive(from: output) == sent)
   }
 
-  @Test func descriptorsThatAreClosed() {
+  @Test func closedDescriptors() {
     #expect(failure { () throws(SystemFile.Failure) in try SystemFile.send([1], to: -1) } == EBADF)
     #expect(failure { () throws(SystemFile.Failure) in _ = try SystemFile.receive(from: -1) } == EBADF)
   }
 
-  @Test func callsThatASignalInterruptsAreRepeated() {
+  @Test func retriesInterruptedCalls() {
     var calls = 0
     let value: Int = SystemFile.retrying {
       calls += 1
@@ -121,7 +121,7 @@ import Testing
     #expect(FileStatus(of: path)?.version == "2 1001.0")
   }
 
-  @Test func theRunningProgramIsAFile() {
+  @Test func findsTheRunningProgram() {
     #expect(RunningProgram.path.hasPrefix("/"))
     #expect(FileStatus(of: RunningProgram.path)?.isFolder == false)
     #expect(!PortVersion.fingerprint.isEmpty)

@@ -36,7 +36,7 @@ final class ComponentTests: XCTestCase {
     XCTAssertEqual(layer?.endPoint, CGPoint(x: 1, y: 0.5))
   }
 
-  func testChartAsksOnlyForWhatTheDelegateImplements() {
+  func testChartCallsOnlyImplementedDelegateMethods() {
     final class Delegate: NSObject, BarChartViewDelegate {
       var selected: [Int] = []
       func barChartView(_ chart: BarChartView, didSelectBarAt index: Int) { selected.append(index) }
@@ -65,7 +65,7 @@ final class ComponentTests: XCTestCase {
     XCTAssertEqual(list.tags, ["b"])
   }
 
-  func testScrollProgressIsObserved() {
+  func testObservesScrollProgress() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 100, height: 300)
@@ -80,7 +80,7 @@ final class ComponentTests: XCTestCase {
     XCTAssertEqual(observer.progress, 1)
   }
 
-  func testToastHidesAfterAWhile() {
+  func testToastHidesAfterDelay() {
     let toast = ToastView()
     toast.displayTime = 0.05
     toast.show("Saved", in: UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)))

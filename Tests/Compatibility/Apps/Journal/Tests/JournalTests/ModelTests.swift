@@ -27,7 +27,7 @@ final class ModelTests: XCTestCase {
     XCTAssertEqual(texts, ["40 %"])
   }
 
-  func testUploadRunsByTimerAndNotifies() {
+  func testUploadAdvancesWithATimerAndNotifies() {
     let upload = PhotoUpload(photoIdentifier: "photo", step: 0.5)
     let finished = expectation(forNotification: .photoUploadDidFinish, object: upload) { notification in
       notification.userInfo?["identifier"] as? String == "photo"
@@ -38,7 +38,7 @@ final class ModelTests: XCTestCase {
     XCTAssertFalse(upload.isRunning)
   }
 
-  func testPausedUploadWaits() {
+  func testPausedUploadDoesNotAdvance() {
     let upload = PhotoUpload(photoIdentifier: "photo", step: 0.5)
     upload.isPaused = true
     upload.start(interval: 0.01)
@@ -47,7 +47,7 @@ final class ModelTests: XCTestCase {
     upload.cancel()
   }
 
-  func testFullNameFollowsItsParts() {
+  func testFullNameCombinesFirstAndLastName() {
     let profile = Profile(firstName: "Ada", lastName: "Lovelace")
     var initials: [String] = []
     let observation = profile.observe(\.initials, options: [.initial]) { profile, _ in
@@ -59,25 +59,25 @@ final class ModelTests: XCTestCase {
     XCTAssertEqual(initials, ["AL", "AB", "LB"])
   }
 
-  func testProfileSurvivesCoding() throws {
+  func testProfileRoundTripsThroughCoding() throws {
     let profile = Profile(firstName: "Ada", lastName: "Lovelace", homeTown: "London")
     let data = try JSONEncoder().encode(profile)
     XCTAssertEqual(try JSONDecoder().decode(Profile.self, from: data), profile)
   }
 
-  func testPhotosKnowTheirType() {
+  func testPhotosHaveATypeIdentifier() {
     XCTAssertEqual(Photo(caption: "", filename: "a.png").contentType, .png)
     XCTAssertTrue(Photo(caption: "", filename: "a.heic").isImage)
     XCTAssertFalse(Photo(caption: "", filename: "a.txt").isImage)
   }
 
-  func testLinksAreDetected() {
+  func testDetectsLinks() {
     let links = LinkDetector().links(in: "See https://example.com/map for more")
     XCTAssertEqual(links.map(\.url.absoluteString), ["https://example.com/map"])
     XCTAssertEqual(links.first?.range, NSRange(location: 4, length: 23))
   }
 
-  func testUserActivityCarriesTheIdentifier() {
+  func testUserActivityContainsTheIdentifier() {
     let trip = SampleData.norway
     let activity = ExportService().makeUserActivity(for: trip)
     XCTAssertEqual(activity.userInfo?["identifier"] as? String, trip.id.uuidString)

@@ -27,7 +27,7 @@ final class ResourceTests: XCTestCase {
     )
   }
 
-  func testPhotosHaveTheirSizesAndAreUpright() throws {
+  func testPhotoSizesAndOrientations() throws {
     let bundle = Bundle(for: AboutViewController.self)
     let mountains = try XCTUnwrap(UIImage(named: "Photos/mountains", in: bundle, compatibleWith: nil))
     XCTAssertEqual(mountains.size, CGSize(width: 300, height: 200))
@@ -39,7 +39,7 @@ final class ResourceTests: XCTestCase {
     XCTAssertNil(UIImage(named: "mountains", in: bundle, compatibleWith: nil))
   }
 
-  func testVectorsAreTemplatesOrPictures() throws {
+  func testVectorRenderingModes() throws {
     let bundle = Bundle(for: AboutViewController.self)
     let compass = try XCTUnwrap(UIImage(named: "Compass", in: bundle, with: nil))
     XCTAssertEqual(compass.renderingMode, .alwaysTemplate)
@@ -49,7 +49,7 @@ final class ResourceTests: XCTestCase {
     XCTAssertEqual(backpack.size, CGSize(width: 64, height: 64))
   }
 
-  func testSetsHaveSymbols() {
+  func testAssetSymbols() {
     XCTAssertEqual(UIImage(resource: .compass), UIImage(named: "Compass"))
     XCTAssertEqual(UIImage(resource: .Photos.lake).size, CGSize(width: 300, height: 200))
     XCTAssertEqual(UIImage.hero.size, CGSize(width: 320, height: 160))
@@ -68,7 +68,7 @@ final class ResourceTests: XCTestCase {
     XCTAssertEqual(red, 95 / 255, accuracy: 0.001)
   }
 
-  func testCellComesFromItsNib() throws {
+  func testCellLoadsFromItsNib() throws {
     let controller = DestinationsViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     controller.view.layoutIfNeeded()

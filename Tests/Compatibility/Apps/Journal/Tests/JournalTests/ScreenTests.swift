@@ -55,7 +55,7 @@ final class ScreenTests: XCTestCase {
     XCTAssertEqual(controller.logOutButton.actions(forTarget: nil, forControlEvent: .touchUpInside), ["logOut:"])
   }
 
-  func testEditorAsksAndTellsItsDelegate() {
+  func testEditorCallsItsDelegate() {
     final class Delegate: NSObject, EntryEditorDelegate {
       var allows = false
       var saved: [Bool] = []
@@ -125,7 +125,7 @@ final class ScreenTests: XCTestCase {
     XCTAssertNil(controller.advanceTimer)
   }
 
-  func testActionsGoUpTheResponderChain() {
+  func testActionsTravelUpTheResponderChain() {
     let tabBarController = MainTabBarController(environment: .test())
     tabBarController.loadViewIfNeeded()
     let list = (tabBarController.viewControllers?.first as? UINavigationController)?.viewControllers.first
@@ -147,7 +147,7 @@ final class ScreenTests: XCTestCase {
     XCTAssertEqual(environment.store.trip(with: trip.id)?.rating, 3)
   }
 
-  func testPhotosAreUploaded() {
+  func testUploadsPhotos() {
     let trip = SampleData.norway
     let controller = PhotoGridViewController(tripIdentifier: trip.id, environment: .test(trips: [trip]))
     controller.loadViewIfNeeded()
@@ -170,7 +170,7 @@ final class ScreenTests: XCTestCase {
     XCTAssertEqual(controller.tripsLabel.text, "3")
   }
 
-  func testSearchShowsHits() {
+  func testSearchShowsResults() {
     let controller = SearchViewController(environment: .test())
     controller.loadViewIfNeeded()
     controller.searchController.searchBar.text = "norway"

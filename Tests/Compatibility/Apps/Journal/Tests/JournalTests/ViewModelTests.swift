@@ -9,7 +9,7 @@ final class ViewModelTests: XCTestCase {
 
   // MARK: Login
 
-  func testLoginNeedsAllThreeInputs() {
+  func testLoginRequiresAllThreeInputs() {
     let viewModel = LoginViewModel(service: DemoAuthenticationService(delay: 0))
     var values: [Bool] = []
     viewModel.$canSubmit.sink { values.append($0) }.store(in: &cancellables)
@@ -80,7 +80,7 @@ final class ViewModelTests: XCTestCase {
     XCTAssertEqual(viewModel.numberOfTrips, 3)
   }
 
-  func testFilterOfFavorites() {
+  func testFavoritesFilter() {
     let viewModel = TripListViewModel(store: TripStore(trips: SampleData.trips))
     viewModel.filter = .favorites
     XCTAssertEqual(viewModel.sections.map(\.year), [2023])
@@ -88,7 +88,7 @@ final class ViewModelTests: XCTestCase {
     XCTAssertEqual(viewModel.numberOfTrips, 2)
   }
 
-  func testUnknownTripSendsError() {
+  func testUnknownTripReportsAnError() {
     let viewModel = TripListViewModel(store: TripStore())
     var errors: [TripStoreError] = []
     viewModel.errors
@@ -99,7 +99,7 @@ final class ViewModelTests: XCTestCase {
     XCTAssertEqual(errors, [.unknownTrip])
   }
 
-  func testRefreshReportsBeingOffline() async {
+  func testRefreshReportsOffline() async {
     let store = TripStore(trips: SampleData.trips)
     store.isOffline = true
     let viewModel = TripListViewModel(store: store)
@@ -184,7 +184,7 @@ final class ViewModelTests: XCTestCase {
     viewModel.stop()
   }
 
-  func testSettingsAreWritten() {
+  func testSavesSettings() {
     let settings = AppSettings(defaults: UserDefaults(suiteName: UUID().uuidString)!)
     let viewModel = SettingsViewModel(settings: settings)
     let posted = expectation(forNotification: .appearanceDidChange, object: settings)

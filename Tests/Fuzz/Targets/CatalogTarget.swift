@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+@testable import TesseraGraphics
+
+/// The `Contents.json` of a set: any input gives a set or none.
+@MainActor
+enum CatalogTarget {
+  static func take(_ bytes: [UInt8]) {
+    let json = Data(bytes)
+    for traits in [UITraitCollection(), UITraitCollection(displayScale: 3)] {
+      for isSymbol in [false, true] {
+        guard let set = ImageSet(name: "a", folder: "/nowhere", json: json, isSymbol: isSymbol) else { continue }
+        if let entry = set.entry(for: traits, language: "de") {
+          check(!entry.file.contains("/"), "a file is outside of its set: \(entry.file)")
+        }
+      }
+      _ = ColorSet(name: "a", json: json)?.color(for: traits)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A worker renders thousands of screens, one after the other. Anything that a screen leaks adds up, such as a view in a retain
+// cycle through an open menu or an active drag.
+
+import Foundation
+import Tessera
+import TesseraGallery
+import Testing
+import UIKit
+
+@Suite @MainActor
+struct ScreenLifetimeTests {
+  struct Weak {
+    weak var object: AnyObject?
+  }
+
+  /// All that is in a window: its views and their controllers.
+  static func contents(of view: UIView) -> [Weak] {
+    var all = [Weak(object: view)]
+    if let controller = view.next as? UIViewController { all.append(Weak(object: controller)) }
+    for subview in view.subviews { all += contents(of: subview) }
+    return all
+  }
+
+  static func contents(of screen: Screen) throws -> [Weak] {
+    let laidOut = try Renderer().layout(screen)
+    _ = laidOut.displayList
+    return contents(of: laidOut.window)
+  }
+
+  @Test(arguments: galleryCatalog.screens)
+  func leavesNoScreenState(_ screen: Screen) async throws {
+    let all = try Self.contents(of: screen)
+    #expect(all.count > 1)
+    // What the screen put off to the next turn of the main loop holds it until then.
+    await Task.yield()
+    let left = all.compactMap(\.object).map { String(describing: type(of: $0)) }
+    #expect(left.isEmpty, "\(screen.name) leaves \(left.count) of \(all.count): \(Set(left).sorted())")
+  }
+}
