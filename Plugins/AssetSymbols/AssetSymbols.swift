@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Generates the symbols that Xcode generates from asset catalogues, `UIImage(resource: .hero)` and `UIColor.brand`. On Linux
+// Generates the symbols that Xcode generates from asset catalogs, `UIImage(resource: .hero)` and `UIColor.brand`. On Linux
 // the
-// manifest adds the plugin to targets with catalogues among their resources.
+// manifest adds the plugin to targets with catalogs among their resources.
 
 import Foundation
 import PackagePlugin

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Generates Swift source with a symbol for each image, symbol and colour set of a target, as Xcode does:
+// Generates Swift source with a symbol for each image, symbol and color set of a target, as Xcode does:
 //
 //   extension ImageResource { static let hero = ImageResource(name: "hero-image", bundle: resourceBundle) }
 //   extension UIImage { static var hero: UIImage { UIImage(resource: .hero) } }
 
-/// Symbols for the sets of a target's catalogues.
+/// Symbols for the sets of a target's catalogs.
 package struct AssetSymbols {
   private let images: Namespace
   private let colors: Namespace

@@ -43,7 +43,7 @@ import Testing
     #expect(UIWindow { $0.tag = 4 }.tag == 4)
   }
 
-  @Test func subclassesAreMadeByTheirOwnInitialisers() {
+  @Test func subclassesAreMadeByTheirOwnInitializers() {
     let view = Overriding { $0.extra += 1 }
     #expect(view.seen == .zero && view.extra == 4)
     let below = Below { $0.extra += 2 }

@@ -197,7 +197,7 @@ import Testing
     #expect(folder.files == ["a.png", "b.png"])
   }
 
-  @Test func theCatalogueHasItToo() async throws {
+  @Test func theCatalogHasItToo() async throws {
     let folder = try Self.pair()
     let arguments = ["diff", folder.path + "/a.png", folder.path + "/b.png"]
     #expect(await CatalogCommand.run(ScreenCatalog([]), arguments: arguments) == 1)

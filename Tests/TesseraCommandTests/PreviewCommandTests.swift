@@ -27,7 +27,7 @@ private enum Record {
 
   private let own = ScreenCatalog { Screen("one", device: .iPhoneSE) { UIViewController() } }
 
-  @Test func rendersPreviewsInsteadOfTheCatalogue() async {
+  @Test func rendersPreviewsInsteadOfTheCatalog() async {
     let folder = Folder()
     let code = await run(
       own, arguments: ["render", "--previews", "--appearance", "dark", "--out", folder.path])
@@ -43,7 +43,7 @@ private enum Record {
     #expect(folder.files == ["PreviewCommandTests-Card.40x30@3.light.png"])
   }
 
-  @Test func theCatalogueIsWhatIsShownOtherwise() async {
+  @Test func theCatalogIsWhatIsShownOtherwise() async {
     let folder = Folder()
     #expect(
       await run(own, arguments: ["render", "PreviewCommandTests-Card", "--out", folder.path]) == 2)
@@ -51,7 +51,7 @@ private enum Record {
     #expect(folder.files.isEmpty)
   }
 
-  @Test func recordsAndTestsBelowTheCataloguesGoldens() async throws {
+  @Test func recordsAndTestsBelowTheCatalogsGoldens() async throws {
     let folder = Folder()
     let catalog = ScreenCatalog(own.screens, goldens: folder.path)
     let report = ["--report", folder.path + "/report"]

@@ -173,7 +173,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(folder.files.isEmpty)
   }
 
-  @Test func catalogueMistakes() async {
+  @Test func catalogMistakes() async {
     #expect(await run(["test"], catalog(["a", "a"])) == 2)
     #expect(await run(["test"], catalog(["a", "A"])) == 2)
     #expect(await run(["test"], ScreenCatalog([])) == 2)

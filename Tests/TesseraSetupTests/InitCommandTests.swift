@@ -152,7 +152,7 @@ import Testing
     #expect(try folder.text("App/Sources/TwoScreens/TwoScreens.swift").contains("WelcomeViewController"))
   }
 
-  @Test func previewsAreTheCatalogue() throws {
+  @Test func previewsAreTheCatalog() throws {
     let folder = try PackageFolder()
     try folder.writeApp()
     try folder.write(

@@ -45,7 +45,7 @@ struct RendererTests {
     }
   }
 
-  @Test func resolvesDynamicColoursByAppearance() throws {
+  @Test func resolvesDynamicColorsByAppearance() throws {
     let device = try Device(name: "dot", size: CGSize(width: 1, height: 1), scale: 1)
     let screen = screen(device) {
       let view = UIView()

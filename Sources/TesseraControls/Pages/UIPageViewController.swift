@@ -24,7 +24,7 @@ open class UIPageViewController: UIViewController {
   var shown: [UIViewController] = []
   var turn: PageTurn?
   /// The data source's pages for the current touch.
-  var neighbours: [NavigationDirection: [UIViewController]] = [:]
+  var neighbors: [NavigationDirection: [UIViewController]] = [:]
   var scrollView: PageScrollView?
   private(set) var pageControl: UIPageControl?
   /// The dot of the visible pages.

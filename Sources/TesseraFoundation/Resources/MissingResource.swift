@@ -15,7 +15,7 @@ package struct MissingResource: Hashable, Sendable {
       switch self {
       case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element, .character: rawValue
       case .script: "characters of the script"
-      case .color: "colour"
+      case .color: "color"
       case .data: "data asset"
       }
     }

@@ -42,7 +42,7 @@ struct BuilderTests {
     #expect(type(of: HStackView {}) == UIHStack.self)
   }
 
-  @Test func ownInitialisersTakeConfigure() {
+  @Test func ownInitializersTakeConfigure() {
     let root = UIContainer {
       Named(name: "a").configure { $0.tag = 1 }
       Named(name: "b").configure { UILabel() }

@@ -235,7 +235,7 @@ struct ManagedTableViewTests {
     #expect(cells.contains { $0.texts.count == 2 })
   }
 
-  @Test func cellsMayBindInTheirInitialiser() {
+  @Test func cellsMayBindInTheirInitializer() {
     let table = table([ManagedTableViewSection(rows: [EagerCell.Model(text: "a"), EagerCell.Model(text: "b")])])
     #expect(table.visibleCells.map(\.accessibilityIdentifier) == ["a", "b"])
     #expect(table.visibleCells.map(\.accessibilityLabel) == ["a", "b"])

@@ -33,7 +33,7 @@ struct ReadmeTests {
     button.sendActions(for: .touchUpInside)
   }
 
-  @Test func ownInitialiserWithBuilder() {
+  @Test func ownInitializerWithBuilder() {
     var label: UILabel?
     let view = BuiltView {
       UILabel {

@@ -28,7 +28,7 @@ struct UIButtonTests {
     (UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8), CGFloat(8)),
     (UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0), 4), (.zero, 0),
   ])
-  func titleInsetsMoveACentredTitleByHalfTheirDifference(_ insets: UIEdgeInsets, _ shift: CGFloat) {
+  func titleInsetsMoveACenteredTitleByHalfTheirDifference(_ insets: UIEdgeInsets, _ shift: CGFloat) {
     let (button, label) = button("Title")
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     button.layoutIfNeeded()

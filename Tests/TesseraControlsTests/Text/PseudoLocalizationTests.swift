@@ -117,7 +117,7 @@ import Testing
 
 @Suite @MainActor struct HighContrastTests {
   /// Apple's Human Interface Guidelines, "Color": systemBlue is 0, 122, 255, and 0, 64, 221 with increased contrast.
-  @Test func systemColoursFollow() {
+  @Test func systemColorsFollow() {
     let normal = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(accessibilityContrast: .normal),
     ])

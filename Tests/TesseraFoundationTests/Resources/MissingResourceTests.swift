@@ -13,7 +13,7 @@ struct MissingResourceTests {
     #expect(
       MissingResource(.image, "hero", in: "App.resources", among: names).sentence
         == "There is no image \"hero\" in App.resources. Did you mean \"heroes\" or \"hero-dark\"?")
-    #expect(MissingResource(.color, "accent").sentence == "There is no colour \"accent\".")
+    #expect(MissingResource(.color, "accent").sentence == "There is no color \"accent\".")
     #expect(
       MissingResource(.image, "map", in: "App.resources", reason: "its file map.jpg is cut off").sentence
         == "The image \"map\" in App.resources cannot be used: its file map.jpg is cut off.")

@@ -80,7 +80,7 @@ private func appearance(_ pairs: (String, String)...) -> String {
     #expect(ColorSet(name: "x", json: Data(json.utf8)) == nil)
   }
 
-  @Test func findsSetsInCatalogues() throws {
+  @Test func findsSetsInCatalogs() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, components) in [("Assets.xcassets/Accent", red), ("Assets.xcassets/Brand/Primary", blue)] {
@@ -103,7 +103,7 @@ private func appearance(_ pairs: (String, String)...) -> String {
     #expect(colors.color(named: "../Accent") == nil)
   }
 
-  @Test func programsWithoutCataloguesHaveNone() {
+  @Test func programsWithoutCatalogsHaveNone() {
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {
       MissingResources.collecting(into: collector) { #expect(UIColor(named: "no such colour set") == nil) }

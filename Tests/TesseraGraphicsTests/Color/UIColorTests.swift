@@ -22,7 +22,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect([r, a] == [0.5, 0.25])
   }
 
-  @Test func keepsGreysApartAsUIKitDoes() {
+  @Test func keepsGraysApartAsUIKitDoes() {
     #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.white == UIColor(white: 1, alpha: 1))
     #expect(UIColor.white.hash == UIColor(white: 1, alpha: 1).hash)
@@ -31,7 +31,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
   }
 
-  @Test func greyOfAColorExistsOnlyForGreys() {
+  @Test func grayOfAColorExistsOnlyForGrays() {
     var white: CGFloat = 9
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
     #expect(white == 9)
@@ -75,8 +75,8 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(abs(red.blue + 0.1501) < 5e-4)
     for step in 0...20 {
       let v = Double(step) / 20
-      let grey = ColorComponents(displayP3Red: v, green: v, blue: v, alpha: 1)
-      #expect(abs(grey.red - v) < 1e-9 && abs(grey.green - v) < 1e-9 && abs(grey.blue - v) < 1e-9)
+      let gray = ColorComponents(displayP3Red: v, green: v, blue: v, alpha: 1)
+      #expect(abs(gray.red - v) < 1e-9 && abs(gray.green - v) < 1e-9 && abs(gray.blue - v) < 1e-9)
     }
   }
 

@@ -136,12 +136,12 @@ import Testing
     #expect(Set(drawing.layers.map(\.place)).subtracting([0]) == Set(1..<count + 1))
   }
 
-  @Test func shipsTheLicence() throws {
+  @Test func shipsTheLicense() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Fonts/Symbols").standardized
     for (file, author) in [("BootstrapIcons", "The Bootstrap Authors"), ("CupertinoIcons", "Vladimir Kharlampidi")] {
-      let licence = try String(contentsOf: folder.appendingPathComponent("LICENSE-\(file).txt"), encoding: .utf8)
-      #expect(licence.contains("MIT") && licence.contains(author))
+      let license = try String(contentsOf: folder.appendingPathComponent("LICENSE-\(file).txt"), encoding: .utf8)
+      #expect(license.contains("MIT") && license.contains(author))
     }
     // The text on disk is the one in the program.
     let lines = try String(contentsOf: folder.appendingPathComponent("symbols.txt"), encoding: .utf8).split(

@@ -151,7 +151,7 @@ import Testing
     #expect(alphas == (count == 0 ? [77] : count == 3 ? [255] : [255, 77]))
   }
 
-  @Test func symbolsHaveColoursOfTheirOwn() throws {
+  @Test func symbolsHaveColorsOfTheirOwn() throws {
     let multicolor = large.applying(Configuration.preferringMulticolor())
     func system(_ color: UIColor) -> [UInt8] {
       let color = color.rasterColor(with: .current)

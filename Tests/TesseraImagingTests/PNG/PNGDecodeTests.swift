@@ -64,7 +64,7 @@ struct PNGDecodeTests {
     }
   }
 
-  @Test func everyStraightColourAndAlphaIsRoundedToNearest() throws {
+  @Test func everyStraightColorAndAlphaIsRoundedToNearest() throws {
     let pixels = (0..<65536).map { [$0 % 256, 255 - $0 % 256, $0 % 251, $0 / 256] }
     let file = HandMadePNG(width: 256, height: 256, type: .rgba, depth: 8, pixels: pixels)
     let expected = pixels.flatMap(Self.premultiplied)
@@ -78,7 +78,7 @@ struct PNGDecodeTests {
     #expect(try PNG.decode(file.bytes).bytes == [128, 0, 0, 128, 0, 0, 0, 0, 9, 9, 9, 255])
   }
 
-  @Test func oneGreyOrColourCanBeTransparent() throws {
+  @Test func oneGrayOrColorCanBeTransparent() throws {
     let gray = HandMadePNG(
       width: 3, height: 1, type: .gray, depth: 8, transparency: [0, 7], pixels: [[6], [7], [8]])
     #expect(try PNG.decode(gray.bytes).bytes == [6, 6, 6, 255, 0, 0, 0, 0, 8, 8, 8, 255])
@@ -87,7 +87,7 @@ struct PNGDecodeTests {
     #expect(try PNG.decode(rgb.bytes).bytes == [0, 0, 0, 0, 1, 2, 4, 255])
   }
 
-  @Test func colourProfilesGammaAndTextAreIgnored() throws {
+  @Test func colorProfilesGammaAndTextAreIgnored() throws {
     let plain = HandMadePNG(width: 1, height: 1, type: .rgb, depth: 8, pixels: [[10, 20, 30]])
     var dressed = plain
     dressed.chunks.insert(("gAMA", HandMadePNG.bigEndian(100_000)), at: 1)

@@ -106,7 +106,7 @@ private final class Grid: UICollectionView {
   }
 
   /// Proxies of classes that are created by other initializers than `init(frame:)`.
-  @Test func classesWithInitialisersOfTheirOwn() {
+  @Test func classesWithInitializersOfTheirOwn() {
     AppearanceProxies.isolated {
       StyledCell.appearance().backgroundColor = .systemRed
       Header.appearance().tintColor = .systemRed

@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Grouped lists are black in dark mode, sidebars #1C1C1E; in light mode both are #F2F2F7.
-  @Test func sidebarsAreGreyInTheDark() throws {
+  @Test func sidebarsAreGrayInTheDark() throws {
     func color(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ style: UIUserInterfaceStyle) throws
       -> [Int]
     {

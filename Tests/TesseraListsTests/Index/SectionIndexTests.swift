@@ -91,7 +91,7 @@ import Testing
     #expect(table.visibleCells.first?.contentView.frame.width == (shows ? 285 : 300))
   }
 
-  @Test func colours() {
+  @Test func colors() {
     table.sectionIndexColor = .red
     table.sectionIndexBackgroundColor = .yellow
     table.sectionIndexTrackingBackgroundColor = .green

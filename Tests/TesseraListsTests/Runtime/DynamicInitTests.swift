@@ -50,7 +50,7 @@ private final class CountedView: UIView {
 @MainActor @Suite struct DynamicInitTests {
   let frame = CGRect(1, 2, 3, 4)
 
-  @Test func callsTheSubclassesInitialiser() {
+  @Test func callsTheSubclassesInitializer() {
     #expect(DynamicInit.view(OverridingView.self, frame: frame).seen == frame)
     let inheriting = DynamicInit.view(InheritingView.self, frame: frame)
     #expect(type(of: inheriting) == InheritingView.self)

@@ -306,7 +306,7 @@ import Testing
   // MARK: Appearance and accessibility
 
   /// Destructive actions are red in the row's corner, others gray; text of 15 points with 15 at each side.
-  @Test func colours() throws {
+  @Test func colors() throws {
     source.trailing = [source.action("A", .destructive), source.action("B")]
     swipe(-100)
     let bitmap = try Painter().paint(

@@ -29,7 +29,7 @@ import Testing
       (.colorDodge, [255, 170, 255, 255]),  // 0.2/0.2, 0.4/0.6, 0.8/0.6
       (.colorBurn, [0, 0, 128, 255]),  // 1 - 0.8/0.8, 1 - 0.6/0.4, 1 - 0.2/0.4
     ] as [(BlendMode, [UInt8])])
-  func opaqueColours(mode: BlendMode, expected: [UInt8]) {
+  func opaqueColors(mode: BlendMode, expected: [UInt8]) {
     // The source 0.8, 0.4, 0.4 on the target 0.2, 0.4, 0.8.
     #expect(mixed(mode, [204, 102, 102, 255], [51, 102, 204, 255]) == expected)
   }
@@ -42,7 +42,7 @@ import Testing
       (.destinationOver, [64, 0, 128, 192]), (.destinationIn, [0, 0, 64, 64]), (.destinationOut, [0, 0, 64, 64]),
       (.destinationAtop, [64, 0, 64, 128]), (.xor, [64, 0, 64, 127]), (.plusLighter, [128, 0, 128, 255]),
     ] as [(BlendMode, [UInt8])])
-  func translucentColours(mode: BlendMode, expected: [UInt8]) {
+  func translucentColors(mode: BlendMode, expected: [UInt8]) {
     for (a, b) in zip(mixed(mode, [128, 0, 0, 128], [0, 0, 128, 128]), expected) { #expect(abs(Int(a) - Int(b)) <= 1) }
   }
 

@@ -103,7 +103,7 @@ struct DeviceFrameTests {
     #expect(ink(bitmap, rows: 177..<2400, columns: 0..<1179) == nil)
   }
 
-  @Test func controllersChooseColours() throws {
+  @Test func controllersChooseColors() throws {
     func battery(_ bitmap: Bitmap) -> [UInt8] { color(bitmap, 1030, 96) }
     #expect(try battery(picture(.statusBar)) == [0, 0, 0, 255])
     #expect(try battery(picture(.statusBar) { $0.style = .lightContent }) == [255, 255, 255, 255])

@@ -111,7 +111,7 @@ struct ViewSpeakerTests {
     #expect(findings(.smallTouchTarget, root(dial)).isEmpty)
   }
 
-  @Test func itsColoursCountForContrast() {
+  @Test func itsColorsCountForContrast() {
     // White on white is 1 to 1, on the dial's black 21 to 1.
     let sign = Sign(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
     #expect(

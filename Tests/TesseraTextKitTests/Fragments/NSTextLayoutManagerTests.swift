@@ -238,7 +238,7 @@ final class TextSystem {
 
   // MARK: Look
 
-  @Test func renderingAttributesColourAndMoveNothing() {
+  @Test func renderingAttributesColorAndMoveNothing() {
     let system = TextSystem("office work", width: 300)
     let before = system.fragments.flatMap(\.textLineFragments).map(\.typographicBounds)
     func image() -> UIImage {

@@ -79,7 +79,7 @@ import Testing
 
   /// Sequences of three ASCII characters: no two change a third. All of them run among the long tests, because they are 2.6
   /// million glyphs.
-  @Test func allNeighboursOfThree() throws {
+  @Test func allNeighborsOfThree() throws {
     let font = font()
     var random = SeededRandom(state: 3)
     let ascii = Array(KerningPairCache.characters.prefix(95))

@@ -79,7 +79,7 @@ import Testing
 
   /// Strokes grow by the same on both sides, so that the letter stays in its place: a box of 100 to 500 units that gets 40
   /// units thicker reaches from 80 to 520.
-  @Test func emboldeningIsCentred() throws {
+  @Test func emboldeningIsCentered() throws {
     let library = FontLibrary()
     var box = TestFont.boxes("Box", [0x41])
     box.weight = 400

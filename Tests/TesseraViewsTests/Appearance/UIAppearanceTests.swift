@@ -117,7 +117,7 @@ private final class ShelfController: UIViewController {}
   }
 
   /// A value that an app's subclass sets in its initializer counts as custom.
-  @Test func valuesOfInitialisersWin() {
+  @Test func valuesOfInitializersWin() {
     final class Bold: UILabel {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -301,7 +301,7 @@ private final class ShelfController: UIViewController {}
   }
 
   /// The class's default color wins in its container like any other color, and so does nil.
-  @Test func usualColoursWin() {
+  @Test func usualColorsWin() {
     AppearanceProxies.isolated {
       Badge.appearance().textColor = .systemRed
       Badge.appearance().backgroundColor = .systemYellow

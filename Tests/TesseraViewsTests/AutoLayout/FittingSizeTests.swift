@@ -121,7 +121,7 @@ import Testing
   }
 
   /// 100 in three at one pixel a point: edges at 33.33 and 66.67, so 33, 34, 33 wide, and no gaps.
-  @Test func neighboursKeepTouching() {
+  @Test func neighborsKeepTouching() {
     let window = makeWindow(100, 100, scale: 1)
     let boxes = (0..<3).map { _ in addBox(to: window) }
     for (index, box) in boxes.enumerated() {

@@ -100,7 +100,7 @@ import Testing
     #expect(after.2 == CGPoint(x: before.2.x + 3, y: before.2.y + 2))
   }
 
-  @Test func pressedItemsHaveTheColourOfTheirState() throws {
+  @Test func pressedItemsHaveTheColorOfTheirState() throws {
     let item = UINavigationItem(title: "")
     item.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
     let bar = UINavigationBar()

@@ -41,12 +41,12 @@ import Testing
       (.xor, [0, 0, 0, 0]), (.plusLighter, [255, 255, 0, 255]), (.plusDarker, [0, 0, 0, 255]),
       (.colorBurn, [0, 255, 0, 255]), (.hardLight, [255, 0, 0, 255]), (.overlay, [0, 255, 0, 255]),
     ] as [(CGBlendMode, [UInt8])])
-  func opaqueColours(mode: CGBlendMode, expected: [UInt8]) throws {
+  func opaqueColors(mode: CGBlendMode, expected: [UInt8]) throws {
     #expect(try colors(mode) == [expected, [0, 255, 0, 255]])
   }
 
   /// A translucent red that is copied is a translucent red, whatever the content below.
-  @Test func copyOfATranslucentColour() throws {
+  @Test func copyOfATranslucentColor() throws {
     #expect(try colors(.copy, UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))[0] == [128, 0, 0, 128])
   }
 

@@ -31,7 +31,7 @@ import Testing
   // MARK: Replicators
 
   /// Three squares, each 10 points further and 0.25 of red less: 255, 191.25 and 127.5.
-  @Test func instancesMoveAndChangeColour() throws {
+  @Test func instancesMoveAndChangeColor() throws {
     let replicator = add(CAReplicatorLayer(), root.bounds)
     _ = add(CALayer(), CGRect(x: 0, y: 0, width: 8, height: 8), Self.red, to: replicator)
     replicator.instanceCount = 3

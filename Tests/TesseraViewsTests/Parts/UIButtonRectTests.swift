@@ -75,7 +75,7 @@ import Testing
     #expect(laidOut(button).imageView?.frame == laidOut(usual).imageView?.frame)
   }
 
-  @Test func disabledImagesAreGreyUnlessTheyAreNotToBe() {
+  @Test func disabledImagesAreGrayUnlessTheyAreNotToBe() {
     let button = laidOut(UIButton(type: .system))
     button.tintColor = .red
     button.isEnabled = false

@@ -17,7 +17,7 @@ struct UILabelLateTests {
     }
   }
 
-  @Test func aShadowIsTheTextMovedAndColoured() throws {
+  @Test func aShadowIsTheTextMovedAndColored() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     label.text = "Shade"
     label.textColor = .black

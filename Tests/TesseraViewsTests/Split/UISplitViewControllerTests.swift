@@ -141,7 +141,7 @@ import Testing
     #expect(frame(primary, window) == CGRect(x: 0, y: 0, width: 320, height: 820))
   }
 
-  @Test func modesAndBehaviours() {
+  @Test func modesAndBehaviors() {
     let split = make(.doubleColumn)
     let window = show(split, 1180, 820)
     split.preferredDisplayMode = .secondaryOnly

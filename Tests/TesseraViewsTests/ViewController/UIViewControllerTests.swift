@@ -109,7 +109,7 @@ import Testing
   }
 
   /// A color set on the layer stays when traits change.
-  @Test func aLayersColourStays() {
+  @Test func aLayersColorStays() {
     let window = makeWindow(style: .light)
     let view = UIView()
     window.addSubview(view)

@@ -87,7 +87,7 @@ private final class Counted: UIView {
   }
 
   /// A table created dynamically has the style that its own initializer sets.
-  @Test func ownInitialisers() {
+  @Test func ownInitializers() {
     #expect((makeOf(Table.self as UITableView.Type, frame)).style == .grouped)
   }
 
@@ -109,7 +109,7 @@ private final class Counted: UIView {
   }
 
   /// A class without the initializer ends the process with Swift's message, which names both.
-  @Test func aClassWithoutTheInitialiser() async {
+  @Test func aClassWithoutTheInitializer() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = make(Named.self, .zero) }
     }
