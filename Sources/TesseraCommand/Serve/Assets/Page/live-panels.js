@@ -391,7 +391,7 @@ export class Panels {
       const list = make("ul", undefined, `reasons ${className}`);
       list.append(...lines.map((line) => {
         const item = make("li", line.text);
-        if (line.maker) item.append(this.maker(line.maker));
+        if (line.origin) item.append(this.origin(line.origin));
         return item;
       }));
       parts.push(make("h2", title), list);
@@ -425,12 +425,12 @@ export class Panels {
   /**
    * The origin of a constraint: a line of a source, whose path can be copied, or a class of the system.
    *
-   * @param {import("./live-protocol").Maker} maker
+   * @param {import("./live-protocol").Origin} origin
    */
-  maker(maker) {
-    const { name, place } = maker;
-    if (!place) return make("span", name, "maker");
-    const button = make("button", name, "maker");
+  origin(origin) {
+    const { name, place } = origin;
+    if (!place) return make("span", name, "origin");
+    const button = make("button", name, "origin");
     button.title = `${place}\nClick to copy`;
     button.addEventListener("click", () => navigator.clipboard?.writeText(place));
     return button;

@@ -209,10 +209,10 @@ export interface Side {
 
 export interface Reason {
   text: string;
-  maker?: Maker;
+  origin?: Origin;
 }
 
-export interface Maker {
+export interface Origin {
   name: string;
   place?: string;
 }
