@@ -30,7 +30,7 @@ final class FlowPanel {
       answer: RunQuestion.Answer(
         moments: result.moments, frame: result.frameCount,
         steps: zip(result.steps, holds).map { RunQuestion.Step(title: $0.title, frame: $1.frame) },
-        hasLooks: holds.count < result.marks.count, failure: result.failure.map { "\($0)" }))
+        changesOptions: holds.count < result.marks.count, failure: result.failure.map { "\($0)" }))
   }
 
   func film(_ question: FilmQuestion) throws -> LiveReply<FilmQuestion.Answer> {

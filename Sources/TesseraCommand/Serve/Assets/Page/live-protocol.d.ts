@@ -258,7 +258,7 @@ export interface RunAnswer {
   moments: Moment[];
   frame: number;
   steps: Step[];
-  hasLooks: boolean;
+  changesOptions: boolean;
   failure?: string;
 }
 
