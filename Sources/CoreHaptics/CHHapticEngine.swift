@@ -26,7 +26,7 @@ open class CHHapticEngine: NSObject {
 
   /// Throws `notSupported`, always.
   public init(audioSession: AnyObject? = nil) throws {
-    Placeholder.say("CoreHaptics", "CHHapticEngine can't be created, because there is no haptics hardware")
+    Placeholder.report("CoreHaptics", "CHHapticEngine can't be created, because there is no haptics hardware")
     throw CHHapticError(.notSupported)
   }
 
@@ -38,6 +38,6 @@ open class CHHapticEngine: NSObject {
   open func start() throws { throw CHHapticError(.notSupported) }
   /// Does nothing.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {
-    if let completionHandler { Placeholder.answerInBackground { completionHandler(nil) } }
+    if let completionHandler { Placeholder.callInBackground { completionHandler(nil) } }
   }
 }
