@@ -20,7 +20,7 @@ final class CheckerboardView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var contentOverlaps: Bool { true }
-  override var viewInspector: AnyViewInspector { AnyViewInspector(CheckerboardSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(CheckerboardInspector(view: self)) }
 
   /// Paints the gray squares.
   override func paintContent(into canvas: inout Canvas) {
@@ -39,6 +39,6 @@ final class CheckerboardView: UIView {
 }
 
 /// The inspection of squares, which adds nothing to that of every view.
-private struct CheckerboardSpeaker: ViewInspector {
+private struct CheckerboardInspector: ViewInspector {
   let view: CheckerboardView
 }
