@@ -458,8 +458,8 @@ open class UICollectionView: UIScrollView {
   // Touches are not forwarded to the superviews of the collection view, as in UIKit's scroll views.
   /// The interaction that shows the context menus of items. nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : loadedMenu }
-  @_spi(Tessera) open override func fingerWillComeDown() {
-    super.fingerWillComeDown()
+  @_spi(Tessera) open override func touchWillBegin() {
+    super.touchWillBegin()
     if delegate != nil { _ = loadedMenu }
   }
 

@@ -508,8 +508,8 @@ open class UITableView: UIScrollView {
 
   /// The interaction that shows the context menus of rows. nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : loadedMenu }
-  @_spi(Tessera) open override func fingerWillComeDown() {
-    super.fingerWillComeDown()
+  @_spi(Tessera) open override func touchWillBegin() {
+    super.touchWillBegin()
     if delegate != nil { _ = loadedMenu }
   }
 

@@ -78,7 +78,7 @@ package enum AppearanceProxies {
           proxies, to: view, defaults: defaultView(matching: view, keys: keys), applied: &view.givenAppearance)
       }
     }
-    view.takeItemAppearances()
+    view.applyItemAppearances()
   }
 
   /// Applies the proxies' values to a view and its descendants.

@@ -221,8 +221,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Shows the indicators for a moment. Without a running clock they have already faded.
   open func flashScrollIndicators() { showIndicators() }
-  @_spi(Tessera) open override func fingerWillComeDown() {
-    super.fingerWillComeDown()
+  @_spi(Tessera) open override func touchWillBegin() {
+    super.touchWillBegin()
     stopAtCurrentOffset()
   }
 

@@ -1208,7 +1208,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Whether the view is for text entry.
   @_spi(Tessera) open var isTextEntry: Bool { false }
   /// Called before a touch begins on the view or a subview, to create recognizers lazily.
-  @_spi(Tessera) open func fingerWillComeDown() {}
+  @_spi(Tessera) open func touchWillBegin() {}
   /// The properties that the class's appearance proxies forward.
   @_spi(Tessera) open class var appearanceKeys: AppearanceKeys { .view }
   /// Creates the view that serves as the appearance proxy of the class. Classes without `init(frame:)` override it.
@@ -1217,7 +1217,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// determines it.
   @_spi(Tessera) open func defaultCounterpart(of view: UIView) -> UIView? { nil }
   /// Applies appearance proxies to the bar items that the view shows. Called when the view enters a window.
-  @_spi(Tessera) open func takeItemAppearances() {}
+  @_spi(Tessera) open func applyItemAppearances() {}
   /// Called after a subview has been removed in any way.
   func didUnlink(_ subview: UIView) {}
 
