@@ -537,7 +537,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The label that a screen reader speaks. The default depends on the class, such as a button's title. A label's text is the
   /// default only while a screen reader reads it, as on iOS; audits, flows and accessibility images count as screen readers.
   open var accessibilityLabel: String? {
-    get { AccessibilityBlocks.existing(of: self)?.label?() ?? interaction?.accessibility.label ?? unaskedLabel }
+    get {
+      AccessibilityBlocks.existing(of: self)?.label?() ?? interaction?.accessibility.label ?? defaultAccessibilityLabel
+    }
     set { loadedInteraction.accessibility.label = newValue }
   }
   /// A description of the result of using the view. Stored only; nil by default.
@@ -1168,7 +1170,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   @_spi(Tessera) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   @_spi(Tessera) open var heightDependsOnWidth: Bool { false }
   /// Whether `baselineOffsets` applies even if a subview provides the baselines.
-  var knowsOwnBaselines: Bool { false }
+  var overridesBaselines: Bool { false }
   /// Returns the distances from the top edge to the first baseline and from the last baseline to the bottom edge, in points.
   @_spi(Tessera) open func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
   /// Paints the view's own content, above its background and below its sublayers.

@@ -342,7 +342,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open override var forFirstBaselineLayout: UIView { titlePart ?? self }
   open override var forLastBaselineLayout: UIView { titlePart ?? self }
 
-  override var knowsOwnBaselines: Bool { true }
+  override var overridesBaselines: Bool { true }
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
 
   @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
