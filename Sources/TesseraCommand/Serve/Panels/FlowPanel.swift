@@ -25,7 +25,7 @@ final class FlowPanel {
 
   func run(_ question: RunQuestion) throws -> LiveReply<RunQuestion.Answer> {
     let result = try runFlow(question.flow, of: question.screen, settings: question.settings)
-    let holds = result.marks.filter { $0.look == nil }
+    let holds = result.marks.filter { $0.options == nil }
     return LiveReply(
       answer: RunQuestion.Answer(
         moments: result.moments, frame: result.frameCount,
