@@ -410,6 +410,10 @@ open class UICollectionView: UIScrollView {
   /// Whether visible cells are measured again when their content changes. `disabled` turns it off; the other cases are
   /// equivalent. `enabled` by default.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// The display of the index. `.automatic`, the default, shows it if the data source provides titles.
+  open override var indexDisplayMode: IndexDisplayMode {
+    didSet { index?.isHidden = indexDisplayMode == .alwaysHidden }
+  }
   /// Whether the collection view is in editing mode. Visible cells update their configuration; list cells show or hide
   /// accessories. False by default.
   open var isEditing = false {

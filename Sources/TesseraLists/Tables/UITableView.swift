@@ -238,6 +238,10 @@ open class UITableView: UIScrollView {
     get { index?.minimumCount ?? 0 }
     set { loadedIndex.minimumCount = newValue }
   }
+  /// The display of the section index. `.automatic`, the default, shows it if the data source provides titles.
+  open override var indexDisplayMode: IndexDisplayMode {
+    didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
+  }
   /// The text color of the section index. The tint color if nil, the default.
   open var sectionIndexColor: UIColor? {
     get { index?.color }

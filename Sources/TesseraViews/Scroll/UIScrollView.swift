@@ -176,7 +176,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var indicatorStyle: IndicatorStyle = .default
   /// The way that a drag dismisses the keyboard. All modes except `.none`, the default, end editing when a drag begins.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// The display of the index. Stored only: no index is ever shown.
+  /// The display of the index of a table or collection view. `.automatic` by default.
   open var indexDisplayMode: IndexDisplayMode = .automatic
   /// The rate of deceleration after a flick. `.normal` by default.
   open var decelerationRate: DecelerationRate = .normal
