@@ -17,9 +17,9 @@ package enum Placeholder {
   /// Writes a sentence to the standard error, once in the lifetime of the process.
   ///
   ///     Placeholder.report("WebKit", "WKWebView.load(_:) loads nothing")
-  ///     // Tessera: WebKit does not exist on this machine: WKWebView.load(_:) loads nothing.
+  ///     // Tessera: WebKit is not available on Linux: WKWebView.load(_:) loads nothing.
   package static func report(_ framework: String, _ sentence: String) {
-    reportOnce("Tessera: \(framework) does not exist on this machine: \(sentence).")
+    reportOnce("Tessera: \(framework) is not available on Linux: \(sentence).")
   }
 
   private static let queue = DispatchQueue(label: "Tessera.Placeholder")
