@@ -95,8 +95,7 @@ typedef struct tessera_color tessera_color;
 tessera_color *_Nullable tessera_color_of_profile(const uint8_t *_Nonnull profile, size_t count, int model);
 
 /// Returns the conversion of a PNG file's colors: `gamma` is the exponent of its samples times 100,000; `xy` are x and y of
-/// white,
-/// red, green and blue, times 100,000, or NULL for those of sRGB.
+/// white, red, green and blue, times 100,000, or NULL for those of sRGB.
 tessera_color *_Nullable tessera_color_of_gamma(uint32_t gamma, const uint32_t *_Nullable xy);
 
 /// Whether no conversion is needed because the profile is sRGB.

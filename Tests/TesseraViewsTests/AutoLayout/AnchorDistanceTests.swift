@@ -53,7 +53,7 @@ import Testing
     #expect(root.layoutGuides.isEmpty)
   }
 
-  /// A distance without an active constraint leaves nothing behind in the hierarchy.
+  /// A distance without an active constraint leaves nothing in the hierarchy.
   @Test func deactivated() {
     let root = makeRoot(300, 100)
     let (a, b) = (addBox(to: root), addBox(to: root))
