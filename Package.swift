@@ -148,7 +148,7 @@ let package = Package(
       exclude: ["Localization/generate-plurals.py"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
-    // Which sets asset catalogues hold.
+    // Which sets asset catalogs hold.
     .target(name: "TesseraAssets", swiftSettings: settings),
 
     // UIKit's surface, from the bottom up. Controls and lists do not know each other.
@@ -248,7 +248,7 @@ let package = Package(
       dependencies: ["TesseraFoundation", .product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: settings),
 
-    // The renderer, its command line and its example catalogue.
+    // The renderer, its command line and its example catalog.
     .target(name: "TesseraReportPage", path: "Sources/Tessera/Report/Assets", exclude: ["Page"]),
     .target(
       name: "Tessera",
@@ -307,7 +307,7 @@ let package = Package(
     .executableTarget(name: "TesseraInitTool", dependencies: ["TesseraSetup"], swiftSettings: settings),
     .executableTarget(
       name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraSetup"], swiftSettings: settings),
-    // The texts of licences, as bytes of the program.
+    // The texts of licenses, as bytes of the program.
     .target(name: "CTesseraLicenses"),
     .target(
       name: "TesseraGallery",
@@ -336,7 +336,7 @@ let package = Package(
     // package that depends on this one needs swift-syntax.
     .plugin(name: "Port", capability: .buildTool()),
 
-    // Symbols for what asset catalogues hold.
+    // Symbols for what asset catalogs hold.
     .executableTarget(name: "TesseraAssetsTool", dependencies: ["TesseraAssets"], swiftSettings: settings),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["TesseraAssetsTool"]),
 

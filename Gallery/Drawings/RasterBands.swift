@@ -95,7 +95,7 @@ final class RasterBands: Sketch {
   }
 
   override func draw(_ rect: CGRect) {
-    let centred = CGPoint(x: 0.5, y: 0.5)
+    let centered = CGPoint(x: 0.5, y: 0.5)
     let inks = [Ink.first, Ink.second]
     write("\(Self.list.commands.count) commands, \(bands.count) bands", at: CGPoint(x: 24, y: 22), Face.heading)
     if let bitmap = try? Painter().paint(Self.list) {
@@ -111,13 +111,13 @@ final class RasterBands: Sketch {
       let height = CGFloat(band.rows.count) * scale
       if number > 0 { line([CGPoint(x: picture.minX - 8, y: y), CGPoint(x: 288, y: y)], Ink.alarm, width: 1) }
       let bar = CGRect(x: 312, y: y + 5, width: 110 * CGFloat(band.items) / most, height: height - 10)
-      write("\(number)", at: CGPoint(x: 296, y: y + height / 2), Face.strongNumber, Ink.note, anchor: centred)
+      write("\(number)", at: CGPoint(x: 296, y: y + height / 2), Face.strongNumber, Ink.note, anchor: centered)
       fill(bar, inks[turn.thread], radius: 3)
       write("\(band.items)", at: CGPoint(x: bar.maxX + 8, y: y + height / 2), Face.number)
     }
     write(
       "bands of \(bands.first?.rows.count ?? 0) rows of pixels", at: CGPoint(x: 144, y: 388), Face.note, Ink.note,
-      anchor: centred)
+      anchor: centered)
 
     write("Two threads", at: CGPoint(x: 500, y: 22), Face.heading)
     let unit = picture.height / CGFloat(turns.map(\.end).max() ?? 1)
@@ -126,9 +126,9 @@ final class RasterBands: Sketch {
         x: 500 + CGFloat(turn.thread) * 104, y: picture.minY + CGFloat(turn.start) * unit + 1, width: 96,
         height: CGFloat(turn.end - turn.start) * unit - 2)
       fill(box, inks[turn.thread], radius: 4)
-      write("\(number)", at: CGPoint(x: box.midX, y: box.midY), Face.strongNumber, .white, anchor: centred)
+      write("\(number)", at: CGPoint(x: box.midX, y: box.midY), Face.strongNumber, .white, anchor: centered)
     }
     arrow(from: CGPoint(x: 484, y: picture.minY), to: CGPoint(x: 484, y: picture.maxY), Ink.note, width: 1.5)
-    write("time, if all items take equally long", at: CGPoint(x: 600, y: 388), Face.note, Ink.note, anchor: centred)
+    write("time, if all items take equally long", at: CGPoint(x: 600, y: 388), Face.note, Ink.note, anchor: centered)
   }
 }

@@ -124,7 +124,7 @@ final class RasterCoverage: Sketch {
     let left: CGFloat = 124
     let width: CGFloat = 57
     let top: CGFloat = 282
-    let centred = CGPoint(x: 0.5, y: 0.5)
+    let centered = CGPoint(x: 0.5, y: 0.5)
     write("The marked row in numbers", at: CGPoint(x: 24, y: 252), Face.heading, Ink.alarm)
     let cells = steps.cells[Self.row]
     var sum = 0
@@ -152,7 +152,7 @@ final class RasterCoverage: Sketch {
         write(
           value, at: CGPoint(x: left + (CGFloat(column) + 0.5) * width, y: y),
           number == 3 ? Face.strongNumber : Face.small,
-          isNothing ? Ink.note : Ink.text, anchor: centred)
+          isNothing ? Ink.note : Ink.text, anchor: centered)
       }
     }
     // The painted pixels, each over the previous color.
@@ -169,7 +169,7 @@ final class RasterCoverage: Sketch {
       for (line, value) in [red, green, blue].enumerated() {
         write(
           "\(value)", at: CGPoint(x: x + width / 2, y: y + 88 + CGFloat(line) * 15), Face.small, Ink.text,
-          anchor: centred)
+          anchor: centered)
       }
     }
     frame(CGRect(x: left, y: y, width: width * CGFloat(Self.columns), height: 24), Ink.rule)

@@ -33,7 +33,7 @@ final class TextItems: Sketch {
     func middle(_ column: Int) -> CGFloat { left + (CGFloat(column) + 0.5) * cell }
     func color(_ item: ShapingSteps.Item) -> UIColor { item.script == "Hebr" ? Ink.second : Ink.first }
     func caption(_ text: String, _ y: CGFloat) { write(text, at: CGPoint(x: 24, y: y), Face.strong, Ink.note) }
-    let centred = CGPoint(x: 0.5, y: 0.5)
+    let centered = CGPoint(x: 0.5, y: 0.5)
 
     caption("scalars", 34)
     for (column, scalar) in scalars.enumerated() {
@@ -42,11 +42,11 @@ final class TextItems: Sketch {
       let isSpace = scalar == " "
       write(
         isSpace ? "space" : String(scalar), at: CGPoint(x: box.midX, y: box.midY),
-        isSpace ? Face.note : UIFont.systemFont(ofSize: 22), isSpace ? Ink.note : Ink.text, anchor: centred)
+        isSpace ? Face.note : UIFont.systemFont(ofSize: 22), isSpace ? Ink.note : Ink.text, anchor: centered)
     }
     caption("first byte", 72)
     for (column, start) in starts.enumerated() {
-      write("\(start)", at: CGPoint(x: middle(column), y: 72), Face.number, Ink.note, anchor: centred)
+      write("\(start)", at: CGPoint(x: middle(column), y: 72), Face.number, Ink.note, anchor: centered)
     }
 
     caption("level", 112)
@@ -57,7 +57,7 @@ final class TextItems: Sketch {
       write(
         "\(item.level)", at: CGPoint(x: (from + to) / 2, y: y + (item.level == 0 ? -12 : 13)), Face.strongNumber,
         color(item),
-        anchor: centred)
+        anchor: centered)
     }
     for start in steps.breaks {
       let x = columns(start..<start + 1).0
@@ -70,7 +70,7 @@ final class TextItems: Sketch {
       let box = CGRect(x: from + 3, y: 146, width: to - from - 6, height: 32)
       fill(box, color(item).withAlphaComponent(0.16), radius: 6)
       frame(box, color(item), radius: 6)
-      write(item.script, at: CGPoint(x: box.midX, y: box.midY), Face.strong, color(item), anchor: centred)
+      write(item.script, at: CGPoint(x: box.midX, y: box.midY), Face.strong, color(item), anchor: centered)
     }
 
     caption("glyphs", 222)
@@ -86,7 +86,7 @@ final class TextItems: Sketch {
         fill(box, color(item).withAlphaComponent(0.12))
         frame(box, color(item), width: 0.5)
         draw(glyph.id, of: item.font.face, size: item.font.size, at: CGPoint(x: box.minX, y: 228), Ink.text)
-        write(Self.hundredths(glyph.advance), at: CGPoint(x: x, y: 252), Face.number, Ink.note, anchor: centred)
+        write(Self.hundredths(glyph.advance), at: CGPoint(x: x, y: 252), Face.number, Ink.note, anchor: centered)
       }
     }
 

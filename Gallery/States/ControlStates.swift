@@ -10,7 +10,7 @@ final class ControlStates: UIViewController {
     view.backgroundColor = .systemBackground
     let stack = UIStackView(arrangedSubviews: [
       makeSteppers(), makeSegments(["Day", "Week", "Month"]), makeDisabledSegments(), makeSwitches(), makeSlider(),
-      makeColouredSlider(), makeProgress(), makeActivity(), makeDots(), makeImageDots(), makeButtons(),
+      makeColoredSlider(), makeProgress(), makeActivity(), makeDots(), makeImageDots(), makeButtons(),
     ])
     stack.axis = .vertical
     stack.spacing = 16
@@ -70,14 +70,14 @@ final class ControlStates: UIViewController {
     return slider
   }
 
-  private func makeColouredSlider() -> UIView {
-    let (coloured, disabled) = (UISlider(), UISlider())
-    coloured.minimumTrackTintColor = .systemPink
-    coloured.maximumTrackTintColor = .systemYellow
-    coloured.thumbTintColor = .systemIndigo
-    for slider in [coloured, disabled] { slider.value = 0.6 }
+  private func makeColoredSlider() -> UIView {
+    let (colored, disabled) = (UISlider(), UISlider())
+    colored.minimumTrackTintColor = .systemPink
+    colored.maximumTrackTintColor = .systemYellow
+    colored.thumbTintColor = .systemIndigo
+    for slider in [colored, disabled] { slider.value = 0.6 }
     disabled.isEnabled = false
-    let row = UIStackView(arrangedSubviews: [coloured, disabled])
+    let row = UIStackView(arrangedSubviews: [colored, disabled])
     row.distribution = .fillEqually
     row.spacing = 16
     return row

@@ -6,7 +6,7 @@ import LayoutBuilder
 final class PlayerInLayoutBuilder: PlayerViewController {
   override func buildLayout() {
     for part in [
-      artwork, titleLabel, artistLabel, favourite, track, played, knob, elapsed, remaining, play, back, forward, queue,
+      artwork, titleLabel, artistLabel, favorite, track, played, knob, elapsed, remaining, play, back, forward, queue,
     ] { view.addSubview(part) }
     for part in [queueArtwork, queueCaption, queueTitle] { queue.addSubview(part) }
     let safeArea = view.safeAreaLayoutGuide
@@ -19,8 +19,8 @@ final class PlayerInLayoutBuilder: PlayerViewController {
       titleLabel.layout(.leading) == artwork
       artistLabel.layout(.top) == titleLabel.layout(.bottom) + 2
       artistLabel.layout(.leading) == titleLabel
-      favourite.layout(.trailing) == artwork
-      favourite.layout(.centerY) == titleLabel.layout(.bottom)
+      favorite.layout(.trailing) == artwork
+      favorite.layout(.centerY) == titleLabel.layout(.bottom)
     }
     layOutProgress()
     Layout {

@@ -6,7 +6,7 @@ import Mortar
 final class PlayerInMortar: PlayerViewController {
   override func buildLayout() {
     view |+| [
-      artwork, titleLabel, artistLabel, favourite, track, played, knob, elapsed, remaining, play, back, forward, queue,
+      artwork, titleLabel, artistLabel, favorite, track, played, knob, elapsed, remaining, play, back, forward, queue,
     ]
     queue |+| [queueArtwork, queueCaption, queueTitle]
 
@@ -19,8 +19,8 @@ final class PlayerInMortar: PlayerViewController {
     titleLabel.m_leading |=| artwork
     artistLabel.m_top |=| titleLabel.m_bottom + 2
     artistLabel.m_leading |=| titleLabel
-    favourite.m_trailing |=| artwork
-    favourite.m_centerY |=| titleLabel.m_bottom
+    favorite.m_trailing |=| artwork
+    favorite.m_centerY |=| titleLabel.m_bottom
     layOutProgress()
 
     play.m_top |=| elapsed.m_bottom + 28

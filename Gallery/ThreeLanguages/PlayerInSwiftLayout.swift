@@ -19,7 +19,7 @@ final class PlayerInSwiftLayout: PlayerViewController {
         Anchors.top.equalTo(titleLabel, attribute: .bottom, constant: 2)
         Anchors.leading.equalTo(titleLabel)
       }
-      favourite.anchors {
+      favorite.anchors {
         Anchors.trailing.equalTo(artwork)
         Anchors.centerY.equalTo(titleLabel, attribute: .bottom)
       }

@@ -9,7 +9,7 @@ class PlayerViewController: UIViewController {
   let artwork = ArtworkView(colors: [0x2B2D6E, 0x8E3B8C, 0xF0825A], cornerRadius: 20)
   let titleLabel = UILabel()
   let artistLabel = UILabel()
-  let favourite = UIImageView(image: UIImage(systemName: "heart.fill"))
+  let favorite = UIImageView(image: UIImage(systemName: "heart.fill"))
   let track = UIView()
   let played = UIView()
   let knob = UIView()
@@ -49,8 +49,8 @@ class PlayerViewController: UIViewController {
   }
 
   private func styleShapes() {
-    favourite.tintColor = .systemPink
-    favourite.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 24)
+    favorite.tintColor = .systemPink
+    favorite.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 24)
     for (view, size) in [(back, 28), (play, 44), (forward, 28)] as [(UIImageView, CGFloat)] {
       view.tintColor = .label
       view.contentMode = .center

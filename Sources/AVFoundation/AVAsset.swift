@@ -43,7 +43,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open func cancelLoading() {}
   /// Calls the handler asynchronously.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
-    if let handler { Placeholder.answerInBackground(handler) }
+    if let handler { Placeholder.callInBackground(handler) }
   }
 }
 

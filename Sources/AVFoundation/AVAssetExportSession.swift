@@ -56,13 +56,13 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   /// Fails, and reports that once. The handler is called asynchronously.
   open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
-    Placeholder.say("AVFoundation", "AVAssetExportSession exports nothing")
+    Placeholder.report("AVFoundation", "AVAssetExportSession exports nothing")
     (status, error) = (.failed, AVError(.exportFailed))
-    Placeholder.answerInBackground(handler)
+    Placeholder.callInBackground(handler)
   }
   /// Fails, and reports that once.
   open func export() async {
-    Placeholder.say("AVFoundation", "AVAssetExportSession exports nothing")
+    Placeholder.report("AVFoundation", "AVAssetExportSession exports nothing")
     (status, error) = (.failed, AVError(.exportFailed))
   }
   /// Does nothing, because every export fails immediately.

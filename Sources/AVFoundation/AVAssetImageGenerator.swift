@@ -36,7 +36,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
 
   private func fail() -> AVError {
-    Placeholder.say("AVFoundation", "AVAssetImageGenerator generates no images")
+    Placeholder.report("AVFoundation", "AVAssetImageGenerator generates no images")
     return AVError(.fileFormatNotRecognized)
   }
 
@@ -53,7 +53,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   ) {
     let error = fail()
     for _ in requestedTimes {
-      Placeholder.answerInBackground { handler(.invalid, nil, .invalid, .failed, error) }
+      Placeholder.callInBackground { handler(.invalid, nil, .invalid, .failed, error) }
     }
   }
   /// Does nothing.

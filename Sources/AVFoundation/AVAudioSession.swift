@@ -112,8 +112,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
-    Placeholder.say("AVFoundation", "AVAudioSession.requestRecordPermission(_:) is denied")
-    Placeholder.answerInBackground { response(false) }
+    Placeholder.report("AVFoundation", "AVAudioSession.requestRecordPermission(_:) is denied")
+    Placeholder.callInBackground { response(false) }
   }
 }
 
@@ -153,7 +153,7 @@ open class AVAudioPlayer: NSObject {
   @discardableResult open func prepareToPlay() -> Bool { false }
   /// Returns `false`, because nothing plays. Reports that once.
   @discardableResult open func play() -> Bool {
-    Placeholder.say("AVFoundation", "AVAudioPlayer.play() plays nothing")
+    Placeholder.report("AVFoundation", "AVAudioPlayer.play() plays nothing")
     return false
   }
   /// Does nothing.

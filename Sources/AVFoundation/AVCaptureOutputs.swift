@@ -270,10 +270,10 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 
   /// Takes no photo, and reports that once. The delegate receives an error asynchronously.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
-    Placeholder.say("AVFoundation", "AVCapturePhotoOutput.capturePhoto(with:delegate:) takes no photo")
+    Placeholder.report("AVFoundation", "AVCapturePhotoOutput.capturePhoto(with:delegate:) takes no photo")
     let error = AVError(.unknown)
     nonisolated(unsafe) let delegate = delegate
-    Placeholder.answer(unisolated: {
+    Placeholder.callLater(unisolated: {
       delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: error)
       delegate.photoOutput(self, didFinishCaptureFor: AVCaptureResolvedPhotoSettings(), error: error)
     })

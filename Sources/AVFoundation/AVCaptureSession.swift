@@ -50,12 +50,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
-    Placeholder.say("AVFoundation", "AVCaptureDevice.requestAccess(for:completionHandler:) is denied")
-    Placeholder.answerInBackground { handler(false) }
+    Placeholder.report("AVFoundation", "AVCaptureDevice.requestAccess(for:completionHandler:) is denied")
+    Placeholder.callInBackground { handler(false) }
   }
   /// Returns `false`.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
-    Placeholder.say("AVFoundation", "AVCaptureDevice.requestAccess(for:) is denied")
+    Placeholder.report("AVFoundation", "AVCaptureDevice.requestAccess(for:) is denied")
     return false
   }
   /// Always `false`.
@@ -275,7 +275,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func commitConfiguration() {}
   /// Does not start, and reports that once.
   open func startRunning() {
-    Placeholder.say("AVFoundation", "AVCaptureSession.startRunning() records nothing")
+    Placeholder.report("AVFoundation", "AVCaptureSession.startRunning() records nothing")
   }
   /// Does nothing.
   open func stopRunning() {}

@@ -46,7 +46,7 @@ open class AVPlayerItem: NSObject {
   open func currentTime() -> CMTime { .zero }
   /// Does nothing. The handler receives `false` asynchronously.
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
-    if let completionHandler { Placeholder.answer(unisolated: { completionHandler(false) }) }
+    if let completionHandler { Placeholder.callLater(unisolated: { completionHandler(false) }) }
   }
 
   /// Posted when an item has been played to its end. Never posted in Tessera.
@@ -96,7 +96,7 @@ open class AVPlayer: NSObject {
   open private(set) var currentItem: AVPlayerItem?
   /// The requested rate. 0 by default. The first nonzero rate reports that nothing plays.
   open var rate: Float = 0 {
-    didSet { if rate != 0 { Placeholder.say("AVFoundation", "AVPlayer.play() plays nothing") } }
+    didSet { if rate != 0 { Placeholder.report("AVFoundation", "AVPlayer.play() plays nothing") } }
   }
   /// Stored only. 1 by default.
   open var volume: Float = 1
@@ -155,7 +155,7 @@ open class AVPlayer: NSObject {
   open func seek(to time: CMTime) {}
   /// Does nothing. The handler receives `false` asynchronously.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
-    Placeholder.answer(unisolated: { completionHandler(false) })
+    Placeholder.callLater(unisolated: { completionHandler(false) })
   }
   /// Adds no observer, because time doesn't advance. Pass the result to `removeTimeObserver(_:)`.
   open func addPeriodicTimeObserver(

@@ -62,7 +62,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// Speaks nothing, and reports that once.
   open func speak(_ utterance: AVSpeechUtterance) {
-    Placeholder.say("AVFoundation", "AVSpeechSynthesizer speaks nothing")
+    Placeholder.report("AVFoundation", "AVSpeechSynthesizer speaks nothing")
   }
   /// Returns `false`, because nothing is spoken.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }

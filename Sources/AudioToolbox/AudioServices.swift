@@ -14,12 +14,12 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// Plays nothing, and reports that once.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
-  Placeholder.say("AudioToolbox", "AudioServicesPlaySystemSound plays nothing")
+  Placeholder.report("AudioToolbox", "AudioServicesPlaySystemSound plays nothing")
 }
 
 /// Plays nothing, and reports that once.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
-  Placeholder.say("AudioToolbox", "AudioServicesPlayAlertSound plays nothing")
+  Placeholder.report("AudioToolbox", "AudioServicesPlayAlertSound plays nothing")
 }
 
 /// Plays nothing. The handler is called asynchronously.
@@ -27,7 +27,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
   AudioServicesPlaySystemSound(inSystemSoundID)
-  if let inCompletionBlock { Placeholder.answerInBackground(inCompletionBlock) }
+  if let inCompletionBlock { Placeholder.callInBackground(inCompletionBlock) }
 }
 
 /// The status code of an unspecified error.

@@ -122,7 +122,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {
-    Placeholder.answerInBackground { completion(.notFound, nil) }
+    Placeholder.callInBackground { completion(.notFound, nil) }
   }
 }
 
@@ -215,8 +215,8 @@ open class ASAuthorizationController: NSObject {
 
   /// Fails, and reports that once. The delegate receives an error asynchronously.
   open func performRequests() {
-    Placeholder.say("AuthenticationServices", "ASAuthorizationController.performRequests() fails")
-    Placeholder.answer { [self] in
+    Placeholder.report("AuthenticationServices", "ASAuthorizationController.performRequests() fails")
+    Placeholder.callLater { [self] in
       delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
     }
   }

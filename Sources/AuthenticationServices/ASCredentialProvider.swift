@@ -146,7 +146,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   open class var shared: ASCredentialIdentityStore { store }
   /// Fails asynchronously.
   open func removeAllCredentialIdentities(_ completion: ((Bool, (any Error)?) -> Void)? = nil) {
-    if let completion { Placeholder.answerInBackground { completion(false, nil) } }
+    if let completion { Placeholder.callInBackground { completion(false, nil) } }
   }
 }
 
@@ -156,7 +156,7 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
   open func completeRequest(
     withSelectedCredential credential: ASPasswordCredential, completionHandler: ((Bool) -> Void)? = nil
   ) {
-    if let completionHandler { Placeholder.answerInBackground { completionHandler(false) } }
+    if let completionHandler { Placeholder.callInBackground { completionHandler(false) } }
   }
   /// Does nothing.
   open func completeExtensionConfigurationRequest() {}
@@ -197,8 +197,8 @@ open class ASWebAuthenticationSession: NSObject {
   /// Returns `false`, and reports that once. The handler receives an error asynchronously.
   @discardableResult
   open func start() -> Bool {
-    Placeholder.say("AuthenticationServices", "ASWebAuthenticationSession.start() opens nothing")
-    Placeholder.answer(unisolated: { [handler] in handler(nil, ASWebAuthenticationSessionError(.canceledLogin)) })
+    Placeholder.report("AuthenticationServices", "ASWebAuthenticationSession.start() opens nothing")
+    Placeholder.callLater(unisolated: { [handler] in handler(nil, ASWebAuthenticationSessionError(.canceledLogin)) })
     return false
   }
   /// Does nothing.

@@ -133,14 +133,14 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    Placeholder.say("Contacts", "CNContactStore.requestAccess is denied")
-    Placeholder.answerInBackground { completionHandler(false, CNError(.authorizationDenied)) }
+    Placeholder.report("Contacts", "CNContactStore.requestAccess is denied")
+    Placeholder.callInBackground { completionHandler(false, CNError(.authorizationDenied)) }
   }
   /// Requests access, which is denied.
   ///
   /// - Throws: `CNError.authorizationDenied`, always.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
-    Placeholder.say("Contacts", "CNContactStore.requestAccess is denied")
+    Placeholder.report("Contacts", "CNContactStore.requestAccess is denied")
     throw CNError(.authorizationDenied)
   }
 }

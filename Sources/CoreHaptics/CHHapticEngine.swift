@@ -26,7 +26,7 @@ open class CHHapticEngine: NSObject {
 
   /// Always throws `notSupported`.
   public init(audioSession: AnyObject? = nil) throws {
-    Placeholder.say("CoreHaptics", "CHHapticEngine can't be created, because there is no haptic hardware")
+    Placeholder.report("CoreHaptics", "CHHapticEngine can't be created, because there is no haptic hardware")
     throw CHHapticError(.notSupported)
   }
 
@@ -38,6 +38,6 @@ open class CHHapticEngine: NSObject {
   open func start() throws { throw CHHapticError(.notSupported) }
   /// Calls the completion handler without an error. Has no other effect.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {
-    if let completionHandler { Placeholder.answerInBackground { completionHandler(nil) } }
+    if let completionHandler { Placeholder.callInBackground { completionHandler(nil) } }
   }
 }

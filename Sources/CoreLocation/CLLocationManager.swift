@@ -53,14 +53,14 @@ open class CLLocationManager: NSObject {
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
   private func refuse(_ call: String) {
-    Placeholder.say("CoreLocation", "CLLocationManager.\(call) is denied, because there is no location service")
+    Placeholder.report("CoreLocation", "CLLocationManager.\(call) is denied, because there is no location service")
   }
 
   /// Reports the authorization to the first delegate.
   private func greet() {
     guard delegate != nil, !hasGreeted else { return }
     hasGreeted = true
-    Placeholder.answer(unisolated: { [weak self] in
+    Placeholder.callLater(unisolated: { [weak self] in
       guard let self else { return }
       self.delegate?.locationManagerDidChangeAuthorization(self)
     })
@@ -70,7 +70,7 @@ open class CLLocationManager: NSObject {
   private func fail() {
     guard !isAnswering else { return }
     isAnswering = true
-    Placeholder.answer(unisolated: { [weak self] in
+    Placeholder.callLater(unisolated: { [weak self] in
       guard let self, self.isAnswering else { return }
       self.isAnswering = false
       self.delegate?.locationManager(self, didFailWithError: CLError(.denied))
@@ -170,9 +170,9 @@ open class CLGeocoder: NSObject {
   private var search: CLError.Code?
 
   private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
-    Placeholder.say("CoreLocation", "CLGeocoder finds nothing")
+    Placeholder.report("CoreLocation", "CLGeocoder finds nothing")
     search = search ?? .geocodeFoundNoResult
-    Placeholder.answer(unisolated: {
+    Placeholder.callLater(unisolated: {
       let result = self.search ?? .geocodeFoundNoResult
       self.search = nil
       handler(nil, CLError(result))
@@ -180,7 +180,7 @@ open class CLGeocoder: NSObject {
   }
 
   private func found() throws -> [CLPlacemark] {
-    Placeholder.say("CoreLocation", "CLGeocoder finds nothing")
+    Placeholder.report("CoreLocation", "CLGeocoder finds nothing")
     throw CLError(.geocodeFoundNoResult)
   }
 

@@ -157,12 +157,12 @@ open class INInteraction: NSObject, @unchecked Sendable {
 
   /// Donates nothing, and reports that once. The handler is called asynchronously without an error.
   open func donate(completion: (((any Error)?) -> Void)? = nil) {
-    Placeholder.say("Intents", "INInteraction.donate(completion:) donates nothing")
-    if let completion { Placeholder.answerInBackground { completion(nil) } }
+    Placeholder.report("Intents", "INInteraction.donate(completion:) donates nothing")
+    if let completion { Placeholder.callInBackground { completion(nil) } }
   }
   /// Calls the handler asynchronously.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
-    if let completion { Placeholder.answerInBackground { completion(nil) } }
+    if let completion { Placeholder.callInBackground { completion(nil) } }
   }
   /// Calls the handler asynchronously.
   open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
@@ -210,7 +210,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   open class var shared: INVoiceShortcutCenter { center }
   /// Calls the handler asynchronously, without shortcuts.
   open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
-    Placeholder.answerInBackground { completion([], nil) }
+    Placeholder.callInBackground { completion([], nil) }
   }
   /// Does nothing.
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
@@ -234,8 +234,8 @@ open class INPreferences: NSObject, @unchecked Sendable {
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
   /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
   open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
-    Placeholder.say("Intents", "INPreferences.requestSiriAuthorization(_:) is denied")
-    Placeholder.answerInBackground { handler(.denied) }
+    Placeholder.report("Intents", "INPreferences.requestSiriAuthorization(_:) is denied")
+    Placeholder.callInBackground { handler(.denied) }
   }
   /// Returns the language of the process.
   open class func siriLanguageCode() -> String { Locale.ambient.identifier }

@@ -52,13 +52,13 @@ open class LAContext: NSObject, @unchecked Sendable {
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    Placeholder.say("LocalAuthentication", "LAContext.evaluatePolicy fails, because biometrics are not available")
-    Placeholder.answerInBackground { reply(false, LAError(.biometryNotAvailable)) }
+    Placeholder.report("LocalAuthentication", "LAContext.evaluatePolicy fails, because biometrics are not available")
+    Placeholder.callInBackground { reply(false, LAError(.biometryNotAvailable)) }
   }
 
   /// Throws `biometryNotAvailable`, always.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-    Placeholder.say("LocalAuthentication", "LAContext.evaluatePolicy fails, because biometrics are not available")
+    Placeholder.report("LocalAuthentication", "LAContext.evaluatePolicy fails, because biometrics are not available")
     throw LAError(.biometryNotAvailable)
   }
 

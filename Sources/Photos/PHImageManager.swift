@@ -147,7 +147,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    Placeholder.answer(unisolated: { resultHandler(nil, Self.info) })
+    Placeholder.callLater(unisolated: { resultHandler(nil, Self.info) })
     return PHInvalidImageRequestID
   }
   /// Calls the handler asynchronously, without data.
@@ -156,7 +156,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    Placeholder.answer(unisolated: { resultHandler(nil, nil, .up, Self.info) })
+    Placeholder.callLater(unisolated: { resultHandler(nil, nil, .up, Self.info) })
     return PHInvalidImageRequestID
   }
   /// Calls the handler asynchronously, without an asset.
@@ -165,7 +165,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
     resultHandler: @escaping (AVAsset?, Any?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    Placeholder.answer(unisolated: { resultHandler(nil, nil, Self.info) })
+    Placeholder.callLater(unisolated: { resultHandler(nil, nil, Self.info) })
     return PHInvalidImageRequestID
   }
   /// Calls the handler asynchronously, without an item.
@@ -174,7 +174,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
     resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    Placeholder.answer(unisolated: { resultHandler(nil, Self.info) })
+    Placeholder.callLater(unisolated: { resultHandler(nil, Self.info) })
     return PHInvalidImageRequestID
   }
   /// Calls the handler asynchronously, without a photo.
@@ -183,7 +183,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
     resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    Placeholder.answer(unisolated: { resultHandler(nil, Self.info) })
+    Placeholder.callLater(unisolated: { resultHandler(nil, Self.info) })
     return PHInvalidImageRequestID
   }
   /// Does nothing.
@@ -225,6 +225,6 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping ((any Error)?) -> Void
   ) {
-    Placeholder.answerInBackground { completionHandler(PHPhotosError(.accessUserDenied)) }
+    Placeholder.callInBackground { completionHandler(PHPhotosError(.accessUserDenied)) }
   }
 }

@@ -38,8 +38,8 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
   /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
-    Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(_:) is denied")
-    Placeholder.answerInBackground { handler(.denied) }
+    Placeholder.report("Photos", "PHPhotoLibrary.requestAuthorization(_:) is denied")
+    Placeholder.callInBackground { handler(.denied) }
   }
   /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
   open class func requestAuthorization(
@@ -47,7 +47,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ) { requestAuthorization(handler) }
   /// Requests authorization. Returns `denied`.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
-    Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(for:) is denied")
+    Placeholder.report("Photos", "PHPhotoLibrary.requestAuthorization(for:) is denied")
     return .denied
   }
 
@@ -59,19 +59,19 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
-    Placeholder.say("Photos", "PHPhotoLibrary.performChanges(_:completionHandler:) is denied")
+    Placeholder.report("Photos", "PHPhotoLibrary.performChanges(_:completionHandler:) is denied")
     if let completionHandler {
-      Placeholder.answerInBackground { completionHandler(false, PHPhotosError(.accessUserDenied)) }
+      Placeholder.callInBackground { completionHandler(false, PHPhotosError(.accessUserDenied)) }
     }
   }
   /// Throws an error, and reports that once.
   open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
-    Placeholder.say("Photos", "PHPhotoLibrary.performChanges(_:) is denied")
+    Placeholder.report("Photos", "PHPhotoLibrary.performChanges(_:) is denied")
     throw PHPhotosError(.accessUserDenied)
   }
   /// Throws an error, and reports that once.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
-    Placeholder.say("Photos", "PHPhotoLibrary.performChangesAndWait(_:) is denied")
+    Placeholder.report("Photos", "PHPhotoLibrary.performChangesAndWait(_:) is denied")
     throw PHPhotosError(.accessUserDenied)
   }
 }

@@ -95,7 +95,7 @@ open class PHPickerViewController: PlaceholderController {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
-    Placeholder.say("PhotosUI", "PHPickerViewController offers nothing to choose")
+    Placeholder.report("PhotosUI", "PHPickerViewController offers nothing to choose")
   }
 
   /// Returns `nil`, because a picker needs a configuration.

@@ -48,7 +48,7 @@ open class SFSafariViewController: PlaceholderController {
     (initialURL, self.configuration) = (URL, configuration)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
-    Placeholder.say("SafariServices", "SFSafariViewController loads nothing")
+    Placeholder.report("SafariServices", "SFSafariViewController loads nothing")
   }
 
   /// Creates a controller for a URL, which is not loaded.

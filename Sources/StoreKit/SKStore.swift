@@ -8,7 +8,7 @@ public import UIKit
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
   /// Requests nothing, and reports that once.
-  open class func requestReview() { Placeholder.say("StoreKit", "SKStoreReviewController requests no review") }
+  open class func requestReview() { Placeholder.report("StoreKit", "SKStoreReviewController requests no review") }
   /// Requests nothing, and reports that once.
   open class func requestReview(in windowScene: AnyObject) { requestReview() }
 }
@@ -67,7 +67,7 @@ open class SKProductsRequest: SKRequest {
   /// The delegate.
   open weak var delegate: (any SKProductsRequestDelegate)?
   private let names: Set<String>
-  private var isAsking = false
+  private var isPending = false
 
   /// Creates a request for products by their identifiers.
   public init(productIdentifiers: Set<String>) {
@@ -77,18 +77,18 @@ open class SKProductsRequest: SKRequest {
 
   /// Finds nothing. The delegate is called in a later turn of the main queue.
   open override func start() {
-    Placeholder.say("StoreKit", "SKProductsRequest.start() finds no products")
-    guard !isAsking else { return }
-    isAsking = true
-    Placeholder.answer(unisolated: { [self] in
-      guard isAsking else { return }
-      isAsking = false
+    Placeholder.report("StoreKit", "SKProductsRequest.start() finds no products")
+    guard !isPending else { return }
+    isPending = true
+    Placeholder.callLater(unisolated: { [self] in
+      guard isPending else { return }
+      isPending = false
       delegate?.productsRequest(self, didReceive: SKProductsResponse(unknown: names.sorted()))
       delegate?.requestDidFinish(self)
     })
   }
   /// Cancels a pending request, so that its delegate is not called.
-  open override func cancel() { isAsking = false }
+  open override func cancel() { isPending = false }
 }
 
 /// The response to a request for products. Contains no products.
@@ -148,7 +148,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   /// Always false.
   open class func canMakePayments() -> Bool { false }
   /// Purchases nothing, and reports that once.
-  open func add(_ payment: SKPayment) { Placeholder.say("StoreKit", "SKPaymentQueue.add(_:) buys nothing") }
+  open func add(_ payment: SKPayment) { Placeholder.report("StoreKit", "SKPaymentQueue.add(_:) buys nothing") }
   /// Does nothing, because there are no purchases to observe.
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   /// Does nothing.
@@ -157,7 +157,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
   /// Restores nothing, and reports that once.
   open func restoreCompletedTransactions() {
-    Placeholder.say("StoreKit", "SKPaymentQueue.restoreCompletedTransactions() restores nothing")
+    Placeholder.report("StoreKit", "SKPaymentQueue.restoreCompletedTransactions() restores nothing")
   }
 }
 

@@ -19,8 +19,8 @@ open class SKStoreProductViewController: PlaceholderController {
   open func loadProduct(
     withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
   ) {
-    Placeholder.say("StoreKit", "SKStoreProductViewController.loadProduct loads nothing")
-    if let block { Placeholder.answer(unisolated: { block(false, nil) }) }
+    Placeholder.report("StoreKit", "SKStoreProductViewController.loadProduct loads nothing")
+    if let block { Placeholder.callLater(unisolated: { block(false, nil) }) }
   }
 }
 

@@ -10,7 +10,7 @@ internal import Glibc
 /// A worker process of a catalog's program.
 enum JobWorker {
   /// The exit code of a worker that cannot do its work.
-  private static let codeOfMistake: Int32 = 2
+  private static let usageErrorCode: Int32 = 2
 
   /// Performs the jobs that the parent sends, then ends the process. Returns at once in a process that is not a worker.
   static func serveIfWorker(_ catalog: ScreenCatalog) async {
@@ -18,7 +18,7 @@ enum JobWorker {
     guard let role = CatalogRole(connection.role) else {
       Console.error(
         "A worker was started for '\(connection.role.name)', which this program does not support. Build it again.")
-      exit(codeOfMistake)
+      exit(usageErrorCode)
     }
     do {
       switch role {
@@ -29,7 +29,7 @@ enum JobWorker {
       }
     } catch {
       Console.error("\(error)")
-      exit(codeOfMistake)
+      exit(usageErrorCode)
     }
   }
 

@@ -16,13 +16,13 @@ open class PlaceholderView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
-    say(type(of: self).placeholderSentence)
+    report(type(of: self).placeholderSentence)
   }
 
   /// Creates a view. Never returns `nil`, and decodes nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    say(type(of: self).placeholderSentence)
+    report(type(of: self).placeholderSentence)
   }
 
   /// Draws the placeholder.
@@ -65,13 +65,13 @@ open class PlaceholderController: UIViewController {
   /// Creates a controller. Both arguments are ignored, because there are no nib files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    say(type(of: self).placeholderSentence)
+    report(type(of: self).placeholderSentence)
   }
 
   /// Creates a controller. Never returns `nil`, and decodes nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    say(type(of: self).placeholderSentence)
+    report(type(of: self).placeholderSentence)
   }
 
   open override func loadView() {
@@ -88,6 +88,6 @@ private final class NamedPlaceholderView: PlaceholderView {
   override var shownName: String { name }
 }
 
-private func say(_ sentence: (framework: String, sentence: String)?) {
-  if let (framework, text) = sentence { Placeholder.say(framework, text) }
+private func report(_ sentence: (framework: String, sentence: String)?) {
+  if let (framework, text) = sentence { Placeholder.report(framework, text) }
 }

@@ -12,40 +12,40 @@ package enum Placeholder {
   /// Receives every report instead of standard error. For tests.
   @TaskLocal package static var listener: (@Sendable (String) -> Void)?
 
-  private static let said = Mutex<Set<String>>([])
+  private static let reported = Mutex<Set<String>>([])
 
   /// Writes a sentence to standard error, once in the lifetime of the process.
   ///
-  ///     Placeholder.say("WebKit", "WKWebView.load(_:) loads nothing")
-  ///     // Tessera: WebKit does not exist on this machine: WKWebView.load(_:) loads nothing.
-  package static func say(_ framework: String, _ sentence: String) {
-    sayOnce("Tessera: \(framework) does not exist on this machine: \(sentence).")
+  ///     Placeholder.report("WebKit", "WKWebView.load(_:) loads nothing")
+  ///     // Tessera: WebKit is not available on Linux: WKWebView.load(_:) loads nothing.
+  package static func report(_ framework: String, _ sentence: String) {
+    reportOnce("Tessera: \(framework) is not available on Linux: \(sentence).")
   }
 
   private static let queue = DispatchQueue(label: "Tessera.Placeholder")
 
   /// Calls a handler in a later turn of the main queue, as Apple's frameworks do. A synchronous call would recurse infinitely
   /// if a delegate repeated its request.
-  package static func answer(_ body: @escaping @MainActor @Sendable () -> Void) {
+  package static func callLater(_ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
   /// Calls a nonisolated handler in a later turn of the main queue.
-  package static func answer(unisolated body: @escaping () -> Void) {
+  package static func callLater(unisolated body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
     DispatchQueue.main.async { body() }
   }
 
   /// Calls a handler asynchronously on a private queue, as Apple's frameworks do for permission requests.
-  package static func answerInBackground(_ body: @escaping () -> Void) {
+  package static func callInBackground(_ body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
     queue.async { body() }
   }
 
   /// Writes a line to standard error, once in the lifetime of the process.
-  package static func sayOnce(_ line: String) {
+  package static func reportOnce(_ line: String) {
     if let listener { return listener(line) }
-    guard said.withLock({ $0.insert(line).inserted }) else { return }
+    guard reported.withLock({ $0.insert(line).inserted }) else { return }
     StandardError.write(line + "\n")
   }
 }

@@ -164,7 +164,7 @@ package enum InitCommand {
         "With the added lines, the manifest would be invalid, so nothing was changed: \(error) "
           + "Set it up manually, see the page 'Your iOS package on Linux'.")
     }
-    guard dump.targets.contains(where: { $0.name == setup.catalogue }) else {
+    guard dump.targets.contains(where: { $0.name == setup.catalog }) else {
       throw SetupError(
         "The lines at the manifest's end would have no effect on its package, so nothing was changed. "
           + "Declare the package as a top-level constant and try again.")
@@ -179,7 +179,7 @@ package enum InitCommand {
     lines += plan.kept.map { "kept    \($0): already exists" }
     lines += setup.notes.map { "note    \($0)" }
     lines += [
-      "", "Next:", "  swift run\(setup.sdkOption) \(setup.catalogue) render --out pictures    # paints every screen",
+      "", "Next:", "  swift run\(setup.sdkOption) \(setup.catalog) render --out pictures    # paints every screen",
       "  swift test\(setup.sdkOption)    # records goldens and fails once, so that you review them", "",
     ]
     return lines.joined(separator: "\n")

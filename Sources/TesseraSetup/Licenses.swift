@@ -6,7 +6,7 @@ internal import CTesseraLicenses
 /// The output of `tessera --licenses`.
 package enum Licenses {
   /// The libraries that a program with Tessera links or loads, by name and license. The libraries come with their texts.
-  static let libraries: [(name: String, licence: String)] = [
+  static let libraries: [(name: String, license: String)] = [
     ("Swift's standard library, Foundation and Dispatch", "Apache 2.0 with Runtime Library Exception"),
     ("FreeType", "FreeType License (FTL)"), ("HarfBuzz", "Old MIT"), ("libpng", "PNG Reference Library License 2"),
     ("zlib", "zlib"), ("libdeflate", "MIT"), ("libjpeg-turbo", "IJG, BSD-3-Clause, zlib"), ("libwebp", "BSD-3-Clause"),
@@ -24,11 +24,11 @@ package enum Licenses {
   /// The list of libraries, and the licenses of all bundled files.
   package static var text: String {
     var parts = ["Linked and loaded libraries, which are not part of Tessera:\n"]
-    parts += libraries.map { "  \($0.name): \($0.licence)\n" }
+    parts += libraries.map { "  \($0.name): \($0.license)\n" }
     for index in 0..<tessera_license_count() {
-      let licence = tessera_license_at(index)
-      let title = "\(String(cString: licence.subject)) (\(String(cString: licence.path)))"
-      let bytes = UnsafeBufferPointer(start: licence.text, count: licence.length)
+      let license = tessera_license_at(index)
+      let title = "\(String(cString: license.subject)) (\(String(cString: license.path)))"
+      let bytes = UnsafeBufferPointer(start: license.text, count: license.length)
       parts.append("\n\(String(repeating: "=", count: 80))\n\(title)\n\n\(String(decoding: bytes, as: UTF8.self))")
     }
     return parts.joined()

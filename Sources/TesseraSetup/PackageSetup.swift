@@ -23,9 +23,9 @@ struct PackageSetup {
   var snapshotAddresses: [String] = []
   var snapshotTargets: [(name: String, products: [String])] = []
   /// The name of the catalog's target. That of its tests has the suffix `Tests`.
-  var catalogue: String
+  var catalog: String
   /// The folder of the catalog, relative to the package and outside of other targets' folders.
-  var catalogueFolder: String
+  var catalogFolder: String
   var testsFolder: String
   /// The libraries whose screens the catalog can show, in the manifest's order.
   var libraries: [String] = []
@@ -65,7 +65,7 @@ struct PackageSetup {
         "Package.swift has no line that begins with `let package`, so nothing can be added to the package. "
           + "Declare the package in this form and try again.")
     }
-    catalogue = name ?? Self.identifier(dump.name) + "Screens"
+    catalog = name ?? Self.identifier(dump.name) + "Screens"
     var folders: [String] = []
     for target in dump.targets where !["binary", "system"].contains(target.type) {
       if let path = target.path {
@@ -77,8 +77,8 @@ struct PackageSetup {
         "The folder of a target is that of the package, which would contain the catalog. "
           + "Move its sources to a folder in Sources and try again.")
     }
-    catalogueFolder = (folders.contains("Sources") ? "Tessera/" : "Sources/") + catalogue
-    testsFolder = (folders.contains("Tests") ? "Tessera/" : "Tests/") + catalogue + "Tests"
+    catalogFolder = (folders.contains("Sources") ? "Tessera/" : "Sources/") + catalog
+    testsFolder = (folders.contains("Tests") ? "Tessera/" : "Tests/") + catalog + "Tests"
     try check(dump)
 
     if !dump.dependencies.contains(where: { $0.identity == "tessera" || $0.name == "tessera" }) {
@@ -120,14 +120,14 @@ struct PackageSetup {
   }
 
   private func check(_ dump: PackageDump) throws(SetupError) {
-    guard let first = catalogue.first, first.isASCII, first.isLetter || first == "_",
-      catalogue.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    guard let first = catalog.first, first.isASCII, first.isLetter || first == "_",
+      catalog.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     else {
       throw SetupError(
-        "'\(catalogue)' can't be the name of a Swift module. Pass --name with letters, digits and _ and try again.")
+        "'\(catalog)' can't be the name of a Swift module. Pass --name with letters, digits and _ and try again.")
     }
     let taken = Set((dump.targets.map(\.name) + dump.products.map(\.name)).map { $0.lowercased() })
-    for (name, folder) in [(catalogue, catalogueFolder), (catalogue + "Tests", testsFolder)] {
+    for (name, folder) in [(catalog, catalogFolder), (catalog + "Tests", testsFolder)] {
       if taken.contains(name.lowercased()) {
         throw SetupError(
           "The package already has a target or product '\(name)'. Pass another --name and try again.")

@@ -60,8 +60,8 @@ struct SetupPlan: Equatable {
     }
     let tests = setup.testsFolder
     wanted += [
-      ("\(setup.catalogueFolder)/\(setup.catalogue).swift", setup.catalogueSource, "the catalog of screens"),
-      ("\(tests)/\(setup.catalogue)Tests.swift", setup.testSource, "a snapshot test of every screen"),
+      ("\(setup.catalogFolder)/\(setup.catalog).swift", setup.catalogSource, "the catalog of screens"),
+      ("\(tests)/\(setup.catalog)Tests.swift", setup.testSource, "a snapshot test of every screen"),
       ("\(tests)/__Snapshots__/README.md", setup.goldensPage, "the folder of goldens"),
       (".github/workflows/tessera.yml", setup.workflow, "the CI workflow"),
     ]

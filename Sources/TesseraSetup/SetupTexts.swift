@@ -58,7 +58,7 @@ extension PackageSetup {
       usesSDK ? [] : names.map { ".product(name: \"\($0)\", package: \"tessera\")," }
     }
     lines += [
-      "  package.targets += [", "    .executableTarget(", "      name: \(quoted(catalogue)),", "      dependencies: [",
+      "  package.targets += [", "    .executableTarget(", "      name: \(quoted(catalog)),", "      dependencies: [",
     ]
     lines += (libraries.map { quoted($0) + "," } + products(["UIKit", "Tessera", "TesseraCommand"])).map {
       "        " + $0
@@ -66,11 +66,11 @@ extension PackageSetup {
     func path(_ folder: String) -> [String] {
       folder.hasPrefix("Tessera/") ? ["      path: \(quoted(folder)),"] : []
     }
-    let place = path(catalogueFolder).map { String($0.dropLast()) + ")," }
+    let place = path(catalogFolder).map { String($0.dropLast()) + ")," }
     lines += place.isEmpty ? ["      ]),"] : ["      ],"] + place
     lines += [
-      "    .testTarget(", "      name: \(quoted(catalogue + "Tests")),", "      dependencies: [",
-      "        \(quoted(catalogue)),",
+      "    .testTarget(", "      name: \(quoted(catalog + "Tests")),", "      dependencies: [",
+      "        \(quoted(catalog)),",
     ]
     lines += products(["UIKit", "Tessera", "TesseraTesting"]).map { "        " + $0 }
     lines += ["      ],"] + path(testsFolder) + ["      exclude: [\"__Snapshots__\"]),", "  ]", "#endif"]
@@ -84,13 +84,13 @@ extension PackageSetup {
   private func list(_ names: [String]) -> String { "[" + names.map(quoted).joined(separator: ", ") + "]" }
 
   /// The program whose commands show and test the screens.
-  var catalogueSource: String {
+  var catalogSource: String {
     let imports = libraries.map { "@testable import " + $0 }
     var head = """
       // The screens that Tessera renders on Linux:
       //
-      //   swift run\(sdkOption) \(catalogue) list
-      //   swift run\(sdkOption) \(catalogue) render --out pictures
+      //   swift run\(sdkOption) \(catalog) list
+      //   swift run\(sdkOption) \(catalog) render --out pictures
       //
       // Made by `tessera init`, and yours from now on.
 
@@ -103,7 +103,7 @@ extension PackageSetup {
     if hasPreviews {
       return head + """
 
-        @main struct \(catalogue)Program {
+        @main struct \(catalog)Program {
           // All previews in `#Preview` and `PreviewProvider`.
           static func main() async { await CatalogCommand.main() }
         }
@@ -139,7 +139,7 @@ extension PackageSetup {
       \(screens.map { "  " + $0 }.joined(separator: "\n"))
       }
 
-      @main struct \(catalogue)Program {
+      @main struct \(catalog)Program {
         static func main() async { await CatalogCommand.main(catalog) }
       }
 
@@ -179,9 +179,9 @@ extension PackageSetup {
       import TesseraTesting
       import Testing
 
-      @testable import \(catalogue)
+      @testable import \(catalog)
 
-      @Suite @MainActor struct \(catalogue)Tests {
+      @Suite @MainActor struct \(catalog)Tests {
         @Test func screens() throws {
           for screen in \(screens) { assertSnapshot(of: screen, as: .image, named: screen.name) }
         }

@@ -60,7 +60,7 @@ extension Snapshotting where Format == String {
 
 /// The result of a strategy: a picture or a text.
 enum Capture {
-  case picture(Picture, PictureRules)
+  case picture(CapturedPicture, PictureRules)
   case text(String, pathExtension: String)
 
   var pathExtension: String {

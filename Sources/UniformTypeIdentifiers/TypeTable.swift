@@ -21,17 +21,17 @@ struct TypeTable: Sendable {
   private(set) var byMIMEType: [String: [String]] = [:]
 
   /// The types declared by the app.
-  private static let own = Mutex<[String: TypeDeclaration]>([:])
+  private static let appTypes = Mutex<[String: TypeDeclaration]>([:])
 
   /// Returns the declaration of a type, or `nil` if it isn't declared.
   static func declaration(of identifier: String) -> TypeDeclaration? {
-    shared.types[identifier] ?? own.withLock { $0[identifier] }
+    shared.types[identifier] ?? appTypes.withLock { $0[identifier] }
   }
 
   /// Records that the app declares a type with a supertype. Preserves an existing declaration.
   static func declare(_ identifier: String, conformingTo parent: UTType?) {
     guard shared.types[identifier] == nil else { return }
-    own.withLock { types in
+    appTypes.withLock { types in
       var type = types[identifier] ?? TypeDeclaration(identifier: identifier, supertypes: [UTType.data.identifier])
       if let parent = parent?.identifier, !type.supertypes.contains(parent) {
         // `data` is the default supertype.
@@ -44,7 +44,7 @@ struct TypeTable: Sendable {
 
   /// Records the declaration of a dynamic type.
   static func declare(dynamic type: TypeDeclaration) {
-    own.withLock { $0[type.identifier] = type }
+    appTypes.withLock { $0[type.identifier] = type }
   }
 
   init(_ lines: [Substring]) {

@@ -32,7 +32,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   /// Passes the categories to a handler, asynchronously on a private queue.
   open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
-    Placeholder.answerInBackground { [self] in completionHandler(lock.withLock { categories }) }
+    Placeholder.callInBackground { [self] in completionHandler(lock.withLock { categories }) }
   }
 
   /// Returns the notification center of the app.
@@ -44,17 +44,17 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    Placeholder.say("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
-    Placeholder.answerInBackground { completionHandler(false, nil) }
+    Placeholder.report("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
+    Placeholder.callInBackground { completionHandler(false, nil) }
   }
   /// Requests authorization, which is denied. Returns `false`.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    Placeholder.say("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
+    Placeholder.report("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
     return false
   }
   /// Passes settings to a handler, with everything disabled.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-    Placeholder.answerInBackground { completionHandler(UNNotificationSettings()) }
+    Placeholder.callInBackground { completionHandler(UNNotificationSettings()) }
   }
   /// Returns settings in which everything is disabled.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
@@ -66,7 +66,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) {
     keep(request)
     if let completionHandler {
-      Placeholder.answerInBackground { completionHandler(UNError(.notificationsNotAllowed)) }
+      Placeholder.callInBackground { completionHandler(UNError(.notificationsNotAllowed)) }
     }
   }
   /// Stores a request. Replaces a request with the same identifier.
@@ -77,7 +77,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     throw UNError(.notificationsNotAllowed)
   }
   private func keep(_ request: UNNotificationRequest) {
-    Placeholder.say("UserNotifications", "UNUserNotificationCenter.add(_:) shows no notification")
+    Placeholder.report("UserNotifications", "UNUserNotificationCenter.add(_:) shows no notification")
     lock.withLock {
       pending.removeAll { $0.identifier == request.identifier }
       pending.append(request)
@@ -86,7 +86,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Passes the stored requests to a handler, asynchronously on a private queue.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-  ) { Placeholder.answerInBackground { [self] in completionHandler(lock.withLock { pending }) } }
+  ) { Placeholder.callInBackground { [self] in completionHandler(lock.withLock { pending }) } }
   /// Returns the stored requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
   /// Removes requests by identifier.

@@ -33,7 +33,7 @@ open class UIWebView: PlaceholderView {
   /// Stored only.
   open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
 
-  private func report(_ call: String, _ effect: String) { Placeholder.say("WebKit", "UIWebView.\(call) \(effect)") }
+  private func report(_ call: String, _ effect: String) { Placeholder.report("WebKit", "UIWebView.\(call) \(effect)") }
 
   /// Asks the delegate whether to load a request, and stores the request. Loads nothing.
   open func loadRequest(_ request: URLRequest) {

@@ -35,11 +35,11 @@ open class WKContentRuleListStore: NSObject {
     let rules = try? JSONSerialization.jsonObject(with: text) as? [[String: Any]]
     let isRight = rules?.allSatisfy { $0["trigger"] != nil && $0["action"] != nil } ?? false
     guard let identifier, isRight else {
-      return Placeholder.answer { completionHandler(nil, WKError(.contentRuleListStoreCompileFailed)) }
+      return Placeholder.callLater { completionHandler(nil, WKError(.contentRuleListStoreCompileFailed)) }
     }
     let list = WKContentRuleList(identifier)
     lists[identifier] = list
-    Placeholder.answer { completionHandler(list, nil) }
+    Placeholder.callLater { completionHandler(list, nil) }
   }
 
   /// Looks up a list by identifier. Fails with `contentRuleListStoreLookUpFailed` if there is none.
@@ -48,7 +48,7 @@ open class WKContentRuleListStore: NSObject {
     completionHandler: @escaping @MainActor (WKContentRuleList?, (any Error)?) -> Void
   ) {
     let found = identifier.flatMap { lists[$0] }
-    Placeholder.answer { completionHandler(found, found == nil ? WKError(.contentRuleListStoreLookUpFailed) : nil) }
+    Placeholder.callLater { completionHandler(found, found == nil ? WKError(.contentRuleListStoreLookUpFailed) : nil) }
   }
 
   /// Removes a list by identifier. Fails with `contentRuleListStoreRemoveFailed` if there is none.
@@ -56,12 +56,12 @@ open class WKContentRuleListStore: NSObject {
     forIdentifier identifier: String!, completionHandler: @escaping @MainActor ((any Error)?) -> Void
   ) {
     let found = identifier.flatMap { lists.removeValue(forKey: $0) }
-    Placeholder.answer { completionHandler(found == nil ? WKError(.contentRuleListStoreRemoveFailed) : nil) }
+    Placeholder.callLater { completionHandler(found == nil ? WKError(.contentRuleListStoreRemoveFailed) : nil) }
   }
 
   /// Passes the sorted identifiers of all lists to a handler.
   open func getAvailableContentRuleListIdentifiers(_ completionHandler: @escaping @MainActor ([String]?) -> Void) {
     let names = lists.keys.sorted()
-    Placeholder.answer { completionHandler(names) }
+    Placeholder.callLater { completionHandler(names) }
   }
 }

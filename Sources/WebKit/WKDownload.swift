@@ -22,7 +22,7 @@ open class WKDownload: NSObject {
   }
 
   func fail() {
-    Placeholder.answer { [self] in
+    Placeholder.callLater { [self] in
       guard !isOver else { return }
       isOver = true
       delegate?.download(self, didFailWithError: WKError(.unknown), resumeData: nil)
@@ -33,7 +33,7 @@ open class WKDownload: NSObject {
   /// with.
   open func cancel(_ completionHandler: (@MainActor (Data?) -> Void)? = nil) {
     isOver = true
-    if let completionHandler { Placeholder.answer { completionHandler(nil) } }
+    if let completionHandler { Placeholder.callLater { completionHandler(nil) } }
   }
 }
 
@@ -71,9 +71,9 @@ extension WKWebView {
   }
 
   private func begin(_ request: URLRequest?, _ handler: @escaping @MainActor (WKDownload) -> Void) {
-    Placeholder.say("WebKit", "WKWebView.startDownload(using:) loads nothing")
+    Placeholder.report("WebKit", "WKWebView.startDownload(using:) loads nothing")
     let download = WKDownload(request, self)
-    Placeholder.answer {
+    Placeholder.callLater {
       handler(download)
       download.fail()
     }

@@ -17,7 +17,7 @@ open class WKHTTPCookieStore: NSObject {
 
   /// Passes all cookies to a handler.
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
-    Placeholder.answer { [self] in completionHandler(cookies) }
+    Placeholder.callLater { [self] in completionHandler(cookies) }
   }
   /// Returns all cookies.
   open func allCookies() async -> [HTTPCookie] { cookies }
@@ -25,7 +25,7 @@ open class WKHTTPCookieStore: NSObject {
   /// Stores a cookie. Replaces a cookie with the same name, domain, and path.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     keep(cookie)
-    answer(completionHandler)
+    callLater(completionHandler)
   }
   /// Stores a cookie. Replaces a cookie with the same name, domain, and path.
   open func setCookie(_ cookie: HTTPCookie) async { keep(cookie) }
@@ -34,7 +34,7 @@ open class WKHTTPCookieStore: NSObject {
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     remove(cookie)
     tell()
-    answer(completionHandler)
+    callLater(completionHandler)
   }
   /// Removes the cookie with the same name, domain, and path.
   open func deleteCookie(_ cookie: HTTPCookie) async {
@@ -68,13 +68,13 @@ open class WKHTTPCookieStore: NSObject {
   }
 
   private func tell() {
-    Placeholder.answer { [self] in
+    Placeholder.callLater { [self] in
       for observer in observers { observer.object?.cookiesDidChange(in: self) }
     }
   }
 
-  private func answer(_ handler: (@MainActor () -> Void)?) {
-    if let handler { Placeholder.answer { handler() } }
+  private func callLater(_ handler: (@MainActor () -> Void)?) {
+    if let handler { Placeholder.callLater { handler() } }
   }
 }
 

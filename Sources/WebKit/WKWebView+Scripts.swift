@@ -9,8 +9,8 @@ extension WKWebView {
   private func refuse(
     _ call: String, _ handler: (@MainActor (Result<Any, any Error>) -> Void)?
   ) {
-    Placeholder.say("WebKit", "WKWebView.\(call) runs nothing")
-    if let handler { Placeholder.answer { handler(.failure(WKError(.javaScriptResultTypeIsUnsupported))) } }
+    Placeholder.report("WebKit", "WKWebView.\(call) runs nothing")
+    if let handler { Placeholder.callLater { handler(.failure(WKError(.javaScriptResultTypeIsUnsupported))) } }
   }
 
   /// Runs no script. The handler receives `WKError.javaScriptResultTypeIsUnsupported` in a later turn of the main queue.

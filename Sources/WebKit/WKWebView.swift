@@ -66,26 +66,26 @@ open class WKWebView: PlaceholderView {
     super.init(coder: coder)
   }
 
-  private func say(_ call: String, _ effect: String) { Placeholder.say("WebKit", "WKWebView.\(call) \(effect)") }
+  private func report(_ call: String, _ effect: String) { Placeholder.report("WebKit", "WKWebView.\(call) \(effect)") }
 
   /// Stores the URL. Loads nothing and returns `nil`.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     url = request.url
-    say("load(_:)", "loads nothing")
+    report("load(_:)", "loads nothing")
     return nil
   }
 
   /// Stores the URL. Loads nothing and returns `nil`.
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     url = baseURL
-    say("loadHTMLString(_:baseURL:)", "shows nothing")
+    report("loadHTMLString(_:baseURL:)", "shows nothing")
     return nil
   }
 
   /// Stores the URL. Loads nothing and returns `nil`.
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     url = URL
-    say("loadFileURL(_:allowingReadAccessTo:)", "loads nothing")
+    report("loadFileURL(_:allowingReadAccessTo:)", "loads nothing")
     return nil
   }
 
@@ -94,18 +94,18 @@ open class WKWebView: PlaceholderView {
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {
     url = baseURL
-    say("load(_:mimeType:characterEncodingName:baseURL:)", "shows nothing")
+    report("load(_:mimeType:characterEncodingName:baseURL:)", "shows nothing")
     return nil
   }
 
   /// Does nothing, reports that once, and returns `nil`.
   @discardableResult open func reload() -> WKNavigation? {
-    say("reload()", "loads nothing")
+    report("reload()", "loads nothing")
     return nil
   }
   /// Does nothing, reports that once, and returns `nil`.
   @discardableResult open func reloadFromOrigin() -> WKNavigation? {
-    say("reloadFromOrigin()", "loads nothing")
+    report("reloadFromOrigin()", "loads nothing")
     return nil
   }
   /// Does nothing.
@@ -124,9 +124,9 @@ open class WKWebView: PlaceholderView {
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {
-    say("evaluateJavaScript(_:completionHandler:)", "runs nothing")
+    report("evaluateJavaScript(_:completionHandler:)", "runs nothing")
     if let completionHandler {
-      Placeholder.answer { completionHandler(nil, WKError(.javaScriptResultTypeIsUnsupported)) }
+      Placeholder.callLater { completionHandler(nil, WKError(.javaScriptResultTypeIsUnsupported)) }
     }
   }
 
@@ -134,7 +134,7 @@ open class WKWebView: PlaceholderView {
   ///
   /// - Throws: `WKError.javaScriptResultTypeIsUnsupported`, always.
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-    say("evaluateJavaScript(_:)", "runs nothing")
+    report("evaluateJavaScript(_:)", "runs nothing")
     throw WKError(.javaScriptResultTypeIsUnsupported)
   }
 }

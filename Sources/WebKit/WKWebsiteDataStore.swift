@@ -40,7 +40,7 @@ open class WKWebsiteDataStore: NSObject {
   /// Finds nothing. The handler receives no records, in a later turn of the main queue.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
-  ) { Placeholder.answer { completionHandler([]) } }
+  ) { Placeholder.callLater { completionHandler([]) } }
   /// Returns an empty array.
   open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
   /// Removes the cookies if they are among the types. The handler is called in a later turn of the main queue.
@@ -48,13 +48,13 @@ open class WKWebsiteDataStore: NSObject {
     ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void
   ) {
     if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.forgetAll() }
-    Placeholder.answer { completionHandler() }
+    Placeholder.callLater { completionHandler() }
   }
   /// Removes nothing, because there are no records. The handler is called in a later turn of the main queue.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
-  ) { Placeholder.answer { completionHandler() } }
+  ) { Placeholder.callLater { completionHandler() } }
   /// Removes the cookies if they are among the types.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.forgetAll() }

@@ -306,7 +306,7 @@ def flow(page):
     page.page.click("#panel-toggle")
 
 
-def catalogue_flow(page):
+def catalog_flow(page):
     page.open("checkout")
     page.page.click("#panel-toggle")
     page.page.click("#tabs button[data-tab=flow]")
@@ -315,7 +315,7 @@ def catalogue_flow(page):
     page.picture("flow-fingers")
     page.page.wait_for_function("() => /done/.test(document.getElementById('flow-result').textContent)", timeout=60000)
     page.rest()
-    check("All 20 steps done." in page.page.inner_text("#flow-result"), "a flow of the catalogue is shown on the page")
+    check("All 20 steps done." in page.page.inner_text("#flow-result"), "a flow of the catalog is shown on the page")
     check("Thank you, Ada Lovelace!" in page.shown(), "and leads to the receipt")
     page.picture("flow-done")
     page.page.click("#flow-steps li:nth-of-type(9)")
@@ -663,10 +663,10 @@ def choose(page, name):
 
 
 def constraints(page):
-    """The texts of all constraints in the details, each with its maker."""
+    """The texts of all constraints in the details, each with its origin."""
     return page.page.evaluate(
         "() => [...document.querySelectorAll('#details .reasons li')].map((line) =>"
-        " [line.firstChild.textContent, line.querySelector('.maker')?.textContent ?? ''])")
+        " [line.firstChild.textContent, line.querySelector('.origin')?.textContent ?? ''])")
 
 
 def fits(page):
@@ -676,8 +676,8 @@ def fits(page):
         ".every((part) => part.hidden || part.scrollWidth <= part.clientWidth + 1)")
 
 
-def makers(page):
-    """Who made each constraint, by file and line."""
+def origins(page):
+    """The origin of each constraint, by file and line."""
     for screen, file, text in [
             ("player-mortar", "ThreeLanguages/PlayerInMortar.swift", "artwork.m_leading |=| view"),
             ("player-swift-layout", "ThreeLanguages/PlayerInSwiftLayout.swift", "Anchors.horizontal.equalToSuper(inwardOffset: 32)"),
@@ -686,18 +686,18 @@ def makers(page):
         before = page.pixels()
         inspect(page)
         choose(page, "ArtworkView")
-        told = [maker for words, maker in constraints(page) if re.match(r"ArtworkView [^.]*\.leading == ", words)]
+        told = [origin for words, origin in constraints(page) if re.match(r"ArtworkView [^.]*\.leading == ", words)]
         wanted = source_line(file, text)
-        check(told and all(maker == wanted for maker in told), f"{screen}: {', '.join(told)} is {wanted}")
+        check(told and all(origin == wanted for origin in told), f"{screen}: {', '.join(told)} is {wanted}")
         check(page.pixels() == before, "and the screen is as it was")
-        place = page.page.locator("#details button.maker").first.get_attribute("title")
+        place = page.page.locator("#details button.origin").first.get_attribute("title")
         check("/PlayerIn" in place, "the path is at hand: " + place.split("\n")[0])
-        page.picture("makers-" + screen)
+        page.picture("origins-" + screen)
     page.open("sign-in")
     inspect(page)
     page.page.wait_for_function("() => tessera.panels.views.some((view) => view.name.includes('Forgot'))")
     choose(page, "Forgot")
-    told = {maker for _, maker in constraints(page)}
+    told = {origin for _, origin in constraints(page)}
     check({"UIStackView", "intrinsic size"} <= told, "what the system makes is told in words: " + ", ".join(sorted(told)))
     page.page.click("#panel-toggle")
     page.rest()
@@ -793,16 +793,16 @@ def large(browser, program, pictures):
                 check(opened < 10 and details < 1 and picked < 1 and hover < 100,
                       f"it opens in {opened * 1000:.0f} ms, tells details in {details * 1000:.0f}, is pointed at in {hover:.1f}, picked in {picked * 1000:.0f}")
                 check(page.page.locator("#tree .view").count() < 100, "only the rows in sight are in the page")
-                check(any(maker.startswith("EvilScreens.swift:") for _, maker in constraints(page)), "and makers are known")
+                check(any(origin.startswith("EvilScreens.swift:") for _, origin in constraints(page)), "and origins are known")
                 check(fits(page), "nothing leaves the panel")
                 page.picture(name)
                 page.page.click("#panel-toggle")
             page.open("contradicts")
             inspect(page)
             choose(page, "UILabel")
-            page.page.wait_for_selector("#details .lost .maker")
-            told = page.page.evaluate("() => [...document.querySelectorAll('#details .lost .maker')].map((maker) => maker.textContent)")
-            lines = [maker for maker in told if re.match(r"EvilScreens\.swift:\d+$", maker)]
+            page.page.wait_for_selector("#details .lost .origin")
+            told = page.page.evaluate("() => [...document.querySelectorAll('#details .lost .origin')].map((origin) => origin.textContent)")
+            lines = [origin for origin in told if re.match(r"EvilScreens\.swift:\d+$", origin)]
             check(lines and set(told) <= {*lines, "intrinsic size"}, "constraints that lost say who made them: " + ", ".join(told))
             page.picture("contradicts")
             check(not page.problems, "no script failed" + "".join("; " + problem for problem in page.problems))
@@ -828,8 +828,8 @@ def main():
         if options.measure:
             measure(browser, options.gallery)
             return 0
-        steps = [mail, scroll, typing, pull, settings, scrub, inspector, matrix, flow, catalogue_flow, fingers]
-        steps += [makers, costs]
+        steps = [mail, scroll, typing, pull, settings, scrub, inspector, matrix, flow, catalog_flow, fingers]
+        steps += [origins, costs]
         with Server(options.gallery) as server:
             for step in steps:
                 if options.only and step.__name__ not in options.only.split(","):

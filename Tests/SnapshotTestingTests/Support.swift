@@ -65,7 +65,7 @@ func box(_ color: UIColor = .red, _ width: CGFloat = 10, _ height: CGFloat = 10)
 }
 
 /// A picture of one row of gray pixels, at one pixel per point.
-func greys(_ values: UInt8...) -> UIImage {
+func grays(_ values: UInt8...) -> UIImage {
   let bytes: [UInt8] = values.flatMap { [$0, $0, $0, 255] as [UInt8] }
   return UIImage(cgImage: CGImage(Bitmap(width: values.count, height: 1, bytes: bytes) ?? Bitmap(width: 0, height: 0)))
 }

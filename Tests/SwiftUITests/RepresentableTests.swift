@@ -9,7 +9,7 @@ import Testing
   var lines: [String] = []
 }
 
-private struct Labelled: UIViewRepresentable {
+private struct Labeled: UIViewRepresentable {
   final class Coordinator { var count = 0 }
   let text: String
   let log: Log
@@ -55,12 +55,12 @@ private struct Controlled: UIViewControllerRepresentable {
 
   @Test func makesUpdatesAndDismantles() {
     let log = Log()
-    let controller = UIHostingController(rootView: AnyView(Labelled(text: "a", log: log)))
+    let controller = UIHostingController(rootView: AnyView(Labeled(text: "a", log: log)))
     layOut(controller)
     #expect(log.lines == ["coordinator", "make", "update a 1 light"])
     #expect(controller.view.subviews.first?.frame == CGRect(x: 85, y: 44, width: 30, height: 12))
     let label = controller.view.subviews.first
-    controller.rootView = AnyView(Labelled(text: "b", log: log).environment(\.colorScheme, .dark))
+    controller.rootView = AnyView(Labeled(text: "b", log: log).environment(\.colorScheme, .dark))
     layOut(controller)
     controller.rootView = AnyView(EmptyView())
     layOut(controller)
@@ -71,10 +71,10 @@ private struct Controlled: UIViewControllerRepresentable {
 
   @Test func reusesTheViewAtTheSamePosition() {
     let log = Log()
-    let controller = UIHostingController(rootView: Labelled(text: "a", log: log))
+    let controller = UIHostingController(rootView: Labeled(text: "a", log: log))
     layOut(controller)
     let label = controller.view.subviews.first
-    controller.rootView = Labelled(text: "b", log: log)
+    controller.rootView = Labeled(text: "b", log: log)
     layOut(controller)
     #expect(controller.view.subviews.first === label)
     #expect(log.lines == ["coordinator", "make", "update a 1 light", "update b 2 light"])
@@ -82,7 +82,7 @@ private struct Controlled: UIViewControllerRepresentable {
 
   @Test func forEachIdentifiesElements() {
     func list(_ numbers: [Int]) -> some View {
-      ForEach(numbers, id: \.self) { number in Labelled(text: "\(number)", log: Log()).frame(height: 12) }
+      ForEach(numbers, id: \.self) { number in Labeled(text: "\(number)", log: Log()).frame(height: 12) }
     }
     let controller = UIHostingController(rootView: list([1, 2]))
     layOut(controller)
@@ -101,7 +101,7 @@ private struct Controlled: UIViewControllerRepresentable {
   }
 
   @Test func environmentSetsTheViewsTraits() {
-    let view = Labelled(text: "a", log: Log()).environment(\.colorScheme, .dark)
+    let view = Labeled(text: "a", log: Log()).environment(\.colorScheme, .dark)
       .environment(\.sizeCategory, .accessibilityLarge).environment(\.layoutDirection, .rightToLeft)
     let controller = UIHostingController(rootView: view)
     layOut(controller)
@@ -116,11 +116,11 @@ private struct Controlled: UIViewControllerRepresentable {
       let isFirst: Bool
       let log = Log()
       var body: some View {
-        if isFirst { Labelled(text: "first", log: log) } else { Labelled(text: "second", log: log).padding() }
-        if #available(iOS 16, *) { Labelled(text: "new", log: log) }
+        if isFirst { Labeled(text: "first", log: log) } else { Labeled(text: "second", log: log).padding() }
+        if #available(iOS 16, *) { Labeled(text: "new", log: log) }
         switch isFirst {
         case true: EmptyView()
-        case false: Labelled(text: "third", log: log)
+        case false: Labeled(text: "third", log: log)
         }
       }
     }

@@ -16,7 +16,7 @@ import UIKit
 private struct Line {
   var number: Int
   init(_ number: Int = #line) { self.number = number }
-  var maker: String { "ConstraintOriginsTests.swift:\(number)" }
+  var origin: String { "ConstraintOriginsTests.swift:\(number)" }
 }
 
 extension UIView {
@@ -36,12 +36,12 @@ private final class Card: UIView {
 
 @MainActor
 @Suite(.serialized) struct ConstraintOriginsTests {
-  /// Runs code while makers are noted, and gives what `read` makes of them.
-  private func recording(_ body: (ConstraintOrigins) throws -> Void) rethrows {
-    let makers = ConstraintOrigins()
-    makers.beginRecording()
-    defer { makers.endRecording() }
-    try body(makers)
+  /// Runs code while the origins of constraints are recorded.
+  private func record(_ body: (ConstraintOrigins) throws -> Void) rethrows {
+    let origins = ConstraintOrigins()
+    origins.beginRecording()
+    defer { origins.endRecording() }
+    try body(origins)
   }
 
   private func views() -> (root: UIView, view: UIView) {
@@ -53,7 +53,7 @@ private final class Card: UIView {
 
   @Test func anchors() throws {
     let (root, view) = views()
-    recording { makers in
+    record { origins in
       let one = (view.topAnchor.constraint(equalTo: root.topAnchor, constant: 4), Line())
       let list = [
         view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -66,35 +66,35 @@ private final class Card: UIView {
           constant: 9), Line(#line - 2)
       )
       let pinned = view.pin()
-      for (constraint, line) in [one, other, pinned] { #expect(makers.origin(of: constraint)?.name == line.maker) }
-      #expect(list.map { makers.origin(of: $0)?.name } == [end.number - 3, end.number - 2].map { Line($0).maker })
-      #expect(makers.origin(of: one.0)?.place?.hasSuffix("/Tests/TesseraCommandTests/\(one.1.maker)") == true)
+      for (constraint, line) in [one, other, pinned] { #expect(origins.origin(of: constraint)?.name == line.origin) }
+      #expect(list.map { origins.origin(of: $0)?.name } == [end.number - 3, end.number - 2].map { Line($0).origin })
+      #expect(origins.origin(of: one.0)?.place?.hasSuffix("/Tests/TesseraCommandTests/\(one.1.origin)") == true)
     }
   }
 
   @Test func visualFormat() {
     let (root, view) = views()
-    recording { makers in
+    record { origins in
       let list = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[view(>=80)]", views: ["view": view])
       let line = Line(#line - 1)
       #expect(list.count == 2 && view.superview === root)
-      for constraint in list { #expect(makers.origin(of: constraint)?.name == line.maker) }
+      for constraint in list { #expect(origins.origin(of: constraint)?.name == line.origin) }
     }
   }
 
   @Test func mortar() {
     let (root, view) = views()
-    recording { makers in
+    record { origins in
       view.m_top |=| root.m_top + 8
       let line = Line(#line - 1)
-      #expect(root.constraints.map { makers.origin(of: $0)?.name } == [line.maker])
+      #expect(root.constraints.map { origins.origin(of: $0)?.name } == [line.origin])
     }
   }
 
   /// Statements whose constraints are made after all of them are read.
   @Test func statements() {
     let (root, view) = views()
-    recording { makers in
+    record { origins in
       root.sublayout {
         view.anchors {
           Anchors.top.equalToSuper(constant: 3)
@@ -105,8 +105,8 @@ private final class Card: UIView {
       let all = root.constraints + view.constraints
       #expect(all.count == 2)
       for constraint in all {
-        let name = makers.origin(of: constraint)?.name
-        let lines = (end.number - 3...end.number).map { Line($0).maker }
+        let name = origins.origin(of: constraint)?.name
+        let lines = (end.number - 3...end.number).map { Line($0).origin }
         #expect(name.map(lines.contains) == true, "\(constraint): \(name ?? "nobody")")
       }
     }
@@ -117,25 +117,25 @@ private final class Card: UIView {
     let card = Card()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(card)
-    try recording { makers in
+    try record { origins in
       card.setNeedsUpdateConstraints()
       window.layoutIfNeeded()
       let (constraint, line) = try #require(card.made)
-      #expect(makers.origin(of: constraint)?.name == line.maker)
+      #expect(origins.origin(of: constraint)?.name == line.origin)
     }
   }
 
   @Test func systemConstraints() {
-    recording { makers in
+    record { origins in
       let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
       stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
       stack.layoutIfNeeded()
       let arranged = stack.constraints
       #expect(!arranged.isEmpty)
-      for constraint in arranged { #expect(constraint.systemMaker == "UIStackView") }
+      for constraint in arranged { #expect(constraint.systemOrigin == "UIStackView") }
       let view = UIView()
       _ = view.safeAreaLayoutGuide
-      #expect(view.constraints.first?.systemMaker == "safe area")
+      #expect(view.constraints.first?.systemOrigin == "safe area")
       // Made by anchors in a class of the system's own, long after code of the app has asked for it.
       let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -145,8 +145,8 @@ private final class Card: UIView {
       var walk = TreeWalk(alert.view)
       var names: Set<String> = []
       while let view = walk.next() {
-        for constraint in view.constraints where constraint.systemMaker == nil {
-          names.insert(makers.origin(of: constraint)?.name ?? "nobody")
+        for constraint in view.constraints where constraint.systemOrigin == nil {
+          names.insert(origins.origin(of: constraint)?.name ?? "nobody")
         }
         walk.descend(into: view)
       }
@@ -157,19 +157,19 @@ private final class Card: UIView {
   @Test func recordsNothingWhenDisabled() {
     let (_, view) = views()
     let before = view.widthAnchor.constraint(equalToConstant: 1)
-    recording { makers in #expect(makers.origin(of: before) == nil) }
-    #expect(ConstraintWatch.made == nil && ConstraintWatch.stated == nil)
-    recording { makers in
+    record { origins in #expect(origins.origin(of: before) == nil) }
+    #expect(ConstraintWatch.didCreateConstraint == nil && ConstraintWatch.willRunStatement == nil)
+    record { origins in
       let constraint = view.heightAnchor.constraint(equalToConstant: 1)
-      #expect(makers.origin(of: constraint) != nil)
-      makers.discardAll()
-      #expect(makers.origin(of: constraint) == nil)
+      #expect(origins.origin(of: constraint) != nil)
+      origins.discardAll()
+      #expect(origins.origin(of: constraint) == nil)
     }
   }
 
   // MARK: Names
 
-  private func maker(_ calls: [(function: String, place: String)]) -> String? {
+  private func originName(of calls: [(function: String, place: String)]) -> String? {
     OriginResolver.origin(
       of: calls.map { call in
         let parts = call.place.split(separator: ":")
@@ -184,33 +184,36 @@ private final class Card: UIView {
   /// Programs without line tables have the names of functions, stripped ones nothing.
   @Test func programsWithoutLineTables() {
     #expect(
-      maker([(Self.anchor, ""), ("App.CartViewController.viewDidLoad()", "")]) == "CartViewController.viewDidLoad()")
+      originName(of: [(Self.anchor, ""), ("App.CartViewController.viewDidLoad()", "")])
+        == "CartViewController.viewDidLoad()")
     #expect(
-      maker([
+      originName(of: [
         (Self.anchor, ""), ("closure #1 (Swift.Int) -> () in App.Cart.add(_: Swift.Int, to: App.List<A>) -> X", ""),
       ])
         == "Cart.add(_:to:)")
     #expect(
-      maker([(Self.anchor, ""), ("(extension in App):TesseraViews.UIView.pin(inset: CoreGraphics.CGFloat)", "")])
+      originName(of: [
+        (Self.anchor, ""), ("(extension in App):TesseraViews.UIView.pin(inset: CoreGraphics.CGFloat)", ""),
+      ])
         == "UIView.pin(inset:)")
-    #expect(maker([(Self.anchor, ""), ("App.Cart.total.getter : Swift.Int", "")]) == "Cart.total")
-    #expect(maker([("", ""), ("", "")]) == nil)
-    #expect(maker([]) == nil)
+    #expect(originName(of: [(Self.anchor, ""), ("App.Cart.total.getter : Swift.Int", "")]) == "Cart.total")
+    #expect(originName(of: [("", ""), ("", "")]) == nil)
+    #expect(originName(of: []) == nil)
   }
 
   /// A helper package is skipped in favor of the code that calls it, and named if there is no other caller.
   @Test func dependencies() {
     let helper = ("Pins.pin(App.View)", "/home/me/App/.build/checkouts/pins/Sources/Pins/Pins.swift:7")
     let cart = ("App.Cart.load()", "/home/me/App/Sources/App/Cart.swift:42")
-    #expect(maker([(Self.anchor, ""), helper, cart]) == "Cart.swift:42")
-    #expect(maker([(Self.anchor, ""), helper]) == "Pins.swift:7")
+    #expect(originName(of: [(Self.anchor, ""), helper, cart]) == "Cart.swift:42")
+    #expect(originName(of: [(Self.anchor, ""), helper]) == "Pins.swift:7")
     #expect(
-      maker([
+      originName(of: [
         (Self.anchor, ""),
         ("generic specialization <App.Cart> of Swift.Sequence.map<A>(X) -> Y", "/stdlib/Map.swift:3"),
         cart,
       ]) == "Cart.swift:42")
-    #expect(maker([("Mortar.m_top(X)", ""), ("TesseraViews.UIView.updateConstraints()", "")]) == "Mortar")
+    #expect(originName(of: [("Mortar.m_top(X)", ""), ("TesseraViews.UIView.updateConstraints()", "")]) == "Mortar")
   }
 
   /// A module of this package is none of the user's.

@@ -52,12 +52,12 @@ import UIKit
     return (number, views[number]["text"] as? String)
   }
 
-  /// The maker of the label's only constraint; nil where none is told.
-  private func origin(_ service: LiveService, _ number: Int) throws -> String? {
+  /// Returns the origin of the label's only constraint, or nil if it has none.
+  private func originName(_ service: LiveService, _ number: Int) throws -> String? {
     let details = try ask(service, .explain(ExplainQuestion(view: number)))
     let constraints = try #require(details["constraints"] as? [[String: Any]])
     #expect(constraints.count == 1)
-    return (constraints[0]["maker"] as? [String: Any])?["name"] as? String
+    return (constraints[0]["origin"] as? [String: Any])?["name"] as? String
   }
 
   @Test func recordsOriginsFromTheFirstRequest() throws {
@@ -66,15 +66,15 @@ import UIKit
     _ = try ask(service, .open(OpenQuestion(screen: "label")))
     _ = try ask(service, .step(StepQuestion(frames: 30)))
     let label = try label(service)
-    #expect(Self.made == 1 && ConstraintWatch.made == nil)
-    #expect(try origin(service, label.number) == "LiveServiceTests.swift:\(Self.line)")
+    #expect(Self.made == 1 && ConstraintWatch.didCreateConstraint == nil)
+    #expect(try originName(service, label.number) == "LiveServiceTests.swift:\(Self.line)")
     #expect(Self.made == 2)
-    #expect(try origin(service, label.number) == "LiveServiceTests.swift:\(Self.line)")
+    #expect(try originName(service, label.number) == "LiveServiceTests.swift:\(Self.line)")
     #expect(Self.made == 2)
     let step = try ask(service, .step(StepQuestion(frames: 1)))
     #expect((step["screen"] as? [String: Any])?["frame"] as? Int == 31)
     _ = try ask(service, .close(CloseQuestion()))
-    #expect(ConstraintWatch.made == nil && ConstraintWatch.stated == nil)
+    #expect(ConstraintWatch.didCreateConstraint == nil && ConstraintWatch.willRunStatement == nil)
   }
 
   /// A screen that is another when it is made again is not taken away from who looks at it.
@@ -83,13 +83,13 @@ import UIKit
     let service = LiveService([Self.screen(changes: true)], threads: 1)
     _ = try ask(service, .open(OpenQuestion(screen: "label")))
     let number = try label(service).number
-    #expect(try origin(service, number) == nil)
+    #expect(try originName(service, number) == nil)
     #expect(Self.made == 2)
     #expect(try label(service).text == "Made 1")
     _ = try ask(service, .open(OpenQuestion(screen: "label")))
     let again = try label(service)
     #expect(again.text == "Made 3")
-    #expect(try origin(service, again.number) == "LiveServiceTests.swift:\(Self.line)")
+    #expect(try originName(service, again.number) == "LiveServiceTests.swift:\(Self.line)")
     #expect(Self.made == 3)
   }
 

@@ -18,22 +18,22 @@ import UIKit
   @Test func equations() {
     let (root, view) = (UIView(), UIView())
     root.addSubview(view)
-    let makers = ConstraintOrigins()
-    makers.beginRecording()
-    defer { makers.endRecording() }
+    let origins = ConstraintOrigins()
+    origins.beginRecording()
+    defer { origins.endRecording() }
     Layout {
       view.layout(.top) == 4
       view.layout(.width) == 50
     }
     let end = #line
-    #expect(root.constraints.map { makers.origin(of: $0)?.name } == [place(end - 3)])
-    #expect(view.constraints.map { makers.origin(of: $0)?.name } == [place(end - 2)])
+    #expect(root.constraints.map { origins.origin(of: $0)?.name } == [place(end - 3)])
+    #expect(view.constraints.map { origins.origin(of: $0)?.name } == [place(end - 2)])
   }
 
   @Test func builders() {
-    let makers = ConstraintOrigins()
-    makers.beginRecording()
-    defer { makers.endRecording() }
+    let origins = ConstraintOrigins()
+    origins.beginRecording()
+    defer { origins.endRecording() }
     var line = 0
     let root = UIContainer {
       UIView {
@@ -41,6 +41,6 @@ import UIKit
         line = #line - 1
       }
     }
-    #expect(root.constraints.map { makers.origin(of: $0)?.name } == [place(line)])
+    #expect(root.constraints.map { origins.origin(of: $0)?.name } == [place(line)])
   }
 }

@@ -13,12 +13,12 @@ import Testing
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  private var licences: [tessera_license] { (0..<tessera_license_count()).map(tessera_license_at) }
+  private var licenses: [tessera_license] { (0..<tessera_license_count()).map(tessera_license_at) }
 
   @Test func licensesMatchTheirFiles() throws {
-    for licence in licences {
-      let file = try Data(contentsOf: root.appendingPathComponent(String(cString: licence.path)))
-      #expect(Data(bytes: licence.text, count: licence.length) == file, "\(String(cString: licence.path))")
+    for license in licenses {
+      let file = try Data(contentsOf: root.appendingPathComponent(String(cString: license.path)))
+      #expect(Data(bytes: license.text, count: license.length) == file, "\(String(cString: license.path))")
     }
   }
 
@@ -31,7 +31,7 @@ import Testing
       }
     }
     #expect(files.count > 10)
-    #expect(Set(licences.map { String(cString: $0.path) }) == files)
+    #expect(Set(licenses.map { String(cString: $0.path) }) == files)
   }
 
   @Test func namesAllLibraries() throws {

@@ -77,7 +77,7 @@ struct DrawnRowTests {
       [Term(x, 1)], relation: .lessThanOrEqual, constant: 23, at: .required, rank: 0, drawsToBound: true)
     solver.solve()
     #expect(solver.isAmbiguous(x))
-    #expect(solver.explanation(of: x).holders == [row])
+    #expect(solver.explanation(of: x).determining == [row])
   }
 
   /// The hidden level is a level: as if each drawn row were also an equation of the least priority. The twin solves that

@@ -22,7 +22,7 @@ public final class CIFilter: NSObject {
   /// Creates a filter with default values. Returns `nil` if the name is unknown.
   public init?(name: String) {
     guard let recipe = FilterRecipe.all[name] else {
-      if !name.isEmpty { Placeholder.sayOnce("Tessera: the Core Image filter \(name) is not supported.") }
+      if !name.isEmpty { Placeholder.reportOnce("Tessera: the Core Image filter \(name) is not supported.") }
       return nil
     }
     (self.name, self.recipe, values) = (name, recipe, recipe.defaults)
@@ -70,7 +70,7 @@ struct FilterValues {
   private func value<Value>(_ key: String, kind: String, read: (Any) -> Value?) -> Value? {
     guard let value = values[key] else { return nil }
     if let result = read(value) { return result }
-    Placeholder.sayOnce(
+    Placeholder.reportOnce(
       "Tessera: \(filter) requires \(kind) for \(key). A value of type \(type(of: value)) is ignored.")
     return nil
   }

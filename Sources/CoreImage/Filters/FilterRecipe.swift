@@ -21,7 +21,7 @@ struct FilterRecipe {
   private static let image = [kCIInputImageKey]
   private static let luma = Tile.Pixel(0.2126, 0.7152, 0.0722, 0)
 
-  private static func grey(_ color: Tile.Pixel) -> Tile.Pixel {
+  private static func gray(_ color: Tile.Pixel) -> Tile.Pixel {
     let value = (color * luma).sum()
     return Tile.Pixel(value, value, value, color.w)
   }
@@ -48,7 +48,7 @@ struct FilterRecipe {
         let (s, b) = (Float(values.number(kCIInputSaturationKey)), Float(values.number(kCIInputBrightnessKey)))
         let c = Float(values.number(kCIInputContrastKey))
         return values.image()?.mappingColors { color in
-          var result = (mix(grey(color), with: color, amount: s) + b - 0.5) * c + 0.5
+          var result = (mix(gray(color), with: color, amount: s) + b - 0.5) * c + 0.5
           result.w = color.w
           return result
         }
@@ -66,14 +66,14 @@ struct FilterRecipe {
         return CIImage(extent: image.extent, inputs: [image]) { [make = image.make] rect, space in
           var tint = space.pixel(CIColor(red: color.red, green: color.green, blue: color.blue))
           tint.w = 1
-          return make(rect, space).mappingColors { mix($0, with: grey($0) * tint, amount: amount) }
+          return make(rect, space).mappingColors { mix($0, with: gray($0) * tint, amount: amount) }
         }
       },
-      "CIPhotoEffectMono": FilterRecipe(image) { $0.image()?.mappingColors(grey) },
+      "CIPhotoEffectMono": FilterRecipe(image) { $0.image()?.mappingColors(gray) },
       "CIPhotoEffectNoir": FilterRecipe(image) {
         // A gray with 1.5 times the contrast.
         $0.image()?.mappingColors { color in
-          var result = (grey(color) - 0.18) * 1.5 + 0.18
+          var result = (gray(color) - 0.18) * 1.5 + 0.18
           result.w = color.w
           return result
         }

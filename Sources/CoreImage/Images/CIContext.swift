@@ -86,7 +86,7 @@ extension CIContext {
     case .RGBA8: order = [0, 1, 2, 3]
     case .BGRA8: order = [2, 1, 0, 3]
     case .ARGB8: order = [3, 0, 1, 2]
-    default: return Placeholder.sayOnce("Tessera: CIContext does not support the pixel format \(format.rawValue).")
+    default: return Placeholder.reportOnce("Tessera: CIContext does not support the pixel format \(format.rawValue).")
     }
     guard let pixels = createCGImage(image, from: bounds), pixels.width * 4 <= rowBytes else { return }
     let bytes = pixels.bitmapOfPixels.bytes

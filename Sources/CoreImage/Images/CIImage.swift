@@ -117,7 +117,7 @@ public final class CIImage: NSObject, Sendable {
       }
     }
     guard let (first, second) = rect.halves else {
-      Placeholder.sayOnce(
+      Placeholder.reportOnce(
         "Tessera: a Core Image transform needs more than \(TileRect.limit) pixels to render one, which stays clear.")
       return Tile(rect)
     }

@@ -25,7 +25,8 @@ public func CTFontManagerRegisterFontsForURL(
   register(error) { try Data(contentsOf: fontURL) }
 }
 
-/// Registers the fonts of several files. The handler is called once for each file that failed and once at the end.
+/// Registers the fonts of several files. The handler is called once for each file that failed and once at the end. Stops if it
+/// returns `false`.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
@@ -33,7 +34,8 @@ public func CTFontManagerRegisterFontURLs(
   for url in fontURLs.compactMap({ $0 as? URL }) {
     var error: Unmanaged<CFError>?
     if !CTFontManagerRegisterFontsForURL(url, scope, &error) {
-      _ = registrationHandler?([error?.takeRetainedValue() ?? NSError(domain: "CoreText", code: 0)], false)
+      let errors: CFArray = [error?.takeRetainedValue() ?? NSError(domain: "CoreText", code: 0)]
+      if let registrationHandler, !registrationHandler(errors, false) { return }
     }
   }
   _ = registrationHandler?([], true)

@@ -24,7 +24,7 @@ public final class MortarConstraintGroup {
   private var isWanted: Bool
   private let text: String
   /// The source location of the statement, for inspection of constraints.
-  private let mark = ConstraintWatch.stated?()
+  private let mark = ConstraintWatch.willRunStatement?()
   var fileID: String?
   var line: UInt?
 

@@ -28,7 +28,7 @@ struct SourceCall {
 
   /// Returns the closure for a descriptor.
   func closure(_ syntax: InlineSnapshotSyntaxDescriptor) -> Closure? {
-    if let labelled = closures.first(where: { $0.label.map(syntax.labels.contains) ?? false }) { return labelled }
+    if let labeled = closures.first(where: { $0.label.map(syntax.labels.contains) ?? false }) { return labeled }
     return syntax.trailingClosureOffset == 0 ? closures.first { $0.isTrailing && $0.label == nil } : nil
   }
 }
@@ -55,16 +55,16 @@ extension SwiftScanner {
       at += 1
     }
     var closures: [SourceCall.Closure] = []
-    var labelled: [String: Range<Int>] = [:]
+    var labeled: [String: Range<Int>] = [:]
     if byte(at: at) == UInt8(ascii: "(") {
       guard let close = end(ofGroupAt: at) else { return nil }
       closures = arguments(at + 1..<close - 1)
-      labelled = labels(at + 1..<close - 1)
+      labeled = labels(at + 1..<close - 1)
       at = close
     } else if at > offset || byte(at: at) != UInt8(ascii: "{") {
       return nil
     }
-    return trailing(&at, &closures) ? SourceCall(closures: closures, arguments: labelled, end: at) : nil
+    return trailing(&at, &closures) ? SourceCall(closures: closures, arguments: labeled, end: at) : nil
   }
 
   /// Adds the trailing closures that follow. Returns false if one is not closed.

@@ -29,7 +29,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     return SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     )
-    .asyncPullback { view in Hosted.accessibilityImage { try place.host(view) } }
+    .asyncPullback { view in HostedValue.accessibilityImage { try place.host(view) } }
   }
 }
 
@@ -54,7 +54,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     return SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     )
-    .asyncPullback { controller in Hosted.accessibilityImage { try place.host(controller) } }
+    .asyncPullback { controller in HostedValue.accessibilityImage { try place.host(controller) } }
   }
 }
 
@@ -68,7 +68,7 @@ extension Snapshotting where Value == UIView, Format == String {
   ) -> Snapshotting {
     let place = ViewHostingEnvironment(size: size, traits: traits)
     return SimplySnapshotting.lines.asyncPullback { view in
-      Hosted.text({ try place.host(view) }, { AccessibilityText.text(of: view) })
+      HostedValue.text({ try place.host(view) }, { AccessibilityText.text(of: view) })
     }
   }
 }
@@ -83,7 +83,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ) -> Snapshotting {
     let place = ViewHostingEnvironment(config: config, size: size, traits: traits)
     return SimplySnapshotting.lines.asyncPullback { controller in
-      Hosted.text(
+      HostedValue.text(
         { try place.host(controller) }, { AccessibilityText.text(of: controller.view.window ?? controller.view) })
     }
   }

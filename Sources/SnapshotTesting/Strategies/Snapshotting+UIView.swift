@@ -29,7 +29,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     return SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     )
-    .asyncPullback { view in Hosted.image { try place.host(view) } }
+    .asyncPullback { view in HostedValue.image { try place.host(view) } }
   }
 }
 
@@ -46,7 +46,7 @@ extension Snapshotting where Value == UIView, Format == String {
   ) -> Snapshotting {
     let place = ViewHostingEnvironment(size: size, traits: traits)
     return SimplySnapshotting.lines.asyncPullback { view in
-      Hosted.text({ try place.host(view) }, { RecursiveDescription.text(of: view) })
+      HostedValue.text({ try place.host(view) }, { RecursiveDescription.text(of: view) })
     }
   }
 }

@@ -29,7 +29,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     return SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     )
-    .asyncPullback { controller in Hosted.image { try place.host(controller) } }
+    .asyncPullback { controller in HostedValue.image { try place.host(controller) } }
   }
 
   /// Returns a strategy for a picture of the controller at the size of its view, or at another.
@@ -57,7 +57,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static var hierarchy: Snapshotting {
     let place = ViewHostingEnvironment()
     return SimplySnapshotting.lines.asyncPullback { controller in
-      Hosted.text({ try place.host(controller) }, { ControllerHierarchy.text(of: controller) })
+      HostedValue.text({ try place.host(controller) }, { ControllerHierarchy.text(of: controller) })
     }
   }
 
@@ -73,7 +73,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ) -> Snapshotting {
     let place = ViewHostingEnvironment(config: config, size: size, traits: traits)
     return SimplySnapshotting.lines.asyncPullback { controller in
-      Hosted.text({ try place.host(controller) }, { RecursiveDescription.text(of: controller.view) })
+      HostedValue.text({ try place.host(controller) }, { RecursiveDescription.text(of: controller.view) })
     }
   }
 }

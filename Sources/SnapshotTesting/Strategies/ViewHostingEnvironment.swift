@@ -21,7 +21,7 @@ struct ViewHostingEnvironment {
 
   /// Hosts a controller as the root of a window.
   @MainActor
-  func host(_ controller: UIViewController) throws -> Hosted {
+  func host(_ controller: UIViewController) throws -> HostedValue {
     let traits = allTraits
     let idiom: Device.Idiom = traits.userInterfaceIdiom == .pad ? .pad : .phone
     func device(_ size: CGSize) throws -> Device {
@@ -37,13 +37,13 @@ struct ViewHostingEnvironment {
     let own = Stage(device: screen, options: HostingEnvironment(traits: traits).options).run {
       controller.view.frame.size
     }
-    return try Hosted.controller(
+    return try HostedValue.controller(
       controller, in: HostingEnvironment(device: known == nil ? device(own) : screen, traits: traits))
   }
 
   /// Hosts a view: alone in a window of its size, or in its superview.
   @MainActor
-  func host(_ view: UIView) throws -> Hosted {
+  func host(_ view: UIView) throws -> HostedValue {
     let size = size ?? config.size
     let isPlain = traits.isEqual(UITraitCollection()) && (size == nil || size == view.bounds.size)
     if isPlain, view.superview != nil { return try .view(view, in: HostingEnvironment()) }
@@ -51,10 +51,10 @@ struct ViewHostingEnvironment {
   }
 }
 
-extension Hosted {
+extension HostedValue {
   /// Returns a picture of a value that `show` hosts. Empty, after reporting the error to the waiting assertion, if it cannot be
   /// taken.
-  nonisolated static func image(_ show: @escaping @MainActor () throws -> Hosted) -> Async<UIImage> {
+  nonisolated static func image(_ show: @escaping @MainActor () throws -> HostedValue) -> Async<UIImage> {
     let trouble = CaptureErrorReporter.current
     return Async { callback in
       let image = OnMain.run { () -> UIImage in
@@ -75,7 +75,7 @@ extension Hosted {
 
   /// Returns a picture of the accessibility elements of a value that `show` hosts. Empty, after reporting the error to the
   /// waiting assertion, if it cannot be taken.
-  nonisolated static func accessibilityImage(_ show: @escaping @MainActor () throws -> Hosted) -> Async<UIImage> {
+  nonisolated static func accessibilityImage(_ show: @escaping @MainActor () throws -> HostedValue) -> Async<UIImage> {
     let trouble = CaptureErrorReporter.current
     return Async { callback in
       let image = OnMain.run { () -> UIImage in
@@ -96,7 +96,7 @@ extension Hosted {
   /// Returns a text of a value that `show` hosts. Empty, after reporting the error to the waiting assertion, if it cannot be
   /// hosted.
   nonisolated static func text(
-    _ show: @escaping @MainActor () throws -> Hosted, _ describe: @escaping @MainActor () -> String
+    _ show: @escaping @MainActor () throws -> HostedValue, _ describe: @escaping @MainActor () -> String
   ) -> Async<String> {
     let trouble = CaptureErrorReporter.current
     return Async { callback in

@@ -253,7 +253,7 @@ public final class FlowDriver {
 
   /// Changes the options of the screen, and records the change.
   func setOptions(_ options: RenderOptions) {
-    marks.append(FlowMark(frame: live.frame, moment: live.log.count, look: options))
+    marks.append(FlowMark(frame: live.frame, moment: live.log.count, options: options))
     live.show(with: options)
   }
 
@@ -266,7 +266,7 @@ public final class FlowDriver {
 
   /// Pauses the film, and records the pause.
   func pauseFilm() {
-    marks.append(FlowMark(frame: live.frame, moment: live.log.count, look: nil))
+    marks.append(FlowMark(frame: live.frame, moment: live.log.count, options: nil))
     guard film != nil, filmPause > 0 else { return }
     for _ in 0..<max(1, filmPause / filmInterval) { captureFilmFrame() }
   }

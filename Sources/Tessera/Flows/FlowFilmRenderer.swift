@@ -64,7 +64,7 @@ package final class FlowFilmRenderer {
   private func passMarks() {
     while let next = marks.first, next.moment <= driver.live.log.count, next.frame <= driver.live.frame {
       marks.removeFirst()
-      if let look = next.look { driver.setOptions(look) } else { driver.pauseFilm() }
+      if let options = next.options { driver.setOptions(options) } else { driver.pauseFilm() }
     }
   }
 

@@ -59,7 +59,7 @@ public final class FlowRecorder {
     var field: ObjectIdentifier?
     var tookText: Bool
     /// The path of each finger, in the order in which they touched down.
-    var ways: [(finger: Int, points: [(frame: Int, place: CGPoint)])]
+    var paths: [(finger: Int, points: [(frame: Int, place: CGPoint)])]
     var isDown: Set<Int>
     var offsets: [Offset]
     var end = 0
@@ -231,13 +231,13 @@ public final class FlowRecorder {
     var moved = false
     for offset in offsets {
       guard let view = offset.view else { continue }
-      let way = CGPoint(x: view.contentOffset.x - offset.before.x, y: view.contentOffset.y - offset.before.y)
-      guard abs(way.x) >= 0.01 || abs(way.y) >= 0.01 else { continue }
-      let isMain = (way.x == 0 || offset.isMain.horizontal) && (way.y == 0 || offset.isMain.vertical)
+      let distance = CGPoint(x: view.contentOffset.x - offset.before.x, y: view.contentOffset.y - offset.before.y)
+      guard abs(distance.x) >= 0.01 || abs(distance.y) >= 0.01 else { continue }
+      let isMain = (distance.x == 0 || offset.isMain.horizontal) && (distance.y == 0 || offset.isMain.vertical)
       entries.append(
         Entry(
           action: .scroll(
-            down: Double(way.y), right: Double(way.x),
+            down: Double(distance.y), right: Double(distance.x),
             on: isMain
               ? nil
               : view.accessibilityIdentifier.map { .identifier($0) }
@@ -255,7 +255,7 @@ public final class FlowRecorder {
     case .began:
       if var open = gesture, !open.isDown.isEmpty {
         guard !open.isDown.contains(finger) else { return }
-        open.ways.append((finger, [(live.frame, place)]))
+        open.paths.append((finger, [(live.frame, place)]))
         open.isDown.insert(finger)
         gesture = open
         return
@@ -266,12 +266,12 @@ public final class FlowRecorder {
       gesture = Gesture(
         start: live.frame, pause: pause, element: FlowNaming(live).element(at: place),
         field: hit.flatMap { $0.isTextEntry ? ObjectIdentifier($0) : nil }, tookText: live.window.takesText,
-        ways: [(finger, [(live.frame, place)])], isDown: [finger], offsets: offsets(at: place, pause: pause))
+        paths: [(finger, [(live.frame, place)])], isDown: [finger], offsets: offsets(at: place, pause: pause))
     case .moved, .ended:
-      guard let index = gesture?.ways.firstIndex(where: { $0.finger == finger }),
+      guard let index = gesture?.paths.firstIndex(where: { $0.finger == finger }),
         gesture?.isDown.contains(finger) == true
       else { return }
-      gesture?.ways[index].points.append((live.frame, place))
+      gesture?.paths[index].points.append((live.frame, place))
       if phase == .ended {
         gesture?.isDown.remove(finger)
         gesture?.end = live.frame
@@ -302,10 +302,10 @@ public final class FlowRecorder {
   /// Records a completed gesture by its effect.
   private func finish(_ done: Gesture) {
     gesture = nil
-    guard let way = done.ways.first?.points, let first = way.first, let last = way.last else { return }
+    guard let path = done.paths.first?.points, let first = path.first, let last = path.last else { return }
     func add(_ action: FlowAction) { entries.append(Entry(action: action, pause: done.pause)) }
-    if done.ways.count > 1 { return add(pinch(done)) }
-    let farthest = way.map { hypot($0.place.x - first.place.x, $0.place.y - first.place.y) }.max() ?? 0
+    if done.paths.count > 1 { return add(pinch(done)) }
+    let farthest = path.map { hypot($0.place.x - first.place.x, $0.place.y - first.place.y) }.max() ?? 0
     let frames = done.end - done.start
     if farthest <= Self.tapMovement {
       guard frames < LiveScreen.rate / 2 else {
@@ -329,11 +329,11 @@ public final class FlowRecorder {
       return add(.swipe(direction, done.element))
     }
     // Holding still before the movement may start a drag.
-    let moved = way.first { hypot($0.place.x - first.place.x, $0.place.y - first.place.y) > Self.tapMovement }
+    let moved = path.first { hypot($0.place.x - first.place.x, $0.place.y - first.place.y) > Self.tapMovement }
     let hold = (moved?.frame ?? done.start) - done.start
     let held = hold >= LiveScreen.rate / 3 ? hold : 0
     // The finger may have paused at its destination.
-    let arrived = (way.first { $0.place == last.place }?.frame ?? done.end) - done.start
+    let arrived = (path.first { $0.place == last.place }?.frame ?? done.end) - done.start
     add(
       .drag(
         from: .at(Double(first.place.x), Double(first.place.y)), to: .at(Double(last.place.x), Double(last.place.y)),
@@ -341,7 +341,7 @@ public final class FlowRecorder {
   }
 
   private func pinch(_ done: Gesture) -> FlowAction {
-    let (a, b) = (done.ways[0].points, done.ways[1].points)
+    let (a, b) = (done.paths[0].points, done.paths[1].points)
     guard let a0 = a.first?.place, let a1 = a.last?.place, let b0 = b.first?.place, let b1 = b.last?.place else {
       return .tap(done.element)
     }

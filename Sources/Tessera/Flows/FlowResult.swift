@@ -76,7 +76,7 @@ package struct FlowMark: Sendable {
   /// The number of inputs before the event.
   package let moment: Int
   /// The new options, or nil for a pause.
-  package let look: RenderOptions?
+  package let options: RenderOptions?
 }
 
 /// The result of a flow.

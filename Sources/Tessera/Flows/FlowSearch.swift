@@ -68,41 +68,41 @@ struct FlowSearch {
     return window.hitTest(point, with: nil)
   }
 
-  private func findMatches(named name: String, criteria ways: [Criterion]) -> [Match] {
+  private func findMatches(named name: String, criteria: [Criterion]) -> [Match] {
     let wanted = Self.trimmed(name)
     guard !wanted.isEmpty else { return [] }
     let views = views
     let spoken = spokenElements
-    for way in ways where takesBeginnings || way.isWhole {
-      let hits = views.filter { Self.viewMatches(wanted, view: $0, criterion: way) }
+    for criterion in criteria where takesBeginnings || criterion.isWhole {
+      let hits = views.filter { Self.viewMatches(wanted, view: $0, criterion: criterion) }
       if !hits.isEmpty { return sorted(Self.innermost(hits).map { Match(view: $0) }) }
-      let elements = spoken.filter { Self.elementMatches(wanted, element: $0.element, criterion: way) }
+      let elements = spoken.filter { Self.elementMatches(wanted, element: $0.element, criterion: criterion) }
       if !elements.isEmpty { return sorted(elements) }
     }
     return []
   }
 
-  private static func viewMatches(_ wanted: String, view: UIView, criterion way: Criterion) -> Bool {
-    switch way {
+  private static func viewMatches(_ wanted: String, view: UIView, criterion: Criterion) -> Bool {
+    switch criterion {
     case .identifier: view.accessibilityIdentifier == wanted
-    case .label, .labelButForCapitals, .labelBeginning: textMatches(wanted, text: label(of: view), criterion: way)
+    case .label, .labelButForCapitals, .labelBeginning: textMatches(wanted, text: label(of: view), criterion: criterion)
     case .text, .textButForCapitals, .textBeginning:
-      texts(of: view).contains { textMatches(wanted, text: $0, criterion: way) }
+      texts(of: view).contains { textMatches(wanted, text: $0, criterion: criterion) }
     }
   }
 
-  private static func elementMatches(_ wanted: String, element: SpokenElement?, criterion way: Criterion) -> Bool {
-    switch way {
+  private static func elementMatches(_ wanted: String, element: SpokenElement?, criterion: Criterion) -> Bool {
+    switch criterion {
     case .identifier: (element?.source as? UIAccessibilityElement)?.accessibilityIdentifier == wanted
-    case .label, .labelButForCapitals, .labelBeginning: textMatches(wanted, text: element?.label, criterion: way)
+    case .label, .labelButForCapitals, .labelBeginning: textMatches(wanted, text: element?.label, criterion: criterion)
     case .text, .textButForCapitals, .textBeginning: false
     }
   }
 
-  private static func textMatches(_ wanted: String, text: String?, criterion way: Criterion) -> Bool {
+  private static func textMatches(_ wanted: String, text: String?, criterion: Criterion) -> Bool {
     guard let text else { return false }
     let name = trimmed(text)
-    switch way {
+    switch criterion {
     case .identifier, .label, .text: return name == wanted
     case .labelButForCapitals, .textButForCapitals: return name.lowercased() == wanted.lowercased()
     case .labelBeginning, .textBeginning: return name.lowercased().hasPrefix(wanted.lowercased())

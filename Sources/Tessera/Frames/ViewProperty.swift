@@ -52,7 +52,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
   @MainActor
   private static func component(at index: Int, of layer: CALayer) -> Double {
     guard let components = layer.backgroundColor?.components else { return 0 }
-    let isGrey = components.count == 2
-    return Double(components[isGrey ? index / 3 : index])
+    let isGray = components.count == 2
+    return Double(components[isGray ? index / 3 : index])
   }
 }

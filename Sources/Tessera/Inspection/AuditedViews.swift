@@ -39,7 +39,7 @@ struct AuditedViews {
   init(_ root: UIView) {
     entries = ViewInspection(root).entries
     table = ViewTable(entries.lazy.map { ($0.node, $0.parent) })
-    let roles = entries.map { $0.view.answers.role }
+    let roles = entries.map { $0.view.inspector.role }
     var frames: [CGRect] = []
     var clips: [CGRect] = []
     var shown: [CGRect] = []
@@ -100,7 +100,7 @@ struct AuditedViews {
   /// Returns the box around the letters of a text view, in the window's coordinates, or nil for other views.
   func textBox(at index: Int) -> CGRect? {
     if let known = textBoxes.known[index] { return known }
-    let box = view(at: index).answers.letterBox?.applying(entries[index].transform)
+    let box = view(at: index).inspector.letterBox?.applying(entries[index].transform)
     textBoxes.known[index] = .some(box)
     return box
   }

@@ -19,7 +19,7 @@ enum ConstraintAudit {
       guard views.owner(of: index) == nil, !views.isInBar[index], !view.isHidden, view.hasAmbiguousLayout else {
         return nil
       }
-      let open = (view.openSides ?? []).map(\.rawValue)
+      let open = (view.undeterminedSides ?? []).map(\.rawValue)
       // Constraints of equal priority that distribute a size among views are intended, because layout determines both.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true

@@ -100,7 +100,7 @@ enum ContrastAudit {
       color?.alpha = UInt8(alpha.rounded())
       return Painter(index: index, box: views.shown[index], color: color, isSystem: isSystem)
     }
-    switch view.answers.background {
+    switch view.inspector.background {
     case .fill(let color, let isSystem): return make(color, isSystem)
     case .mixed: return make(nil, false)
     case .background:
@@ -129,9 +129,9 @@ enum ContrastAudit {
     if let owner, views.roles[owner] == .control(isEnabled: false) { return nil }
     guard let background = background(of: index, box: box, views: views, painters: painters) else { return nil }
     let isMeasured = view.traitCollection.accessibilityContrast == .high
-    let isChosen = owner.map { views.view(at: $0).answers.hasSystemTextColor } ?? false
+    let isChosen = owner.map { views.view(at: $0).inspector.hasSystemTextColor } ?? false
     var worst: (ratio: Double, needed: Double, color: Color)?
-    for part in view.answers.textColorRuns {
+    for part in view.inspector.textColorRuns {
       guard part.text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { continue }
       let isSystem = background.isSystem && (isChosen || part.color.isSystemColor)
       if !isMeasured, views.isInBar[index] || isSystem { continue }

@@ -17,7 +17,7 @@ enum LabelAudit {
       if parent >= 0 { isUnheard[index] = isUnheard[parent] || views.view(at: parent).isAccessibilityElement }
       if view.accessibilityElementsHidden { isUnheard[index] = true }
       guard !isUnheard[index], views.isVisible(at: index), (view.spokenLabel ?? "").isEmpty else { return nil }
-      guard let content = view.answers.unnamedContent, counts(content, at: index, views) else { return nil }
+      guard let content = view.inspector.unnamedContent, counts(content, at: index, views) else { return nil }
       return (
         index,
         "\(views.name(at: index)) is \(content.kind) without accessibilityLabel, so a screen reader can't describe it. Set one that describes "

@@ -63,9 +63,9 @@ public struct LayoutExplanation: Hashable, Sendable {
     self.sides = (sides ?? []).map { side in
       Side(
         name: side.side.rawValue, value: ViewNode.Rect(CGRect(x: side.value, y: 0, width: 0, height: 0)).x,
-        holders: Self.ownReasons(side.holders, name: name).map(\.words),
-        losers: Self.uniqueReasons(side.losers).map(\.words),
-        isOpen: side.isOpen)
+        holders: Self.ownReasons(side.determining, name: name).map(\.text),
+        losers: Self.uniqueReasons(side.overridden).map(\.text),
+        isOpen: side.isUndetermined)
     }
     if sides == nil {
       let parent = views.entries[index].parent
@@ -81,9 +81,9 @@ public struct LayoutExplanation: Hashable, Sendable {
 
   /// Returns the constraints on the view, or all if none is on it. Excludes the constraints of the other views involved, as the
   /// list could be as long as the screen is deep.
-  static func ownReasons(_ holders: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
-    let own = holders.filter { $0.words.contains(name + ".") || $0.words.contains("[\(name)]") }
-    return uniqueReasons(own.isEmpty ? holders : own)
+  static func ownReasons(_ determining: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
+    let own = determining.filter { $0.text.contains(name + ".") || $0.text.contains("[\(name)]") }
+    return uniqueReasons(own.isEmpty ? determining : own)
   }
 
   /// Returns the constraints without duplicates (a content size counts twice, as hugging and as compression resistance) and
@@ -91,7 +91,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   static func uniqueReasons(_ constraints: [SideExplanation.Reason]) -> [SideExplanation.Reason] {
     var seen: Set<String> = []
     return constraints.filter { reason in
-      !reason.words.hasPrefix("'UISV-ambiguity-suppression'") && seen.insert(reason.words).inserted
+      !reason.text.hasPrefix("'UISV-ambiguity-suppression'") && seen.insert(reason.text).inserted
     }
   }
 

@@ -13,7 +13,7 @@ enum TextAudit {
   static func truncated(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     views.indices.flatMap { index -> [ScreenAudit.Violation] in
       guard views.isVisible(at: index) else { return [] }
-      return views.view(at: index).answers.texts.filter { $0.isTruncated && !$0.mayBeTruncated }.map { text in
+      return views.view(at: index).inspector.texts.filter { $0.isTruncated && !$0.mayBeTruncated }.map { text in
         (index, message(for: views.name(at: index), text: text))
       }
     }

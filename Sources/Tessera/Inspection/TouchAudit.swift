@@ -19,7 +19,7 @@ enum TouchAudit {
       let view = views.view(at: index)
       guard views.isVisible(at: index), views.isInteractive(at: index), !views.isInBar[index],
         views.owner(of: index) == nil,
-        !view.answers.hasSystemSize
+        !view.inspector.hasSystemSize
       else { return nil }
       let area = hitArea(of: view)
       guard area.width < least - 0.5 || area.height < least - 0.5 else { return nil }

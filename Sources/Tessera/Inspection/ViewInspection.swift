@@ -69,7 +69,7 @@ struct ViewInspection {
   /// Returns whether a view is a hidden part of one of UIKit's own controls or bars.
   private static func isSpare(_ view: UIView, in parent: UIView) -> Bool {
     guard view.isHidden, view.accessibilityIdentifier == nil else { return false }
-    return parent.answers.isReusablePart(view)
+    return parent.inspector.isReusablePart(view)
   }
 
   private static func transformToWindow(_ view: UIView) -> CGAffineTransform {

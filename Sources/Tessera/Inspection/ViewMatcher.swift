@@ -74,7 +74,7 @@ struct ViewMatcher {
     pairUnique(&a, &b, by: \.keys) { $0.text != nil || $0.identifier != nil }
     guard !a.isEmpty, !b.isEmpty else { return }
     if a.count * b.count <= Self.maximumAlignmentSize {
-      align(old: Array(a), new: Array(b), neighbours: neighbours(old: o, new: n))
+      align(old: Array(a), new: Array(b), neighbors: neighbors(old: o, new: n))
     } else {
       pairInOrder(a, b)
     }
@@ -106,7 +106,7 @@ struct ViewMatcher {
   }
 
   /// Returns, for every view of a pair, its nearest paired siblings before and after it, as indexes of the new tree, or -1.
-  private func neighbours(old o: Int, new n: Int) -> (old: [Int: (Int, Int)], new: [Int: (Int, Int)]) {
+  private func neighbors(old o: Int, new n: Int) -> (old: [Int: (Int, Int)], new: [Int: (Int, Int)]) {
     func around(_ list: [Int], _ partner: (Int) -> Int) -> [Int: (Int, Int)] {
       var result: [Int: (Int, Int)] = [:]
       var last = -1
@@ -129,14 +129,14 @@ struct ViewMatcher {
 
   /// Aligns two sequences in order with the greatest similarity.
   private mutating func align(
-    old a: [Int], new b: [Int], neighbours: (old: [Int: (Int, Int)], new: [Int: (Int, Int)])
+    old a: [Int], new b: [Int], neighbors: (old: [Int: (Int, Int)], new: [Int: (Int, Int)])
   ) {
     var best = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
     var scores = Array(repeating: Array(repeating: 0, count: b.count), count: a.count)
     for i in a.indices.reversed() {
       for j in b.indices.reversed() {
-        let beside = neighbours.old[a[i]] ?? (-1, -1)
-        let other = neighbours.new[b[j]] ?? (-1, -1)
+        let beside = neighbors.old[a[i]] ?? (-1, -1)
+        let other = neighbors.new[b[j]] ?? (-1, -1)
         let isNear = beside.0 == other.0 || beside.1 == other.1 || old.keys[a[i]] == new.keys[b[j]]
         scores[i][j] = isNear ? similarity(old: a[i], new: b[j]) : 0
         best[i][j] = max(best[i + 1][j], best[i][j + 1], scores[i][j] > 0 ? scores[i][j] + best[i + 1][j + 1] : 0)

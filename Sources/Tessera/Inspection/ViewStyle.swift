@@ -16,16 +16,16 @@ enum ViewStyle {
   // MARK: Text
 
   /// Returns the text of the view, translated if there is a translation, with bullets for secure text, or nil for none.
-  static func text(of view: UIView) -> String? { view.answers.visibleText.flatMap { $0.isEmpty ? nil : $0 } }
+  static func text(of view: UIView) -> String? { view.inspector.visibleText.flatMap { $0.isEmpty ? nil : $0 } }
 
   // MARK: Style
 
   static func style(of view: UIView) -> [String: String] {
-    let answers = view.answers
-    var look = ViewAttributes()
-    answers.addAttributes(to: &look)
-    var style = look.values.mapValues(word)
-    addLayerStyle(of: view, role: answers.role, to: &style)
+    let inspector = view.inspector
+    var attributes = ViewAttributes()
+    inspector.addAttributes(to: &attributes)
+    var style = attributes.values.mapValues(word)
+    addLayerStyle(of: view, role: inspector.role, to: &style)
     return style
   }
 
@@ -50,9 +50,9 @@ enum ViewStyle {
     if !affine.isIdentity {
       style["transform"] = [affine.a, affine.b, affine.c, affine.d].map(number).joined(separator: " ")
     }
-    let looks = layer.looks
-    if !looks.isEmpty {
-      style["layers"] = looks.map { $0.map(word).joined(separator: " ") }.joined(separator: "; ")
+    let layers = layer.inspectionAttributes
+    if !layers.isEmpty {
+      style["layers"] = layers.map { $0.map(word).joined(separator: " ") }.joined(separator: "; ")
     }
   }
 

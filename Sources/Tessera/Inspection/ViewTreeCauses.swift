@@ -184,10 +184,10 @@ struct ViewTreeCauses {
       if new.nodes[place].isHidden { continue }
       let siblings = old.children[parent]
       let before = siblings.prefix { $0 < o }.last { matcher.newOfOld[$0] >= 0 }
-      let neighbour = before.map { matcher.newOfOld[$0] } ?? place
-      let isInside = neighbour > place && neighbour < new.ends[place]
+      let neighbor = before.map { matcher.newOfOld[$0] } ?? place
+      let isInside = neighbor > place && neighbor < new.ends[place]
       gone[place, default: []].append(causes.count)
-      append(Cause(old: o, new: nil, place: isInside ? neighbour : place, reach: Self.reach(old.nodes[o])), at: place)
+      append(Cause(old: o, new: nil, place: isInside ? neighbor : place, reach: Self.reach(old.nodes[o])), at: place)
     }
     for n in new.nodes.indices {
       if matcher.oldOfNew[n] < 0 {

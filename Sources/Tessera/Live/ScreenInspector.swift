@@ -46,7 +46,7 @@ package struct ScreenInspector {
   package struct Reason: Hashable, Sendable, Encodable {
     /// The constraint in UIKit's format, with names instead of addresses.
     package var text: String
-    package var maker: Origin?
+    package var origin: Origin?
   }
 
   /// One edge, dimension or center of a view.
@@ -143,29 +143,29 @@ package struct ScreenInspector {
 
   /// Returns the details of a view, or nil if it was deallocated.
   ///
-  /// - Parameter maker: Returns the origin of a constraint that the system did not create, or nil if it is not known.
-  package func details(of number: Int, maker: (NSLayoutConstraint) -> Origin? = { _ in nil }) -> Details? {
+  /// - Parameter origin: Returns the origin of a constraint that the system did not create, or nil if it is not known.
+  package func details(of number: Int, origin: (NSLayoutConstraint) -> Origin? = { _ in nil }) -> Details? {
     guard let view = view(number: number), view.window === live.window || view === live.window else { return nil }
-    return live.run { details(of: view, maker) }
+    return live.run { details(of: view, origin) }
   }
 
-  private func details(of view: UIView, _ maker: (NSLayoutConstraint) -> Origin?) -> Details? {
+  private func details(of view: UIView, _ origin: (NSLayoutConstraint) -> Origin?) -> Details? {
     guard let index = viewIndex(of: view) else { return nil }
     let node = ViewInspection.node(of: view)
     let name = views[index].name
     let namer = LayoutExplanation.namer { view in self.name(of: view) }
     let sides = view.sideExplanations(naming: namer)
-    func told(_ reasons: [SideExplanation.Reason]) -> [Reason] {
+    func reasons(_ reasons: [SideExplanation.Reason]) -> [Reason] {
       reasons.map { reason in
-        let system = reason.systemMaker.map { Origin(name: $0) }
-        return Reason(text: reason.words, maker: system ?? reason.constraint.flatMap(maker))
+        let system = reason.systemOrigin.map { Origin(name: $0) }
+        return Reason(text: reason.text, origin: system ?? reason.constraint.flatMap(origin))
       }
     }
-    func told(_ constraint: NSLayoutConstraint) -> Reason {
+    func reasons(_ constraint: NSLayoutConstraint) -> Reason {
       let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
       return Reason(
         text: identifier + constraint.equation(naming: namer),
-        maker: constraint.systemMaker.map { Origin(name: $0) } ?? maker(constraint))
+        origin: constraint.systemOrigin.map { Origin(name: $0) } ?? origin(constraint))
     }
     let margins = view.layoutMargins
     return Details(
@@ -173,13 +173,13 @@ package struct ScreenInspector {
       sides: (sides ?? []).map { side in
         Side(
           name: side.side.rawValue, value: ViewNode.Rect(CGRect(x: side.value, y: 0, width: 0, height: 0)).x,
-          holders: told(LayoutExplanation.ownReasons(side.holders, name: name)),
-          losers: told(LayoutExplanation.uniqueReasons(side.losers)), isOpen: side.isOpen)
+          holders: reasons(LayoutExplanation.ownReasons(side.determining, name: name)),
+          losers: reasons(LayoutExplanation.uniqueReasons(side.overridden)), isOpen: side.isUndetermined)
       },
       note: sides == nil
         ? LayoutExplanation.ownerNote(parent: views[index].parent < 0 ? nil : views[views[index].parent].name) : nil,
-      constraints: constraints(naming: view).map(told),
-      broken: live.window.brokenConstraints.filter { Self.mentions($0, view: view) }.map(told),
+      constraints: constraints(naming: view).map(reasons),
+      broken: live.window.brokenConstraints.filter { Self.mentions($0, view: view) }.map(reasons),
       responders: sequence(first: view as UIResponder, next: \.next).map { ViewInspection.className($0) },
       spoken: accessibilityLines(about: view),
       margins: [margins.top, margins.left, margins.bottom, margins.right].map { Double($0) },

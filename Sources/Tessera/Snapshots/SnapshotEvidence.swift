@@ -15,7 +15,7 @@ package struct SnapshotEvidence {
   /// A sentence before the difference in the message, or nil.
   var lead: String?
   /// The first error while writing pictures. Further ones are usually the same.
-  private var trouble: String?
+  private var writeError: String?
 
   package init(name: String, folder: String?) {
     self.name = SnapshotName.contained(name)
@@ -30,7 +30,7 @@ package struct SnapshotEvidence {
       try write((folder as NSString).appendingPathComponent(relative))
       return relative
     } catch {
-      if trouble == nil { trouble = "\(error)" }
+      if writeError == nil { writeError = "\(error)" }
       return nil
     }
   }
@@ -46,7 +46,7 @@ package struct SnapshotEvidence {
       try AtomicFile.write(text, to: (folder as NSString).appendingPathComponent(relative), makesFolder: true)
       newText = relative
     } catch {
-      if trouble == nil { trouble = "\(error)" }
+      if writeError == nil { writeError = "\(error)" }
     }
   }
 
@@ -56,7 +56,7 @@ package struct SnapshotEvidence {
     result.newText = newText
     result.frames = frames
     if let lead { result.message = lead + " " + result.message }
-    guard let trouble else { return }
-    result.message += (result.message.hasSuffix(".") ? " " : ". ") + trouble
+    guard let writeError else { return }
+    result.message += (result.message.hasSuffix(".") ? " " : ". ") + writeError
   }
 }

@@ -9,9 +9,9 @@ package import TesseraRaster
 // A picture of the accessibility elements, similar to AccessibilitySnapshot by Cash App: the screen, each element highlighted
 // in a different color with its number, and a legend of the spoken texts.
 
-extension Hosted {
+extension HostedValue {
   /// Returns the picture with its legend. The views are restored; `finish` of the result removes the legend.
-  package func accessibilityPicture(background: Color) throws -> Picture {
+  package func accessibilityPicture(background: Color) throws -> CapturedPicture {
     let elements = inStage { SpokenOrder(of: root).elements }
     let (frames, size) = inStage { (elements.map { root.convert($0.frame, from: nil) }, root.bounds) }
     let points = inStage { elements.map { root.convert($0.activationPoint, from: nil) } }
@@ -28,7 +28,7 @@ extension Hosted {
     let image = UIImage(cgImage: CGImage(picture.bitmap), scale: device.scale, orientation: .up)
     let traits = UITraitCollection { $0.displayScale = device.scale }
     let sheet = Stage(device: device, options: RenderOptions()).run { AccessibilityLegendView(image, marks) }
-    return try Hosted.view(sheet, in: HostingEnvironment(size: sheet.frame.size, traits: traits)).picture(
+    return try HostedValue.view(sheet, in: HostingEnvironment(size: sheet.frame.size, traits: traits)).picture(
       background: .white)
   }
 }

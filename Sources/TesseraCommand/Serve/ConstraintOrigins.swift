@@ -35,33 +35,33 @@ final class ConstraintOrigins {
   private var origins: [CreationSite] = []
   private var numbers: [CreationSite: Int] = [:]
   /// The origin of each constraint. A constraint at a reused address replaces the old one.
-  private var made: [ObjectIdentifier: Int] = [:]
-  private var makers: [Int: ScreenInspector.Origin?] = [:]
+  private var originIndexes: [ObjectIdentifier: Int] = [:]
+  private var resolvedOrigins: [Int: ScreenInspector.Origin?] = [:]
 
   /// Starts recording. Only one instance can record at a time.
   func beginRecording() {
-    ConstraintWatch.made = { [weak self] constraint in self?.recordConstraint(constraint) }
-    ConstraintWatch.stated = { [weak self] in
+    ConstraintWatch.didCreateConstraint = { [weak self] constraint in self?.recordConstraint(constraint) }
+    ConstraintWatch.willRunStatement = { [weak self] in
       Statement(self?.number(of: .stack(CallSiteResolver.callStack(count: Self.depth))))
     }
   }
 
   /// Stops recording.
-  func endRecording() { (ConstraintWatch.made, ConstraintWatch.stated) = (nil, nil) }
+  func endRecording() { (ConstraintWatch.didCreateConstraint, ConstraintWatch.willRunStatement) = (nil, nil) }
 
   /// Removes the constraints of a screen that was released. Symbolized names are kept.
-  func discardAll() { made = [:] }
+  func discardAll() { originIndexes = [:] }
 
   private func recordConstraint(_ constraint: NSLayoutConstraint) {
     let id = ObjectIdentifier(constraint)
-    made[id] = nil
-    guard made.count < Self.mostConstraints else { return }
+    originIndexes[id] = nil
+    guard originIndexes.count < Self.mostConstraints else { return }
     if let statement = ConstraintWatch.statement as? Statement {
-      made[id] = statement.origin
+      originIndexes[id] = statement.origin
     } else if let place = ConstraintWatch.statementPlace {
-      made[id] = number(of: .place(place))
+      originIndexes[id] = number(of: .place(place))
     } else {
-      made[id] = number(of: .stack(CallSiteResolver.callStack(count: Self.depth)))
+      originIndexes[id] = number(of: .stack(CallSiteResolver.callStack(count: Self.depth)))
     }
   }
 
@@ -75,26 +75,26 @@ final class ConstraintOrigins {
 
   /// Returns the origin of a constraint, or nil if it is not known.
   func origin(of constraint: NSLayoutConstraint) -> ScreenInspector.Origin? {
-    guard let number = made[ObjectIdentifier(constraint)] else { return nil }
-    if makers[number] == nil { resolveAll() }
-    return makers[number] ?? nil
+    guard let number = originIndexes[ObjectIdentifier(constraint)] else { return nil }
+    if resolvedOrigins[number] == nil { resolveAll() }
+    return resolvedOrigins[number] ?? nil
   }
 
   /// Symbolizes all origins without a name at once, because reading a program's tables takes most of the time.
   private func resolveAll() {
     var stacks: [(number: Int, stack: [UInt64])] = []
-    for (number, origin) in origins.enumerated() where makers[number] == nil {
+    for (number, origin) in origins.enumerated() where resolvedOrigins[number] == nil {
       switch origin {
       case .stack(let stack): stacks.append((number, stack))
       case .place(let place):
         let name = place.split(separator: "/").last.map(String.init) ?? place
-        makers[number] = .some(ScreenInspector.Origin(name: name, place: place))
+        resolvedOrigins[number] = .some(ScreenInspector.Origin(name: name, place: place))
       }
     }
     let calls = places.places(of: stacks.flatMap(\.stack)) { OriginResolver.mayBeUser($0) }
     var start = 0
     for (number, stack) in stacks {
-      makers[number] = .some(OriginResolver.origin(of: calls[start..<start + stack.count].flatMap { $0 }))
+      resolvedOrigins[number] = .some(OriginResolver.origin(of: calls[start..<start + stack.count].flatMap { $0 }))
       start += stack.count
     }
   }
@@ -137,10 +137,12 @@ enum OriginResolver {
   ]
 
   /// Modules that record the calls.
-  private static let noting: Set<String> = ["TesseraCommand", "TesseraWorkers"]
+  private static let recordingModules: Set<String> = ["TesseraCommand", "TesseraWorkers"]
 
   /// Types that create constraints on behalf of their callers.
-  private static let hands = ["NSLayout", "VisualFormat", "AnchorDistance", "DistanceGuide", "ConstraintWatch"]
+  private static let forwardingTypes = [
+    "NSLayout", "VisualFormat", "AnchorDistance", "DistanceGuide", "ConstraintWatch",
+  ]
 
   /// The path of this package's sources at compile time: `…/Sources/`.
   private static let sources = #filePath.components(separatedBy: "TesseraCommand/Serve/")[0]
@@ -159,20 +161,22 @@ enum OriginResolver {
       let entity = Entity(call.function)
       let module = entity?.module ?? ""
       // A call without a name is a thunk between two functions, or the system's.
-      if system.contains(module) || noting.contains(module) || entity == nil && call.function != "main" { continue }
+      if system.contains(module) || recordingModules.contains(module) || entity == nil && call.function != "main" {
+        continue
+      }
       if languages.contains(module) || isTesseraSource(call.file) && languages.contains(folder(call.file)) {
         language = language ?? (languages.contains(module) ? module : folder(call.file))
         continue
       }
       guard engine.contains(module) || isTesseraSource(call.file) else {
         // A dependency of the user's package creates constraints on behalf of its callers, like a layout language.
-        let maker = originNamed(call, entity: entity)
-        if !call.file.contains("/checkouts/") { return maker }
-        other = other ?? maker
+        let origin = originNamed(call, entity: entity)
+        if !call.file.contains("/checkouts/") { return origin }
+        other = other ?? origin
         continue
       }
       let type = entity?.type ?? ""
-      if hands.contains(where: type.hasPrefix) || type.isEmpty || language != nil || other != nil { continue }
+      if forwardingTypes.contains(where: type.hasPrefix) || type.isEmpty || language != nil || other != nil { continue }
       return ScreenInspector.Origin(name: systemType(in: calls[index...], first: type))
     }
     return other ?? language.map { ScreenInspector.Origin(name: $0) }

@@ -21,6 +21,8 @@ open class UIActionSheet: UIView {
   private weak var shown: UIAlertController?
   /// Whether the delegate has been notified that the sheet ends.
   private var hasEnded = false
+  /// The index of the tapped button until the sheet is dismissed.
+  private var tappedIndex: Int?
 
   /// Creates a sheet without buttons.
   public override init(frame: CGRect) {
@@ -85,16 +87,28 @@ open class UIActionSheet: UIView {
       popover.sourceView = view ?? top.view
       popover.sourceRect = rect ?? CGRect(x: top.view.bounds.midX, y: top.view.bounds.midY, width: 0, height: 0)
     }
+    sheet.willDismiss = { [weak sheet] action in
+      guard let index = sheet?.actions.firstIndex(where: { $0 === action }) else { return }
+      self.willEnd(buttonIndex: index)
+    }
     delegate?.willPresent(self)
-    (shown, hasEnded) = (sheet, false)
+    (shown, hasEnded, tappedIndex) = (sheet, false, nil)
     top.present(sheet, animated: true) { self.delegate?.didPresent(self) }
   }
 
-  private func didEnd(buttonIndex index: Int) {
+  /// Notifies the delegate of a tap on a button, before the sheet is dismissed.
+  private func willEnd(buttonIndex index: Int) {
     guard !hasEnded else { return }
-    hasEnded = true
+    (hasEnded, tappedIndex) = (true, index)
     delegate?.actionSheet(self, clickedButtonAt: index)
     delegate?.actionSheet(self, willDismissWithButtonIndex: index)
+  }
+
+  /// Notifies the delegate that the sheet was dismissed by a tap.
+  private func didEnd(buttonIndex index: Int) {
+    willEnd(buttonIndex: index)
+    guard tappedIndex == index else { return }
+    tappedIndex = nil
     delegate?.actionSheet(self, didDismissWithButtonIndex: index)
   }
 

@@ -108,9 +108,13 @@ open class UIAlertController: UIViewController {
     AlertPresentationController(presentedViewController: self, presenting: presenting)
   }
 
+  /// Called when a button is tapped, before the alert is dismissed.
+  var willDismiss: ((UIAlertAction) -> Void)?
+
   /// Dismisses the alert, then runs the action's closure, as in UIKit.
   func performAction(_ action: UIAlertAction) {
     guard presentingViewController != nil else { return action.perform() }
+    willDismiss?(action)
     dismissModally(animated: true) { action.perform() }
   }
 

@@ -28,6 +28,8 @@ open class UIAlertView: UIView {
   private weak var shown: UIAlertController?
   /// Whether the delegate has been notified that the alert ends.
   private var hasEnded = false
+  /// The index of the tapped button until the alert is dismissed.
+  private var tappedIndex: Int?
 
   /// Creates an alert without buttons.
   public override init(frame: CGRect) {
@@ -81,8 +83,12 @@ open class UIAlertView: UIView {
       let style: UIAlertAction.Style = index == cancelButtonIndex ? .cancel : .default
       alert.addAction(UIAlertAction(title: title, style: style) { _ in self.didEnd(buttonIndex: index) })
     }
+    alert.willDismiss = { [weak alert] action in
+      guard let index = alert?.actions.firstIndex(where: { $0 === action }) else { return }
+      self.willEnd(buttonIndex: index)
+    }
     delegate?.willPresent(self)
-    (shown, hasEnded) = (alert, false)
+    (shown, hasEnded, tappedIndex) = (alert, false, nil)
     top.present(alert, animated: true) { self.delegate?.didPresent(self) }
   }
 
@@ -97,11 +103,19 @@ open class UIAlertView: UIView {
     }
   }
 
-  private func didEnd(buttonIndex index: Int) {
+  /// Notifies the delegate of a tap on a button, before the alert is dismissed.
+  private func willEnd(buttonIndex index: Int) {
     guard !hasEnded else { return }
-    hasEnded = true
+    (hasEnded, tappedIndex) = (true, index)
     delegate?.alertView(self, clickedButtonAt: index)
     delegate?.alertView(self, willDismissWithButtonIndex: index)
+  }
+
+  /// Notifies the delegate that the alert was dismissed by a tap.
+  private func didEnd(buttonIndex index: Int) {
+    willEnd(buttonIndex: index)
+    guard tappedIndex == index else { return }
+    tappedIndex = nil
     delegate?.alertView(self, didDismissWithButtonIndex: index)
   }
 

@@ -20,25 +20,25 @@ final class CheckerboardView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var contentOverlaps: Bool { true }
-  override var viewInspector: AnyViewInspector { AnyViewInspector(CheckerboardSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(CheckerboardInspector(view: self)) }
 
   /// Paints the gray squares.
   override func paintContent(into canvas: inout Canvas) {
     let (width, height) = (min(bounds.width, 4096), min(bounds.height, 4096))
     guard width > 0, height > 0 else { return }
-    let grey = UIColor(white: 0.8, alpha: 1).rasterColor(with: traitCollection)
+    let gray = UIColor(white: 0.8, alpha: 1).rasterColor(with: traitCollection)
     let (columns, rows) = (Int((width / Self.edge).rounded(.up)), Int((height / Self.edge).rounded(.up)))
     for row in 0..<rows {
       for column in 0..<columns where !(row + column).isMultiple(of: 2) {
         let square = CGRect(
           x: CGFloat(column) * Self.edge, y: CGFloat(row) * Self.edge, width: Self.edge, height: Self.edge)
-        canvas.fill(.rect(Rect(square.intersection(bounds))), grey)
+        canvas.fill(.rect(Rect(square.intersection(bounds))), gray)
       }
     }
   }
 }
 
 /// The inspector of the squares, which adds nothing to the defaults of all views.
-private struct CheckerboardSpeaker: ViewInspector {
+private struct CheckerboardInspector: ViewInspector {
   let view: CheckerboardView
 }

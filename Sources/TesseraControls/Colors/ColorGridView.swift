@@ -57,7 +57,7 @@ final class ColorGridView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var contentOverlaps: Bool { true }
-  override var viewInspector: AnyViewInspector { AnyViewInspector(ColorGridSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(ColorGridInspector(view: self)) }
 
   /// Returns a size with square cells.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -104,11 +104,11 @@ final class ColorGridView: UIView {
   }
 }
 
-private struct ColorGridSpeaker: ViewInspector {
+private struct ColorGridInspector: ViewInspector {
   let view: ColorGridView
 
-  func addAttributes(to look: inout ViewAttributes) {
-    if let chosen = view.chosen { look["value"] = color(chosen) }
+  func addAttributes(to attributes: inout ViewAttributes) {
+    if let chosen = view.chosen { attributes["value"] = color(chosen) }
   }
 }
 

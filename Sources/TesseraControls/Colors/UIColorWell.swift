@@ -60,7 +60,7 @@ open class UIColorWell: UIControl {
   @_spi(Tessera) open override var labelByDefault: String? { title }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .colorWell }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ColorWellSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ColorWellInspector(view: self)) }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let side = min(bounds.width, bounds.height)
@@ -103,14 +103,14 @@ open class UIColorWell: UIControl {
   }
 }
 
-private struct ColorWellSpeaker: ControlInspector {
+private struct ColorWellInspector: ControlInspector {
   let well: UIColorWell
   var view: UIControl { well }
   var hasSystemSize: Bool { true }
 
   init(view: UIColorWell) { well = view }
 
-  func addControlAttributes(to look: inout ViewAttributes) {
-    if let selected = well.selectedColor { look["value"] = color(selected) }
+  func addControlAttributes(to attributes: inout ViewAttributes) {
+    if let selected = well.selectedColor { attributes["value"] = color(selected) }
   }
 }

@@ -164,7 +164,9 @@ open class UIPageControl: UIControl {
   open override func accessibilityDecrement() { if isEnabled { turn(to: page - 1, event: nil) } }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .pageControl }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(PageControlSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector {
+    AnyViewInspector(PageControlInspector(view: self))
+  }
 
   // MARK: Painting
 
@@ -220,11 +222,11 @@ open class UIPageControl: UIControl {
   }
 }
 
-private struct PageControlSpeaker: ControlInspector {
+private struct PageControlInspector: ControlInspector {
   let view: UIPageControl
   var hasSystemSize: Bool { true }
 
-  func addControlAttributes(to look: inout ViewAttributes) {
-    look["value"] = .word("page \(view.currentPage + 1) of \(view.numberOfPages)")
+  func addControlAttributes(to attributes: inout ViewAttributes) {
+    attributes["value"] = .word("page \(view.currentPage + 1) of \(view.numberOfPages)")
   }
 }

@@ -84,7 +84,7 @@ open class UIProgressView: UIView {
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .updatesFrequently }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .progressView }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ProgressSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ProgressInspector(view: self)) }
 
   // MARK: Painting
 
@@ -110,8 +110,8 @@ open class UIProgressView: UIView {
   }
 }
 
-private struct ProgressSpeaker: ViewInspector {
+private struct ProgressInspector: ViewInspector {
   let view: UIProgressView
 
-  func addAttributes(to look: inout ViewAttributes) { look["value"] = .number(Double(view.progress)) }
+  func addAttributes(to attributes: inout ViewAttributes) { attributes["value"] = .number(Double(view.progress)) }
 }

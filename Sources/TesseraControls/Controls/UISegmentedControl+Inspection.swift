@@ -15,14 +15,14 @@ extension UISegmentedControl {
   }
 }
 
-struct SegmentsSpeaker: ControlInspector {
+struct SegmentsInspector: ControlInspector {
   let view: UISegmentedControl
 
   var hasSystemSize: Bool { true }
   var texts: [ShownText] { view.shownTexts }
   var visibleText: String? { view.shownTexts.map(\.string).joined(separator: " | ") }
 
-  func addControlAttributes(to look: inout ViewAttributes) {
-    if view.selectedSegmentIndex >= 0 { look["value"] = .word("segment \(view.selectedSegmentIndex + 1)") }
+  func addControlAttributes(to attributes: inout ViewAttributes) {
+    if view.selectedSegmentIndex >= 0 { attributes["value"] = .word("segment \(view.selectedSegmentIndex + 1)") }
   }
 }

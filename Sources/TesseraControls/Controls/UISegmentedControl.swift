@@ -319,7 +319,7 @@ open class UISegmentedControl: UIControl {
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .segmentedControl }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SegmentsSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SegmentsInspector(view: self)) }
 
   // MARK: Painting
 

@@ -244,7 +244,7 @@ open class UISlider: UIControl {
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .slider }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SliderSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SliderInspector(view: self)) }
 
   // MARK: Painting
 
@@ -291,9 +291,9 @@ open class UISlider: UIControl {
   }
 }
 
-private struct SliderSpeaker: ControlInspector {
+private struct SliderInspector: ControlInspector {
   let view: UISlider
   var hasSystemSize: Bool { true }
 
-  func addControlAttributes(to look: inout ViewAttributes) { look["value"] = .number(Double(view.value)) }
+  func addControlAttributes(to attributes: inout ViewAttributes) { attributes["value"] = .number(Double(view.value)) }
 }

@@ -230,7 +230,7 @@ open class UIStepper: UIControl {
   open override func accessibilityDecrement() { performStep(up: false) }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .stepper }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(StepperSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(StepperInspector(view: self)) }
 
   // MARK: Painting
 
@@ -289,9 +289,9 @@ open class UIStepper: UIControl {
   }
 }
 
-private struct StepperSpeaker: ControlInspector {
+private struct StepperInspector: ControlInspector {
   let view: UIStepper
   var hasSystemSize: Bool { true }
 
-  func addControlAttributes(to look: inout ViewAttributes) { look["value"] = .number(view.value) }
+  func addControlAttributes(to attributes: inout ViewAttributes) { attributes["value"] = .number(view.value) }
 }

@@ -90,7 +90,7 @@ open class UISwitch: UIControl {
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .switchControl }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SwitchSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SwitchInspector(view: self)) }
 
   /// The frame of the switch within bounds that layout has stretched.
   private var shape: CGRect {
@@ -121,12 +121,12 @@ open class UISwitch: UIControl {
   }
 }
 
-private struct SwitchSpeaker: ControlInspector {
+private struct SwitchInspector: ControlInspector {
   let view: UISwitch
   var hasSystemSize: Bool { true }
 
-  func addControlAttributes(to look: inout ViewAttributes) {
-    if view.isOn { look["on"] = .word("yes") }
-    if let tint = view.onTintColor { look["on tint"] = color(tint) }
+  func addControlAttributes(to attributes: inout ViewAttributes) {
+    if view.isOn { attributes["on"] = .word("yes") }
+    if let tint = view.onTintColor { attributes["on tint"] = color(tint) }
   }
 }

@@ -20,7 +20,7 @@ extension UITextField {
   }
 }
 
-struct TextFieldSpeaker: ControlInspector {
+struct TextFieldInspector: ControlInspector {
   let view: UITextField
 
   var hasSystemSize: Bool { true }
@@ -28,13 +28,13 @@ struct TextFieldSpeaker: ControlInspector {
   var visibleText: String? { view.hasText ? view.shownString : view.shownText?.string }
   func isReusablePart(_ part: UIView) -> Bool { true }
 
-  func addControlAttributes(to look: inout ViewAttributes) {
-    if view.hasText || view.shownText != nil { look["font"] = .font(view.shownFont) }
+  func addControlAttributes(to attributes: inout ViewAttributes) {
+    if view.hasText || view.shownText != nil { attributes["font"] = .font(view.shownFont) }
     if view.hasText {
-      look["text colour"] = color(view.textColor ?? .label)
+      attributes["text colour"] = color(view.textColor ?? .label)
     } else {
-      look["placeholder"] = .word("yes")
+      attributes["placeholder"] = .word("yes")
     }
-    if view.borderStyle != .none { look["border style"] = .word("\(view.borderStyle)") }
+    if view.borderStyle != .none { attributes["border style"] = .word("\(view.borderStyle)") }
   }
 }

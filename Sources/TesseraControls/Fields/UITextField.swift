@@ -428,7 +428,7 @@ open class UITextField: UIControl, UITextInput {
   @_spi(Tessera) open override var isTextEntry: Bool { true }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .textField }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(TextFieldSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(TextFieldInspector(view: self)) }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) { paintField(into: &canvas) }

@@ -70,7 +70,7 @@ extension UITextView {
       guard selectedRange.location > 0 else { return }
       selectedRange = (content.string ?? "").rangeOfCharacter(before: selectedRange.location)
     }
-    replaceSelection(with: "")
+    replaceUnits(selectedRange, with: "", selecting: nil)
   }
 
   func replaceSelection(with string: String) {

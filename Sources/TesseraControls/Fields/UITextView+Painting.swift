@@ -27,14 +27,14 @@ extension UITextView {
   }
 }
 
-struct TextViewSpeaker: ScrollInspector {
+struct TextViewInspector: ScrollInspector {
   let view: UITextView
 
   var visibleText: String? { view.shownString }
 
-  func addScrollAttributes(to look: inout ViewAttributes) {
-    if let font = view.font { look["font"] = .font(font) }
-    if let ink = view.textColor { look["text colour"] = color(ink) }
-    if view.borderStyle != .none { look["border style"] = .word("\(view.borderStyle)") }
+  func addScrollAttributes(to attributes: inout ViewAttributes) {
+    if let font = view.font { attributes["font"] = .font(font) }
+    if let ink = view.textColor { attributes["text colour"] = color(ink) }
+    if view.borderStyle != .none { attributes["border style"] = .word("\(view.borderStyle)") }
   }
 }

@@ -182,7 +182,7 @@ extension UITextView {
     switch textSystemIfLoaded?.layoutSystem {
     case .textKit1(let manager):
       return type(of: manager) != NSLayoutManager.self || manager.delegate != nil || manager.textContainers.count > 1
-    case .textKit2(let layout, _): return layout.hasOwnLook
+    case .textKit2(let layout, _): return layout.affectsAppearance
     case nil: return false
     }
   }

@@ -508,7 +508,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   @_spi(Tessera) open override var isTextEntry: Bool { isEditable }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .textView }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(TextViewSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(TextViewInspector(view: self)) }
 
   // MARK: Painting
 

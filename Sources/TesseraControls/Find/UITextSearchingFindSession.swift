@@ -19,7 +19,7 @@ open class UITextSearchingFindSession: UIFindSession {
     var range: UITextRange
     var decorate: (UITextSearchFoundTextStyle) -> Void
     var show: () -> Void
-    var isBehindSelection: Bool
+    var followsSelectionStart: Bool
     var mayReplace: (String) -> Bool
     var replace: (String) -> Void
   }
@@ -53,7 +53,7 @@ open class UITextSearchingFindSession: UIFindSession {
           text?.willHighlight(foundTextRange: range, document: document)
           text?.scrollRangeToVisible(range, inDocument: document)
         },
-        isBehindSelection: isBehind,
+        followsSelectionStart: isBehind,
         mayReplace: { [weak text] in
           text?.shouldReplace(foundTextRange: range, document: document, withText: $0) ?? false
         },
@@ -72,7 +72,7 @@ open class UITextSearchingFindSession: UIFindSession {
     results = query.isEmpty ? [] : search(query, options ?? UITextSearchOptions())
     for result in results { result.decorate(.found) }
     shown = nil
-    if !results.isEmpty { highlightResult(at: results.firstIndex(where: \.isBehindSelection) ?? 0) }
+    if !results.isEmpty { highlightResult(at: results.firstIndex(where: \.followsSelectionStart) ?? 0) }
   }
 
   private func highlightResult(at index: Int) {

@@ -14,7 +14,7 @@ private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _
   MainActor.assumeIsolated {
     NibKindTable.register { table in
       table.add(NibControls.kinds + NibControls.fields + NibControls.pickers + NibControls.controllers)
-      table.addReaders(NibControls.readers)
+      table.addDecodableClasses(NibControls.decodableClasses)
     }
   }
 }
@@ -22,7 +22,7 @@ private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _
 @MainActor
 enum NibControls {
   /// Classes whose `init(coder:)` ends with `finishDecoding`.
-  static let readers: [AnyClass] = [
+  static let decodableClasses: [AnyClass] = [
     UISwitch.self, UISlider.self, UIStepper.self, UIProgressView.self, UISegmentedControl.self, UIPageControl.self,
     UITextField.self, UITextView.self, UISearchBar.self, UIPickerView.self,
     UIDatePicker.self, UIColorWell.self, UIPageViewController.self,

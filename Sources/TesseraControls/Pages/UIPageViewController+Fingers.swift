@@ -30,9 +30,9 @@ extension UIPageViewController {
   func prepareTurnByFinger() -> Bool {
     guard dataSource != nil, !shown.isEmpty, let scrollView else { return false }
     endTurnNow()
-    neighbours = [.forward: pages(toward: .forward), .reverse: pages(toward: .reverse)]
-    let hasBefore = !(neighbours[isMirrored ? .forward : .reverse] ?? []).isEmpty
-    let hasAfter = !(neighbours[isMirrored ? .reverse : .forward] ?? []).isEmpty
+    neighbors = [.forward: pages(toward: .forward), .reverse: pages(toward: .reverse)]
+    let hasBefore = !(neighbors[isMirrored ? .forward : .reverse] ?? []).isEmpty
+    let hasAfter = !(neighbors[isMirrored ? .reverse : .forward] ?? []).isEmpty
     var inset = UIEdgeInsets.zero
     if isVertical {
       (inset.top, inset.bottom) = (hasBefore ? 0 : -pageLength, hasAfter ? 0 : -pageLength)
@@ -58,12 +58,12 @@ extension UIPageViewController {
     guard turn?.direction != direction else { return }
     let offset = scrollView?.contentOffset ?? .zero
     if let turn, turn.isByUser {
-      let kept = (neighbours, scrollView?.contentInset ?? .zero)
+      let kept = (neighbors, scrollView?.contentInset ?? .zero)
       endTurn(turn, completed: false)
-      neighbours = kept.0
+      neighbors = kept.0
       scrollView?.contentInset = kept.1
     }
-    if let pages = neighbours[direction], !pages.isEmpty {
+    if let pages = neighbors[direction], !pages.isEmpty {
       beginTurn(to: pages, direction: direction, isByUser: true, animated: true)
     }
     scrollView?.contentOffset = offset

@@ -76,7 +76,7 @@ extension UIPageViewController {
   func endTurn(_ turn: PageTurn, completed: Bool) {
     self.turn = nil
     turn.curl?.removeFromSuperview()
-    neighbours = [:]
+    neighbors = [:]
     let (leaving, staying) = completed ? (turn.outgoing, turn.incoming) : (turn.incoming, turn.outgoing)
     if completed { shown = turn.new }
     if !completed, turn.isSeen {

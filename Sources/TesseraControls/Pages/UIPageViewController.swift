@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
   var shown: [UIViewController] = []
   var turn: PageTurn?
   /// The data source's pages for the current touch.
-  var neighbours: [NavigationDirection: [UIViewController]] = [:]
+  var neighbors: [NavigationDirection: [UIViewController]] = [:]
   var scrollView: PageScrollView?
   private(set) var pageControl: UIPageControl?
   /// The index of the dot for the visible pages.

@@ -246,10 +246,10 @@ final class MonthDay: UIControl {
     canvas.fillCapsule(disc, color: color.rasterColor(with: traitCollection))
   }
 
-  override var viewInspector: AnyViewInspector { AnyViewInspector(MonthDaySpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(MonthDayInspector(view: self)) }
 }
 
-private struct MonthDaySpeaker: ControlInspector {
+private struct MonthDayInspector: ControlInspector {
   let view: MonthDay
   var visibleText: String? { view.label.text }
 

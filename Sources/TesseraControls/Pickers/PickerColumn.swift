@@ -229,16 +229,16 @@ final class PickerColumn: UIView {
   override func accessibilityIncrement() { settle(on: selected + 1) }
   override func accessibilityDecrement() { settle(on: selected - 1) }
 
-  override var viewInspector: AnyViewInspector { AnyViewInspector(PickerColumnSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(PickerColumnInspector(view: self)) }
 }
 
-private struct PickerColumnSpeaker: ViewInspector {
+private struct PickerColumnInspector: ViewInspector {
   let column: PickerColumn
   var view: UIView { column }
 
   init(view: PickerColumn) { column = view }
 
-  func addAttributes(to look: inout ViewAttributes) {
-    if column.selected >= 0 { look["value"] = .word("row \(column.selected + 1) of \(column.rowCount)") }
+  func addAttributes(to attributes: inout ViewAttributes) {
+    if column.selected >= 0 { attributes["value"] = .word("row \(column.selected + 1) of \(column.rowCount)") }
   }
 }

@@ -253,18 +253,18 @@ open class UIDatePicker: UIControl {
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var isElementByDefault: Bool { false }
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .datePicker }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(DatePickerSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(DatePickerInspector(view: self)) }
 }
 
-private struct DatePickerSpeaker: ControlInspector {
+private struct DatePickerInspector: ControlInspector {
   let picker: UIDatePicker
   var view: UIControl { picker }
   var hasSystemSize: Bool { true }
 
   init(view: UIDatePicker) { picker = view }
 
-  func addControlAttributes(to look: inout ViewAttributes) {
-    look["value"] = .word(
+  func addControlAttributes(to attributes: inout ViewAttributes) {
+    attributes["value"] = .word(
       picker.datePickerMode == .countDownTimer
         ? "\(Int(picker.countDownDuration)) seconds"
         : picker.dateText.string(picker.date, dateStyle: .medium, timeStyle: .short))

@@ -237,7 +237,7 @@ open class UIPickerView: UIView {
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .pickerView }
-  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(PickerSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(PickerInspector(view: self)) }
 
   // MARK: Accessibility
 
@@ -260,7 +260,7 @@ open class UIPickerView: UIView {
   }
 }
 
-private struct PickerSpeaker: ViewInspector {
+private struct PickerInspector: ViewInspector {
   let view: UIView
 
   var hasSystemSize: Bool { true }

@@ -199,7 +199,7 @@ open class UISearchBar: UIView {
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .searchBar }
   /// Applies appearance proxies of bar button items to the cancel button: title, attributes and color.
-  @_spi(Tessera) open override func takeItemAppearances() {
+  @_spi(Tessera) open override func applyItemAppearances() {
     let item = UIBarButtonItem()
     AppearanceProxies.applyProxies(to: [item], in: self)
     cancelButton.setTitle(item.title ?? SystemString.cancel.text, for: .normal)

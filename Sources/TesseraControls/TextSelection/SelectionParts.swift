@@ -20,7 +20,7 @@ final class CursorView: UIView, UITextCursorView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var viewInspector: AnyViewInspector { AnyViewInspector(SelectionPartSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(SelectionPartInspector(view: self)) }
   override var isOpaqueByDefault: Bool { false }
   override func paintContent(into canvas: inout Canvas) {
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -40,7 +40,7 @@ final class HighlightView: UIView, UITextSelectionHighlightView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var viewInspector: AnyViewInspector { AnyViewInspector(SelectionPartSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(SelectionPartInspector(view: self)) }
   override var isOpaqueByDefault: Bool { false }
   override func paintContent(into canvas: inout Canvas) {
     let color = tintColor.withAlphaComponent(0.2).rasterColor(with: traitCollection)
@@ -72,7 +72,7 @@ final class HandleView: UIView, UITextSelectionHandleView {
     return CGRect(x: x - Self.knob / 2, y: top, width: Self.knob, height: rect.height + Self.knob)
   }
 
-  override var viewInspector: AnyViewInspector { AnyViewInspector(SelectionPartSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(SelectionPartInspector(view: self)) }
   override var isOpaqueByDefault: Bool { false }
   override func paintContent(into canvas: inout Canvas) {
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -95,8 +95,8 @@ final class HandleView: UIView, UITextSelectionHandleView {
 }
 
 /// The inspector of these views, which are painted in the tint color without a layer.
-private struct SelectionPartSpeaker: ViewInspector {
+private struct SelectionPartInspector: ViewInspector {
   let view: UIView
 
-  func addAttributes(to look: inout ViewAttributes) { look["tint"] = color(view.tintColor) }
+  func addAttributes(to attributes: inout ViewAttributes) { attributes["tint"] = color(view.tintColor) }
 }

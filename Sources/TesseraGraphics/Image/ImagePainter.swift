@@ -127,18 +127,18 @@ package struct ImagePainter {
 
   private func paint(_ drawing: SymbolDrawing, in rect: CGRect, _ canvas: inout Canvas) {
     canvas.transform = place(drawing, in: rect).concatenating(canvas.transform)
-    for wash in coloredLayers(drawing, image.symbolStyle).flatMap(varied) {
-      var color = wash.color.rasterColor(with: traits)
-      let opacity = wash.opacity * Double(color.alpha) / 255
+    for group in coloredLayers(drawing, image.symbolStyle).flatMap(splitByVariableValue) {
+      var color = group.color.rasterColor(with: traits)
+      let opacity = group.opacity * Double(color.alpha) / 255
       // Translucent colors must not accumulate where outlines overlap.
-      guard opacity < 1 || canvas.opacity < 1, wash.layers.count > 1 else {
+      guard opacity < 1 || canvas.opacity < 1, group.layers.count > 1 else {
         color.alpha = UInt8((opacity * 255).rounded())
-        fill(wash.layers, color: color, into: &canvas)
+        fill(group.layers, color: color, into: &canvas)
         continue
       }
       color.alpha = 255
       let saved = canvas.opacity
-      inGroup(opacity: saved * opacity, into: &canvas) { fill(wash.layers, color: color, into: &$0) }
+      inGroup(opacity: saved * opacity, into: &canvas) { fill(group.layers, color: color, into: &$0) }
       canvas.opacity = saved
     }
   }
@@ -171,16 +171,16 @@ package struct ImagePainter {
   }
 
   /// Returns the layers that the image's variable value makes visible, and the others, which are faint.
-  private func varied(_ wash: ColoredLayers) -> [ColoredLayers] {
+  private func splitByVariableValue(_ layers: ColoredLayers) -> [ColoredLayers] {
     guard case .symbol(let drawing) = image.content, let value = image.attributes.variableValue,
       let count = drawing.layers.map(\.place).max(), count > 0
-    else { return [wash] }
+    else { return [layers] }
     func shows(_ layer: SymbolDrawing.Layer) -> Bool {
       layer.place == 0 || value > Double(layer.place - 1) / Double(count)
     }
-    var (clear, faint) = (wash, wash)
-    clear.layers = wash.layers.filter(shows)
-    faint.layers = wash.layers.filter { !shows($0) }
+    var (clear, faint) = (layers, layers)
+    clear.layers = layers.layers.filter(shows)
+    faint.layers = layers.layers.filter { !shows($0) }
     faint.opacity *= 0.3
     return [faint, clear].filter { !$0.layers.isEmpty }
   }

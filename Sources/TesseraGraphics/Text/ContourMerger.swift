@@ -36,7 +36,6 @@ struct ContourMerger {
   private static let greatest = 1e6
 
   private var segments: [Segment] = []
-  private var neighbours: Set<Int> = []
   /// The first segment of each contour, by its last one, which it follows.
   private var contourEnds: [Int: Int] = [:]
 
@@ -81,7 +80,7 @@ struct ContourMerger {
     if segments.count > first { contourEnds[segments.count - 1] = first }
   }
 
-  private func areNeighbours(a: Int, b: Int) -> Bool {
+  private func areAdjacent(a: Int, b: Int) -> Bool {
     a + 1 == b && contourEnds[a] == nil || contourEnds[b] == a || contourEnds[a] == b
   }
 
@@ -90,7 +89,7 @@ struct ContourMerger {
     var cuts = [[(t: Double, point: Point)]](repeating: [], count: segments.count)
     var meets = false
     for a in segments.indices {
-      for b in a + 1..<max(a + 1, segments.count) where !areNeighbours(a: a, b: b) {
+      for b in a + 1..<max(a + 1, segments.count) where !areAdjacent(a: a, b: b) {
         for cut in meetings(segments[a], segments[b]) {
           meets = true
           cuts[a].append((cut.a, cut.point))

@@ -9,7 +9,7 @@ package protocol LineAttachment: NSObject {
   /// The padding on both sides of the picture, in points.
   var lineLayoutPadding: CGFloat { get }
   /// Returns the space that the attachment occupies in a line. `index` is that of its character.
-  func room(in line: AttachmentLine, at index: Int) -> AttachmentRoom
+  func space(in line: AttachmentLine, at index: Int) -> AttachmentSpace
   /// Returns the picture to draw in a rectangle, and a tint that overrides the text's color. Returns nil for no picture.
   ///
   /// `container` is that of the drawing layout manager; nil elsewhere. A symbol follows `font`, at `size` points.

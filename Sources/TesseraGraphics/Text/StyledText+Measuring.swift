@@ -31,20 +31,20 @@ extension StyledText {
   /// Returns the layout of the text, which TesseraText caches. `maxLines` is 0 for no limit.
   func layout(maxWidth: Double, maxHeight: Double, maxLines: Int) -> Layout {
     guard hasAttachments else { return stacked(maxWidth: maxWidth, maxHeight: maxHeight, maxLines: maxLines) }
-    let (text, rooms) = withAttachments(inLinesOf: maxWidth)
+    let (text, spaces) = withAttachments(inLinesOf: maxWidth)
     var layout = text.stacked(maxWidth: maxWidth, maxHeight: maxHeight, maxLines: maxLines)
-    layout.attachments = rooms.bounds
+    layout.attachments = spaces.bounds
     return layout
   }
 
   /// Returns the text with room for its attachments, which may depend on the width of lines, and their bounds. `measure`
-  /// returns the room of an attachment in its line, at its index; by default, `LineAttachment.room(in:at:)` does.
+  /// returns the space of an attachment in its line, at its index; by default, `LineAttachment.space(in:at:)` does.
   package func withAttachments(
-    inLinesOf width: Double, measure: ((any LineAttachment, AttachmentLine, Int) -> AttachmentRoom)? = nil
-  ) -> (text: StyledText, rooms: AttachmentRooms) {
-    guard hasAttachments else { return (self, AttachmentRooms()) }
+    inLinesOf width: Double, measure: ((any LineAttachment, AttachmentLine, Int) -> AttachmentSpace)? = nil
+  ) -> (text: StyledText, spaces: AttachmentSpaces) {
+    guard hasAttachments else { return (self, AttachmentSpaces()) }
     var copy = self
-    var rooms = AttachmentRooms()
+    var spaces = AttachmentSpaces()
     copy.changeRuns { run in
       let style = run.attributes.style
       guard decorations.indices.contains(Int(style)), let attachment = decorations[Int(style)].attachment?.object else {
@@ -53,12 +53,12 @@ extension StyledText {
       let index = decorations[Int(style)].attachmentIndex
       let line = AttachmentLine(
         width: width, font: run.attributes.font, style: decorations[Int(style)].attachmentFont, growth: imageGrowth)
-      let found = measure?(attachment, line, index) ?? attachment.room(in: line, at: index)
+      let found = measure?(attachment, line, index) ?? attachment.space(in: line, at: index)
       run.attributes.box = found.box
-      rooms.bounds[style] = found.bounds
-      if found.isHosted { rooms.hosted.insert(style) }
+      spaces.bounds[style] = found.bounds
+      if found.isHosted { spaces.hosted.insert(style) }
     }
-    return (copy, rooms)
+    return (copy, spaces)
   }
 
   private func stacked(maxWidth: Double, maxHeight: Double, maxLines: Int) -> Layout {

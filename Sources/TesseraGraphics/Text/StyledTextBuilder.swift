@@ -15,7 +15,7 @@ package struct StyledTextBuilder {
   private var runs: [AttributedText.Run] = []
   private var style: ParagraphStyle?
   private var isAtParagraphStart = true
-  private var isBehindCarriageReturn = false
+  private var followsCarriageReturn = false
   /// The space between the current block and the previous one.
   private var spacingBefore = 0.0
 
@@ -46,7 +46,7 @@ package struct StyledTextBuilder {
       var look = textAttributes(attributes, isObject ? attachment : nil, at: place)
       if isObject {
         let line = AttachmentLine(width: .infinity, font: look.font, style: font, growth: imageGrowth)
-        look.box = attachment.room(in: line, at: place).box
+        look.box = attachment.space(in: line, at: place).box
       }
       appendText(piece, attributes: attributes, textAttributes: look)
       place += piece.utf16.count
@@ -65,11 +65,11 @@ package struct StyledTextBuilder {
     let given = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle
     let paragraphStyle = ParagraphStyle(given, direction: defaults.direction)
     var rest = text.unicodeScalars
-    if isBehindCarriageReturn, rest.first == "\n" {
+    if followsCarriageReturn, rest.first == "\n" {
       // A line break stays in one piece, even if attributes change inside it.
       add(Substring(rest.prefix(1)), textAttributes)
       rest.removeFirst()
-      isBehindCarriageReturn = false
+      followsCarriageReturn = false
     }
     while !rest.isEmpty {
       if isAtParagraphStart {
@@ -80,7 +80,7 @@ package struct StyledTextBuilder {
       let piece = rest[..<(end ?? rest.endIndex)]
       add(Substring(piece), textAttributes)
       isAtParagraphStart = end != nil
-      isBehindCarriageReturn = piece.last == "\r"
+      followsCarriageReturn = piece.last == "\r"
       rest = rest[piece.endIndex...]
     }
   }
@@ -118,7 +118,7 @@ package struct StyledTextBuilder {
 
   private mutating func beginParagraph(_ new: ParagraphStyle) {
     if let style, style != new {
-      let spacing = spacingBehindBlock(style) + max(0, new.paragraphSpacingBefore)
+      let spacing = spacingAfterBlock(style) + max(0, new.paragraphSpacingBefore)
       removeLineBreak()
       endBlock()
       spacingBefore = spacing
@@ -128,7 +128,7 @@ package struct StyledTextBuilder {
 
   /// Returns the space that layout would insert between the last line of this block and the next one if they were one block.
   /// The font of the line break is used for its line.
-  private func spacingBehindBlock(_ style: ParagraphStyle) -> Double {
+  private func spacingAfterBlock(_ style: ParagraphStyle) -> Double {
     let leading = max(0, runs.last?.attributes.font.leading ?? 0)
     return leading + max(0, style.lineSpacing) + max(0, style.paragraphSpacing)
   }

@@ -111,7 +111,7 @@ final class MenuOverlay: UIView {
   private func makePlacement(of size: CGSize) -> MenuPlacement {
     platter == nil
       ? .adjacent(to: start, size: size, room: room)
-      : .beside(preview: start, size: size, room: room, isRightToLeft: isRightToLeft)
+      : .nextTo(preview: start, size: size, room: room, isRightToLeft: isRightToLeft)
   }
 
   override func layoutSubviews() {

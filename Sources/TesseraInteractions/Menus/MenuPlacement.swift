@@ -36,7 +36,7 @@ struct MenuPlacement: Equatable {
 
   /// Returns the placement of a menu for a preview: below it if it fits, otherwise above, otherwise below with the preview
   /// moved up, and smaller if both do not fit. The menu of a centered preview begins at the leading edge.
-  static func beside(
+  static func nextTo(
     preview: CGRect, size: CGSize, room: CGRect, isRightToLeft: Bool = false
   ) -> MenuPlacement {
     let between: CGFloat = size.height > 0 ? previewGap : 0

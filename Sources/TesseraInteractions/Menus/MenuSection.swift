@@ -57,7 +57,7 @@ struct MenuSection {
         current = MenuSection(title: "", shape: current.shape, rows: [], menu: menu)
         collect(inline, inline.children, title: inline.title, inside: inside, into: &sections)
       } else if let deferred = child as? UIDeferredMenuElement, let elements = deferred.elements {
-        guard UIMenu.mayGive(deferred, inside) else { continue }
+        guard UIMenu.showsElements(of: deferred, inside: inside) else { continue }
         // Loaded elements may contain inline menus as well.
         var inner: [MenuSection] = []
         collect(menu, elements, title: "", inside: inside + [deferred], into: &inner)
@@ -94,7 +94,7 @@ extension UIMenu {
 
   /// Returns whether a deferred element's elements are shown. They are not shown inside the element itself or inside 16
   /// others.
-  static func mayGive(_ element: UIDeferredMenuElement, _ outer: [UIDeferredMenuElement]) -> Bool {
+  static func showsElements(of element: UIDeferredMenuElement, inside outer: [UIDeferredMenuElement]) -> Bool {
     outer.count < 16 && !outer.contains { $0 === element }
   }
 
@@ -103,7 +103,7 @@ extension UIMenu {
   ) -> [UIDeferredMenuElement] {
     elements.flatMap { child -> [UIDeferredMenuElement] in
       if let deferred = child as? UIDeferredMenuElement {
-        guard mayGive(deferred, outer) else { return [] }
+        guard showsElements(of: deferred, inside: outer) else { return [] }
         return [deferred] + Self.deferred(deferred.elements ?? [], outer + [deferred])
       }
       guard let menu = child as? UIMenu, menu.isInline else { return [] }

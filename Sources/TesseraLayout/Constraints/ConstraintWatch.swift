@@ -11,10 +11,10 @@ internal import TesseraFoundation
 @MainActor
 package enum ConstraintWatch {
   /// The callback for each new constraint; nil without an observer, so that constraints then cost no extra work.
-  @exclusivity(unchecked) package static var made: (@MainActor (NSLayoutConstraint) -> Void)?
+  @exclusivity(unchecked) package static var didCreateConstraint: (@MainActor (NSLayoutConstraint) -> Void)?
   /// The callback of a layout language for a statement whose constraints it creates later. It returns a token for the
   /// statement. Nil without an observer.
-  @exclusivity(unchecked) package static var stated: (@MainActor () -> AnyObject)?
+  @exclusivity(unchecked) package static var willRunStatement: (@MainActor () -> AnyObject)?
   /// The token of the statement whose constraints are being created.
   @exclusivity(unchecked) package static var statement: AnyObject?
 
@@ -24,9 +24,9 @@ package enum ConstraintWatch {
 
 extension NSLayoutConstraint {
   /// The system component that created the constraint: `UIStackView`, `safe area`; nil if app code created it.
-  package var systemMaker: String? {
+  package var systemOrigin: String? {
     switch origin {
-    case .user, .law: return nil
+    case .user, .invariant: return nil
     case .arrangement: return "UIStackView"
     case .system: break
     }

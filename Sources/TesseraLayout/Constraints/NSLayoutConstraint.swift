@@ -144,7 +144,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
     super.init()
-    ConstraintWatch.made?(self)
+    ConstraintWatch.didCreateConstraint?(self)
   }
 
   deinit { releaseAssociatedObjects(of: self) }
@@ -157,7 +157,7 @@ open class NSLayoutConstraint: NSObject {
     multiplier = 1
     constant = 0
     super.init()
-    ConstraintWatch.made?(self)
+    ConstraintWatch.didCreateConstraint?(self)
   }
 
   /// Creates a constraint for a layout language, which has already checked that the two sides are compatible.
@@ -197,7 +197,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
     super.init()
-    ConstraintWatch.made?(self)
+    ConstraintWatch.didCreateConstraint?(self)
   }
 
   /// Whether the constraint takes part in layout. Setting it adds the constraint to the items' nearest common ancestor, or
@@ -308,8 +308,8 @@ open class NSLayoutConstraint: NSObject {
 
 /// The origin of a constraint. A conflict breaks a constraint with the last of these origins first.
 package enum ConstraintOrigin: Int64 {
-  /// A property of every view: its size is not negative.
-  case law
+  /// An invariant of the engine: sizes are not negative, and content areas are at the origin.
+  case invariant
   /// Created automatically from a frame, a margin, or a hidden arranged view.
   case system
   case user

@@ -22,8 +22,8 @@ extension LayoutEngine {
     guard !isScratch else { return }
     reportedConflicts.formIntersection(solver.conflicts.map(\.broken))
     // A meter solves the same conflicts again.
-    let isTold = root.isMetered
-    for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted && !isTold {
+    let isMetered = root.isMetered
+    for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted && !isMetered {
       StandardError.write(text(of: conflict))
     }
   }
@@ -59,7 +59,7 @@ extension LayoutEngine {
     case .constraint(let constraint): return ConstraintDescription.describe(constraint)
     case .contentSize(let node, let axis): return describeContentSize(node, axis)
     case .frame(let node): return describeFrame(node, row)
-    case .law, nil: return ""
+    case .nonNegativeSize, nil: return ""
     }
   }
 

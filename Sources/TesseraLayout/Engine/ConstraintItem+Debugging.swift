@@ -36,7 +36,7 @@ extension ConstraintItem {
     guard let (engine, node) = solved else { return [] }
     let variables = axis == .horizontal ? [node.x, node.width] : [node.y, node.height]
     var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    for row in variables.flatMap({ engine.solver.explanation(of: $0).holders }) {
+    for row in variables.flatMap({ engine.solver.explanation(of: $0).determining }) {
       if case .constraint(let constraint)? = engine.rowOwners[row] { found[ObjectIdentifier(constraint)] = constraint }
     }
     return found.values.sorted { $0.activation < $1.activation }
@@ -48,12 +48,12 @@ extension LayoutEngine {
   fileprivate func explain(_ name: String, _ variable: Variable) -> String {
     let explanation = solver.explanation(of: variable)
     var text = "\(name) = \(ConstraintDescription.number(CGFloat((explanation.value * 1000).rounded() / 1000)))"
-    let holders = explanation.holders.map(describe).filter { !$0.isEmpty }
+    let holders = explanation.determining.map(describe).filter { !$0.isEmpty }
     if !holders.isEmpty { text += " because of " + holders.joined(separator: ", ") }
     if explanation.isHeldByTieBreak {
       text += holders.isEmpty ? " because nothing determines it" : " and because nothing determines the rest"
     }
-    let losers = explanation.losers.map(describe).filter { !$0.isEmpty }
+    let losers = explanation.overridden.map(describe).filter { !$0.isEmpty }
     if !losers.isEmpty { text += "; which won over " + losers.joined(separator: ", ") }
     return text
   }

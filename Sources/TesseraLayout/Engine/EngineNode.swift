@@ -23,7 +23,7 @@ package final class EngineNode {
   /// Rows that fix the item's frame, for a root or a view whose autoresizing mask becomes constraints.
   var frameRows: [LinearConstraint] = []
   /// Rows `size >= 0`, added if a solution would violate them.
-  var lawRows: [LinearConstraint] = []
+  var nonNegativeSizeRows: [LinearConstraint] = []
   /// Whether the item has left the engine.
   @exclusivity(unchecked) package var isDead = false
   /// Whether layout moved the item since its frame was last copied.

@@ -14,7 +14,7 @@ struct LinearExpression {
   /// Whether the content offset of a scroll view is part of `constant`.
   var readsOffset = false
   /// Whether a view that provides the baseline of an item is among the terms.
-  var usesStandIn = false
+  var usesBaselineProvider = false
 
   mutating func addTerm(_ variable: Variable, coefficient: Double) {
     terms.append(Term(variable: variable, coefficient: coefficient))
@@ -53,7 +53,7 @@ extension LayoutEngine {
     rowOwners[row] = .constraint(constraint)
     setRow(row, of: constraint)
     if constraint.dependsOnMetrics { metricConstraints[ObjectIdentifier(constraint)] = constraint }
-    if expression.usesStandIn { standInConstraints[ObjectIdentifier(constraint)] = constraint }
+    if expression.usesBaselineProvider { baselineProviderConstraints[ObjectIdentifier(constraint)] = constraint }
     if expression.readsOffset { offsetConstraints[ObjectIdentifier(constraint)] = constraint }
     needsSolve = true
   }
@@ -126,8 +126,8 @@ extension LayoutEngine {
   ) {
     let side = attribute.resolved(isRTL: isRTL)
     let own = item
-    let item = standIn(for: own, side)
-    if item !== own { expression.usesStandIn = true }
+    let item = baselineProvider(for: own, side)
+    if item !== own { expression.usesBaselineProvider = true }
     let node = node(of: item)
     let isHorizontal = side.axis == .horizontal
     let size = isHorizontal ? node.width : node.height
@@ -142,7 +142,9 @@ extension LayoutEngine {
   }
 
   /// Returns the view that provides the item's baseline: a stack view's first label, or `forFirstBaselineLayout`.
-  private func standIn(for item: any ConstraintItem, _ side: NSLayoutConstraint.Attribute) -> any ConstraintItem {
+  private func baselineProvider(
+    for item: any ConstraintItem, _ side: NSLayoutConstraint.Attribute
+  ) -> any ConstraintItem {
     guard side == .firstBaseline || side == .lastBaseline, let view = item.itemView else { return item }
     return view.baselineItem(side)
   }
@@ -344,7 +346,7 @@ extension LayoutEngine {
 
   /// Adds `size >= 0` where the solution violates it. Views do not have negative sizes, but rows that have no effect are not
   /// needed in the system: an optimum without them that satisfies them is the optimum with them.
-  func enforceLaws(_ changed: [Variable]) -> Bool {
+  func enforceNonNegativeSizes(_ changed: [Variable]) -> Bool {
     var added = false
     for variable in changed where solver.value(of: variable) < -1e-6 {
       guard let node = owners[variable], variable == node.width || variable == node.height,
@@ -352,9 +354,9 @@ extension LayoutEngine {
       else { continue }
       let row = solver.addConstraint(
         [Term(variable: variable, coefficient: 1)], relation: .greaterThanOrEqual, constant: 0, at: .required,
-        rank: ConstraintOrigin.law.rank(0))
-      rowOwners[row] = .law(node)
-      node.lawRows.append(row)
+        rank: ConstraintOrigin.invariant.rank(0))
+      rowOwners[row] = .nonNegativeSize(node)
+      node.nonNegativeSizeRows.append(row)
       added = true
     }
     return added

@@ -69,7 +69,7 @@ extension LayoutEngine {
     for variable in [node.x, node.y] {
       let row = solver.addConstraint(
         [Term(variable: variable, coefficient: 1)], relation: .equal, constant: 0, at: .required,
-        rank: ConstraintOrigin.law.rank(0))
+        rank: ConstraintOrigin.invariant.rank(0))
       rowOwners[row] = .frame(node)
       node.frameRows.append(row)
     }

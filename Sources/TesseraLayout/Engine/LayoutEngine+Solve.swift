@@ -38,7 +38,7 @@ extension LayoutEngine {
       solver.solve()
       solutions += 1
       let changed = collectChanges()
-      if !enforceLaws(changed) { return }
+      if !enforceNonNegativeSizes(changed) { return }
     }
   }
 

@@ -56,7 +56,7 @@ package final class LayoutEngine {
   /// An empty array with capacity for the terms of the next expression.
   @exclusivity(unchecked) var spareTerms: [Term] = []
   /// Constraints whose row contains variables of a view that provides the baseline of their item.
-  @exclusivity(unchecked) var standInConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  @exclusivity(unchecked) var baselineProviderConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Whether the log already reports that this tree's layout does not converge.
   @exclusivity(unchecked) package var reportedUnsettled = false
   /// The order of nodes before the first renumbering: unique, after all final ones.
@@ -131,8 +131,8 @@ package final class LayoutEngine {
   private func removeOwnRows(_ node: EngineNode) {
     removeContentRows(node)
     for row in node.frameRows { removeRow(row) }
-    for row in node.lawRows { removeRow(row) }
-    (node.frameRows, node.lawRows) = ([], [])
+    for row in node.nonNegativeSizeRows { removeRow(row) }
+    (node.frameRows, node.nonNegativeSizeRows) = ([], [])
   }
 
   func row(of constraint: NSLayoutConstraint) -> LinearConstraint? {
@@ -183,7 +183,7 @@ package final class LayoutEngine {
   package func detach(_ view: any LayoutView) {
     // Rows on baselines may contain variables of views in the removed subtree that only provide baselines, so all of these rows
     // are rebuilt. Constraints that leave as well are dropped from that list later.
-    if !standInConstraints.isEmpty { rebuildRows(of: Array(standInConstraints.values)) }
+    if !baselineProviderConstraints.isEmpty { rebuildRows(of: Array(baselineProviderConstraints.values)) }
     if !pendingConstraints.isEmpty { hasStalePending = true }
     view.visitTree { view in
       for constraint in view.constraints { removeRow(of: constraint) }
@@ -225,7 +225,7 @@ package final class LayoutEngine {
     setRow(nil, of: constraint)
     metricConstraints[ObjectIdentifier(constraint)] = nil
     offsetConstraints[ObjectIdentifier(constraint)] = nil
-    standInConstraints[ObjectIdentifier(constraint)] = nil
+    baselineProviderConstraints[ObjectIdentifier(constraint)] = nil
   }
 
   package func constantDidChange(_ constraint: NSLayoutConstraint) {
@@ -318,7 +318,7 @@ package enum RowOwner {
   case constraint(NSLayoutConstraint)
   case contentSize(EngineNode, NSLayoutConstraint.Axis)
   case frame(EngineNode)
-  case law(EngineNode)
+  case nonNegativeSize(EngineNode)
 }
 
 extension UILayoutPriority {

@@ -8,16 +8,16 @@
 import Foundation
 import TesseraSolver
 
-/// The constraints that determine one edge of a view, and those that lost.
+/// The constraints that determine one edge of a view, and those that they override.
 package struct SideExplanation {
   /// A constraint, or a property with the same effect.
   package struct Reason {
     /// The description in UIKit's format.
-    package var words: String
+    package var text: String
     /// The constraint; nil for a property of the view itself.
     package var constraint: NSLayoutConstraint?
     /// The system component it comes from: `UIStackView`, `intrinsic size`; nil if app code created the constraint.
-    package var systemMaker: String?
+    package var systemOrigin: String?
   }
 
   package enum Side: String, CaseIterable, Sendable {
@@ -28,10 +28,11 @@ package struct SideExplanation {
   /// The value in points, in the superview's coordinates.
   package var value: Double
   /// The constraints that determine the edge, by descending priority.
-  package var holders: [Reason]
-  package var losers: [Reason]
+  package var determining: [Reason]
+  /// The constraints on the edge that are not satisfied.
+  package var overridden: [Reason]
   /// Whether the constraints leave the edge undetermined.
-  package var isOpen: Bool
+  package var isUndetermined: Bool
 }
 
 extension LayoutView {
@@ -50,11 +51,11 @@ extension LayoutView {
   }
 
   /// The edges that the constraints leave undetermined, in order; nil for a view without constraints.
-  package var openSides: [SideExplanation.Side]? {
+  package var undeterminedSides: [SideExplanation.Side]? {
     guard let engine = layoutEngineIfLoaded else { return nil }
     engine.solve()
     guard let node = engine.existingNode(of: self) else { return nil }
-    return engine.openSides(of: self, node)
+    return engine.undeterminedSides(of: self, node)
   }
 }
 
@@ -64,19 +65,19 @@ extension LayoutEngine {
     name: @MainActor (AnyObject?) -> String
   ) -> SideExplanation? {
     let parts = side.variables(of: node).map { solver.explanation(of: $0, violations) }
-    var holders = unique(parts.flatMap(\.holders))
-    let speaking = holders.filter { speaks($0, of: view, side) }
-    if side == .centerX || side == .centerY, speaking.isEmpty { return nil }
-    if !speaking.isEmpty, parts.count > 1 { holders = speaking }
-    let losers = unique(parts.flatMap(\.losers)).filter { speaks($0, of: view, side) }
+    var determining = unique(parts.flatMap(\.determining))
+    let naming = determining.filter { names($0, edge: side, of: view) }
+    if side == .centerX || side == .centerY, naming.isEmpty { return nil }
+    if !naming.isEmpty, parts.count > 1 { determining = naming }
+    let overridden = unique(parts.flatMap(\.overridden)).filter { names($0, edge: side, of: view) }
     return SideExplanation(
       side: side, value: Double(side.value(of: view.frame)),
-      holders: holders.map { reason(for: $0, name) }.filter { !$0.words.isEmpty },
-      losers: losers.map { reason(for: $0, name) }.filter { !$0.words.isEmpty },
-      isOpen: speaking.isEmpty && parts.contains { $0.isHeldByTieBreak })
+      determining: determining.map { reason(for: $0, name) }.filter { !$0.text.isEmpty },
+      overridden: overridden.map { reason(for: $0, name) }.filter { !$0.text.isEmpty },
+      isUndetermined: naming.isEmpty && parts.contains { $0.isHeldByTieBreak })
   }
 
-  fileprivate func openSides(of view: any LayoutView, _ node: EngineNode) -> [SideExplanation.Side] {
+  fileprivate func undeterminedSides(of view: any LayoutView, _ node: EngineNode) -> [SideExplanation.Side] {
     let variables = [node.x, node.y, node.width, node.height]
     let parts = variables.map { solver.explanation(of: $0, .untold) }
     return SideExplanation.Side.allCases.filter { side in
@@ -84,7 +85,7 @@ extension LayoutEngine {
       guard side != .centerX, side != .centerY else { return false }
       let own = side.variables(of: node).compactMap { variables.firstIndex(of: $0) }.map { parts[$0] }
       return own.contains { $0.isHeldByTieBreak }
-        && !own.contains { $0.holders.contains { speaks($0, of: view, side) } }
+        && !own.contains { $0.determining.contains { names($0, edge: side, of: view) } }
     }
   }
 
@@ -94,7 +95,7 @@ extension LayoutEngine {
   }
 
   /// Whether a row names an edge of the view.
-  private func speaks(_ row: LinearConstraint, of view: any LayoutView, _ side: SideExplanation.Side) -> Bool {
+  private func names(_ row: LinearConstraint, edge side: SideExplanation.Side, of view: any LayoutView) -> Bool {
     switch rowOwners[row] {
     case .constraint(let constraint):
       let isRightToLeft = isRightToLeft(constraint)
@@ -107,17 +108,17 @@ extension LayoutEngine {
     case .frame(let node):
       guard node.item === view, let index = node.frameRows.firstIndex(of: row) else { return false }
       return side == [.left, .width, .top, .height][min(index, 3)]
-    case .law, nil: return false
+    case .nonNegativeSize, nil: return false
     }
   }
 
   private func reason(for row: LinearConstraint, _ name: @MainActor (AnyObject?) -> String) -> SideExplanation.Reason {
-    var reason = SideExplanation.Reason(words: description(for: row, name: name))
+    var reason = SideExplanation.Reason(text: description(for: row, name: name))
     switch rowOwners[row] {
-    case .constraint(let constraint): (reason.constraint, reason.systemMaker) = (constraint, constraint.systemMaker)
-    case .contentSize: reason.systemMaker = "intrinsic size"
-    case .frame(let node): reason.systemMaker = node.item === root ? "window" : "autoresizing mask"
-    case .law, nil: break
+    case .constraint(let constraint): (reason.constraint, reason.systemOrigin) = (constraint, constraint.systemOrigin)
+    case .contentSize: reason.systemOrigin = "intrinsic size"
+    case .frame(let node): reason.systemOrigin = node.item === root ? "window" : "autoresizing mask"
+    case .nonNegativeSize, nil: break
     }
     return reason
   }
@@ -144,7 +145,7 @@ extension LayoutEngine {
       let rect = view.alignmentRect(forFrame: view.frame)
       let value = [rect.minX, rect.width, rect.minY, rect.height][min(index, 3)]
       return "\(name(view)).\(attribute) == \(ConstraintDescription.number(value)) (its frame and autoresizing mask)"
-    case .law, nil: return ""
+    case .nonNegativeSize, nil: return ""
     }
   }
 }

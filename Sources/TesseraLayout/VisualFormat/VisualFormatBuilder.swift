@@ -92,7 +92,7 @@ struct VisualFormatBuilder {
         try addSpaces(connection, toEdge: container(of: items[index], at: edge), items[index], isStart: false)
       }
     }
-    alignNeighbours(items)
+    alignNeighbors(items)
   }
 
   private func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> any ConstraintItem {
@@ -116,7 +116,7 @@ struct VisualFormatBuilder {
     return container
   }
 
-  private mutating func alignNeighbours(_ items: [any ConstraintItem]) {
+  private mutating func alignNeighbors(_ items: [any ConstraintItem]) {
     for attribute in options.alignments {
       for (one, next) in zip(items, items.dropFirst()) {
         addConstraint(

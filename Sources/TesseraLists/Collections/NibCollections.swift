@@ -13,7 +13,7 @@ private let collectionKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = 
   MainActor.assumeIsolated {
     NibKindTable.register { table in
       table.add(NibCollections.kinds)
-      table.addReaders([UICollectionView.self, UICollectionViewCell.self])
+      table.addDecodableClasses([UICollectionView.self, UICollectionViewCell.self])
     }
   }
 }

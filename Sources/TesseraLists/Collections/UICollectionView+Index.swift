@@ -12,6 +12,7 @@ extension UICollectionView {
     guard titles != nil || index != nil else { return }
     let index = index ?? SectionIndex()
     self.index = index
+    index.isHidden = indexDisplayMode == .alwaysHidden
     index.show(titles, in: self) { [weak self] in self?.scroll(toTitle: $0) }
   }
 

@@ -204,12 +204,12 @@ extension UICollectionView {
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return nil }
     measuredViews += 1
     let preferred = view.preferredLayoutAttributesFitting(copy)
-    preferred.size = CGSize(width: tame(preferred.size.width), height: tame(preferred.size.height))
+    preferred.size = CGSize(width: clampedLength(preferred.size.width), height: clampedLength(preferred.size.height))
     view.measured = (size, preferred.size)
     return preferred
   }
 
-  private func tame(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1e7) : 0 }
+  private func clampedLength(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1e7) : 0 }
 
   // MARK: Placement
 

@@ -121,7 +121,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
 
   /// Returns the offset that aligns a group with the edge or the center.
   private func restingOffset(near target: CGPoint, velocity: CGPoint, region: OrthogonalRegion) -> CGFloat? {
-    let isCentred = region.behavior == .groupPagingCentered
+    let isCentered = region.behavior == .groupPagingCentered
     switch region.behavior {
     case .none, .continuous, .paging: return nil
     case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered: break
@@ -132,7 +132,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     let content = region.isHorizontal ? max(region.content.width, length) : region.content.height
     let stops = region.groups.map { group -> CGFloat in
       let wish =
-        isCentred ? group.start + group.length / 2 - length / 2 : group.start - (region.groups.first?.start ?? 0)
+        isCentered ? group.start + group.length / 2 - length / 2 : group.start - (region.groups.first?.start ?? 0)
       let mirrored = isMirrored ? content - length - wish : wish
       return min(max(mirrored, least), most)
     }

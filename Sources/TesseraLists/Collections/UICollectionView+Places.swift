@@ -35,11 +35,11 @@ extension UICollectionView {
   /// Returns the distance from one item to the next in a line, 0 for lines of one item, and from one line to the next.
   private func itemStep(section: Int, count: Int, last: CGRect) -> CGVector {
     let all = (0..<count).suffix(64).compactMap { existingFrame(section: section, row: $0) }
-    let neighbour = all.dropLast().last
-    if let neighbour, neighbour.minX == last.minX { return CGVector(dx: 0, dy: last.minY - neighbour.minY) }
+    let neighbor = all.dropLast().last
+    if let neighbor, neighbor.minX == last.minX { return CGVector(dx: 0, dy: last.minY - neighbor.minY) }
     var dx = last.width + 10
-    if let neighbour, neighbour.minY == last.minY {
-      dx = last.minX - neighbour.minX
+    if let neighbor, neighbor.minY == last.minY {
+      dx = last.minX - neighbor.minX
     } else if let pair = zip(all, all.dropFirst()).reversed().first(where: { $0.minY == $1.minY }) {
       dx = pair.1.minX - pair.0.minX
     }

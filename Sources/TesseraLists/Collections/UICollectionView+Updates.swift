@@ -17,6 +17,7 @@ extension UICollectionView {
       if new !== cell {
         retire(.cell(key))
         (new.element, new.collectionView, views[.cell(key)]) = (.cell(key), self, new)
+        new.isSelected = selection.contains(key)
       }
     }
     setNeedsLayout()
@@ -93,9 +94,9 @@ extension UICollectionView {
     dragging?.rearrange(sections)
     loadIfNeeded()
     let old = views
-    let oldSelection = Set(selection)
-    (views, selection) = ([:], [])
+    views = [:]
     var kept = Set<CollectionElement>()
+    var newPositions: [ItemPosition: ItemPosition] = [:]
     for (index, section) in sections.enumerated() {
       for (row, key) in section.rows.enumerated() {
         guard let key else { continue }
@@ -105,9 +106,10 @@ extension UICollectionView {
           cell.element = .cell(new)
           kept.insert(.cell(key))
         }
-        if oldSelection.contains(key) { selection.append(new) }
+        newPositions[key] = new
       }
     }
+    selection = selection.compactMap { newPositions[$0] }
     for (element, view) in old.sorted(by: { $0.key < $1.key }) where !kept.contains(element) {
       views[element] = views[element] ?? view
       if views[element] === view { retire(element) } else { discardView(view, of: element) }

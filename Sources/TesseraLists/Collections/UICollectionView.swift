@@ -410,6 +410,10 @@ open class UICollectionView: UIScrollView {
   /// Whether visible cells are measured again when their content changes. `disabled` turns it off; the other cases are
   /// equivalent. `enabled` by default.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// The display of the index. `.automatic`, the default, shows it if the data source provides titles.
+  open override var indexDisplayMode: IndexDisplayMode {
+    didSet { index?.isHidden = indexDisplayMode == .alwaysHidden }
+  }
   /// Whether the collection view is in editing mode. Visible cells update their configuration; list cells show or hide
   /// accessories. False by default.
   open var isEditing = false {
@@ -458,8 +462,8 @@ open class UICollectionView: UIScrollView {
   // Touches are not forwarded to the superviews of the collection view, as in UIKit's scroll views.
   /// The interaction that shows the context menus of items. nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : loadedMenu }
-  @_spi(Tessera) open override func fingerWillComeDown() {
-    super.fingerWillComeDown()
+  @_spi(Tessera) open override func touchWillBegin() {
+    super.touchWillBegin()
     if delegate != nil { _ = loadedMenu }
   }
 

@@ -11,6 +11,8 @@ import Foundation
   var background: UIColor? { didSet { view?.update(self) } }
   var trackingBackground: UIColor? { didSet { view?.update(self) } }
   var minimumCount = 0
+  /// Whether the list hides the index.
+  var isHidden = false { didSet { view?.isHidden = isHidden } }
   /// Whether a drag that the list declined belongs to the index.
   var isTracked = false
   /// The initial position of the index's finger.
@@ -26,12 +28,13 @@ import Foundation
     guard !titles.isEmpty else { return }
     let made = SectionIndexView(titles: titles, onSelect: choose)
     made.update(self)
+    made.isHidden = isHidden
     view = made
     list.addSubview(made)
   }
 
   /// The width that the index reduces rows by.
-  var width: CGFloat { view == nil ? 0 : SectionIndexView.width }
+  var width: CGFloat { view == nil || isHidden ? 0 : SectionIndexView.width }
 
   /// Places the index at the trailing edge of the visible area, above everything.
   func place(in list: UIScrollView) {
@@ -47,7 +50,7 @@ import Foundation
   }
 
   func beginTracking(at point: CGPoint) -> Bool {
-    isTracked = view?.frame.contains(point) ?? false
+    isTracked = !isHidden && view?.frame.contains(point) ?? false
     start = point.y - (view?.frame.minY ?? 0)
     return isTracked
   }

@@ -13,7 +13,7 @@ private let tableKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ i
   MainActor.assumeIsolated {
     NibKindTable.register { table in
       table.add(NibTables.kinds)
-      table.addReaders([UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self])
+      table.addDecodableClasses([UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self])
     }
   }
 }

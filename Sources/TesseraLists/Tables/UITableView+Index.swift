@@ -21,7 +21,17 @@ extension UITableView {
     let index = loadedIndex
     let isLong = counts.reduce(0, +) >= index.minimumCount
     let before = index.width
+    index.isHidden = indexDisplayMode == .alwaysHidden
     index.show(isLong ? titles : nil, in: self) { [weak self] in self?.scroll(toTitle: $0) }
+    if index.width != before { reloadHeights() }
+    setNeedsLayout()
+  }
+
+  /// Shows or hides the index after a change of `indexDisplayMode`.
+  func indexDisplayModeDidChange() {
+    guard let index else { return }
+    let before = index.width
+    index.isHidden = indexDisplayMode == .alwaysHidden
     if index.width != before { reloadHeights() }
     setNeedsLayout()
   }

@@ -51,7 +51,7 @@ extension UITableView {
 
   private func isOnAccessoryButton(_ touch: UITouch, of cell: UITableViewCell) -> Bool {
     guard cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton,
-      cell.accessoryView == nil, let button = cell.accessoryImage
+      cell.accessoryView == nil, let button = cell.accessoryImage, !button.isHidden
     else { return false }
     return button.frame.contains(touch.location(in: cell))
   }

@@ -92,12 +92,11 @@ extension UITableView {
     prefetching?.rows = []
     loadIfNeeded()
     let oldCells = cells
-    let oldSelection = Set(selection)
     let oldGeometry = geometry
     cells = [:]
-    selection = []
     discardSectionViews()
     var kept = Set<ItemPosition>()
+    var newPositions: [ItemPosition: ItemPosition] = [:]
     var parts: [TableGeometry.Section] = []
     for (index, section) in sections.enumerated() {
       var part = estimatedSection(at: index, rows: section.rows.count)
@@ -109,7 +108,7 @@ extension UITableView {
           cells[new] = cell
           kept.insert(key)
         }
-        if oldSelection.contains(key) { selection.append(new) }
+        newPositions[key] = new
       }
       parts.append(part)
     }
@@ -118,6 +117,7 @@ extension UITableView {
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: key.path)
       registry.enqueue(cell)
     }
+    selection = selection.compactMap { newPositions[$0] }
     geometry = TableGeometry(head: oldGeometry.head, foot: oldGeometry.foot, sections: parts)
     setNeedsLayout()
   }

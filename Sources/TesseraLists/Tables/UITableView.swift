@@ -239,6 +239,10 @@ open class UITableView: UIScrollView {
     get { index?.minimumCount ?? 0 }
     set { loadedIndex.minimumCount = newValue }
   }
+  /// The display of the section index. `.automatic`, the default, shows it if the data source provides titles.
+  open override var indexDisplayMode: IndexDisplayMode {
+    didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
+  }
   /// The text color of the section index. The tint color if nil, the default.
   open var sectionIndexColor: UIColor? {
     get { index?.color }
@@ -509,8 +513,8 @@ open class UITableView: UIScrollView {
 
   /// The interaction that shows the context menus of rows. nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : loadedMenu }
-  @_spi(Tessera) open override func fingerWillComeDown() {
-    super.fingerWillComeDown()
+  @_spi(Tessera) open override func touchWillBegin() {
+    super.touchWillBegin()
     if delegate != nil { _ = loadedMenu }
   }
 

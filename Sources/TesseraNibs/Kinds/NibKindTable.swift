@@ -24,12 +24,12 @@ package final class NibKindTable {
   /// The kinds by class, for outlets of objects without an element: a file's owner.
   private var kindsOfClass: [ObjectIdentifier: NibKind] = [:]
   /// Classes whose `init(coder:)` reads the element at its end; see NibCoder.
-  private var readers: Set<ObjectIdentifier> = []
+  private var decodableClasses: Set<ObjectIdentifier> = []
 
   private init() {
     add(NibKinds.views + NibKinds.parts + NibKinds.containers + NibKinds.bars + NibKinds.recognizers)
     add(NibKinds.controllers)
-    addReaders([
+    addDecodableClasses([
       UIView.self, UILabel.self, UIImageView.self, UIActivityIndicatorView.self, UIScrollView.self,
       UIRefreshControl.self, UIVisualEffectView.self, UINavigationBar.self, UIToolbar.self, UITabBar.self,
       UIWindow.self,
@@ -48,7 +48,9 @@ package final class NibKindTable {
   }
 
   /// Registers classes that end their `init(coder:)` with `finishDecoding`.
-  package func addReaders(_ types: [AnyClass]) { readers.formUnion(types.map { ObjectIdentifier($0) }) }
+  package func addDecodableClasses(_ types: [AnyClass]) {
+    decodableClasses.formUnion(types.map { ObjectIdentifier($0) })
+  }
 
   subscript(name: String) -> NibKind? { kinds[name] }
 
@@ -73,7 +75,7 @@ package final class NibKindTable {
   func reader(of type: AnyClass) -> AnyClass? {
     var next: AnyClass? = type
     while let type = next {
-      if readers.contains(ObjectIdentifier(type)) { return type }
+      if decodableClasses.contains(ObjectIdentifier(type)) { return type }
       next = _getSuperclass(type)
     }
     return nil

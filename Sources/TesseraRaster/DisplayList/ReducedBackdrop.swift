@@ -138,9 +138,9 @@ struct ReducedBackdrop {
     let factor = Int((saturation * 65536).rounded())
     let (red, green, blue, alpha) = (Int(pixel.x), Int(pixel.y), Int(pixel.z), Int(pixel.w))
     // The luminance of Rec. 709, in 1/65,536.
-    let grey = 13933 * red + 46871 * green + 4732 * blue
+    let gray = 13933 * red + 46871 * green + 4732 * blue
     func byte(_ value: Int) -> UInt32 {
-      let moved = (grey + ((value << 16 - grey) * factor) >> 16 + 32768) >> 16
+      let moved = (gray + ((value << 16 - gray) * factor) >> 16 + 32768) >> 16
       return UInt32(min(max(moved, 0), alpha))
     }
     return SIMD4(byte(red), byte(green), byte(blue), pixel.w)

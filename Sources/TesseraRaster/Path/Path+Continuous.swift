@@ -74,8 +74,8 @@ extension Path {
     let (up, down) = (Point(x: 0, y: -1), Point(x: 0, y: 1))
     let (left, right) = (Point(x: -1, y: 0), Point(x: 1, y: 0))
     /// Two corners share a side in proportion to their radii.
-    func part(_ radius: Double, _ neighbour: Double, _ side: Double) -> Double {
-      ContinuousCorner.part(room: side * radius / (radius + neighbour), radius: radius)
+    func part(_ radius: Double, _ neighbor: Double, _ side: Double) -> Double {
+      ContinuousCorner.part(room: side * radius / (radius + neighbor), radius: radius)
     }
     var path = Path()
     func add(

@@ -5,11 +5,11 @@
 final class RegionLease: @unchecked Sendable {
   let region: SharedRegion
   private let worker: Int
-  private weak let shelf: RegionPool?
+  private weak let pool: RegionPool?
 
-  init(_ region: SharedRegion, of worker: Int, in shelf: RegionPool) {
-    (self.region, self.worker, self.shelf) = (region, worker, shelf)
+  init(_ region: SharedRegion, of worker: Int, in pool: RegionPool) {
+    (self.region, self.worker, self.pool) = (region, worker, pool)
   }
 
-  deinit { shelf?.returnRegion(region, of: worker) }
+  deinit { pool?.returnRegion(region, of: worker) }
 }

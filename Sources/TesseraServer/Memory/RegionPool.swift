@@ -17,20 +17,20 @@ final class RegionPool: @unchecked Sendable {
   }
 
   private let lock = Lock()
-  private var drawers: [Int: WorkerEntry] = [:]
+  private var regionsByWorker: [Int: WorkerEntry] = [:]
   private var count = 0
 
   /// The number of regions created so far.
-  var made: Int { lock.withLock { count } }
+  var createdCount: Int { lock.withLock { count } }
 
   /// Adds a worker.
-  func addWorker(number worker: Int) { lock.withLock { drawers[worker] = WorkerEntry() } }
+  func addWorker(number worker: Int) { lock.withLock { regionsByWorker[worker] = WorkerEntry() } }
 
   /// Removes a worker. Its pictures stay valid.
   func removeWorker(number worker: Int) {
     // Unmapped outside of the lock.
-    let drawer = lock.withLock { drawers.removeValue(forKey: worker) }
-    withExtendedLifetime(drawer) {}
+    let entry = lock.withLock { regionsByWorker.removeValue(forKey: worker) }
+    withExtendedLifetime(entry) {}
   }
 
   /// Leases a region for a worker's next picture. Also returns the numbers of those that the worker must unmap.
@@ -38,9 +38,9 @@ final class RegionPool: @unchecked Sendable {
   /// - Throws: `RenderPoolError.noMemory`.
   func lease(worker: Int) throws(RenderPoolError) -> (lease: RegionLease, dropped: [Int]) {
     let (free, dropped, number) = lock.withLock { () -> (SharedRegion?, [Int], Int) in
-      let free = drawers[worker]?.free.popLast()
-      let dropped = drawers[worker]?.dropped ?? []
-      drawers[worker]?.dropped = []
+      let free = regionsByWorker[worker]?.free.popLast()
+      let dropped = regionsByWorker[worker]?.dropped ?? []
+      regionsByWorker[worker]?.dropped = []
       if free == nil { count += 1 }
       return (free, dropped, count)
     }
@@ -50,11 +50,11 @@ final class RegionPool: @unchecked Sendable {
 
   fileprivate func addFreeRegion(_ region: SharedRegion, of worker: Int) {
     lock.withLock {
-      guard let drawer = drawers[worker] else { return }
-      if drawer.free.count < Self.mostFree {
-        drawers[worker]?.free.append(region)
+      guard let entry = regionsByWorker[worker] else { return }
+      if entry.free.count < Self.mostFree {
+        regionsByWorker[worker]?.free.append(region)
       } else {
-        drawers[worker]?.dropped.append(region.number)
+        regionsByWorker[worker]?.dropped.append(region.number)
       }
     }
   }
@@ -63,7 +63,7 @@ final class RegionPool: @unchecked Sendable {
     if region.size <= Self.greatestKept {
       addFreeRegion(region, of: worker)
     } else {
-      lock.withLock { drawers[worker]?.dropped.append(region.number) }
+      lock.withLock { regionsByWorker[worker]?.dropped.append(region.number) }
     }
   }
 }

@@ -18,7 +18,7 @@ final class RenderQueue: @unchecked Sendable {
 
   private let slots: Int
   private let queueLimit: Int
-  private let shelf = RegionPool()
+  private let regionPool = RegionPool()
   private let alarm: any DispatchSourceTimer
   private var workers: WorkerPool?
 
@@ -26,7 +26,7 @@ final class RenderQueue: @unchecked Sendable {
   // Under the lock:
   /// The waiting tickets, in order, some of which may be settled. Removed entries are nil, since a ticket retains the memory of
   /// its picture.
-  private var line: [RenderTicket?] = []
+  private var waiting: [RenderTicket?] = []
   /// The index of the first entry that was not removed.
   private var first = 0
   /// All unsettled tickets.
@@ -80,7 +80,7 @@ final class RenderQueue: @unchecked Sendable {
         statistics.refused += 1
         return .queueFull(limit: queueLimit)
       }
-      line.append(ticket)
+      waiting.append(ticket)
       open[ObjectIdentifier(ticket)] = ticket
       statistics.queued += 1
       if ticket.deadline.time < nextAlarm { set(alarm: ticket.deadline.time) }
@@ -132,10 +132,10 @@ final class RenderQueue: @unchecked Sendable {
     return isFirst
   }
 
-  /// Removes settled tickets before they are most of the line.
+  /// Removes settled tickets before they are most of the waiting ones.
   private func compact() {
-    guard line.count > 2 * statistics.queued + 256 else { return }
-    line = line[first...].filter { $0?.phase == .waiting }
+    guard waiting.count > 2 * statistics.queued + 256 else { return }
+    waiting = waiting[first...].filter { $0?.phase == .waiting }
     first = 0
   }
 
@@ -149,9 +149,9 @@ final class RenderQueue: @unchecked Sendable {
   private func next() -> RenderTicket? {
     lock.withLock {
       guard statistics.running < slots else { return nil }
-      while first < line.count {
-        let ticket = line[first]
-        line[first] = nil
+      while first < waiting.count {
+        let ticket = waiting[first]
+        waiting[first] = nil
         first += 1
         guard let ticket, ticket.phase == .waiting else { continue }
         ticket.phase = .running
@@ -160,7 +160,7 @@ final class RenderQueue: @unchecked Sendable {
         compact()
         return ticket
       }
-      line.removeAll(keepingCapacity: true)
+      waiting.removeAll(keepingCapacity: true)
       first = 0
       return nil
     }
@@ -181,7 +181,7 @@ final class RenderQueue: @unchecked Sendable {
   }
 
   private func submit(_ ticket: RenderTicket) {
-    let shelf = shelf
+    let regionPool = self.regionPool
     workers?.submit { [weak self] worker in
       // A render that had not begun when its worker died is assigned to another worker.
       self?.lock.withLock {
@@ -191,9 +191,9 @@ final class RenderQueue: @unchecked Sendable {
       }
       ticket.lease = nil
       do throws(RenderPoolError) {
-        let (lease, dropped) = try shelf.lease(worker: worker)
+        let (lease, dropped) = try regionPool.lease(worker: worker)
         ticket.lease = lease
-        ticket.beginning = Self.now
+        ticket.startTime = Self.now
         defer { lease.region.isKnown = true }
         return WorkerRequest(
           RenderJob.bytes(region: lease.region.number, dropped: dropped, tail: ticket.request),
@@ -210,7 +210,7 @@ final class RenderQueue: @unchecked Sendable {
   private func finishJob(of ticket: RenderTicket, outcome: WorkerOutcome) {
     let result = Self.result(of: ticket, outcome: outcome)
     ticket.lease = nil
-    let seconds = ticket.beginning.map { Self.now - $0 } ?? 0
+    let seconds = ticket.startTime.map { Self.now - $0 } ?? 0
     lock.withLock {
       ticket.phase = .over
       leaveSlot(ticket)
@@ -257,7 +257,7 @@ final class RenderQueue: @unchecked Sendable {
   private func handleEvent(_ event: WorkerEvent) {
     switch event {
     case .started(let worker):
-      shelf.addWorker(number: worker)
+      regionPool.addWorker(number: worker)
       lock.withLock {
         started += 1
         if started > slots { statistics.restarted += 1 }
@@ -279,7 +279,7 @@ final class RenderQueue: @unchecked Sendable {
   }
 
   private func removeWorker(number worker: Int, count: (inout RenderPoolStatistics) -> Void) {
-    shelf.removeWorker(number: worker)
+    regionPool.removeWorker(number: worker)
     lock.withLock {
       ready.remove(worker)
       if let ticket = current.removeValue(forKey: worker) { leaveSlot(ticket) }
@@ -288,7 +288,7 @@ final class RenderQueue: @unchecked Sendable {
   }
 
   /// The number of regions of shared memory created so far.
-  var regionCount: Int { shelf.made }
+  var regionCount: Int { regionPool.createdCount }
 
   var currentStatistics: RenderPoolStatistics {
     lock.withLock {

@@ -25,7 +25,7 @@ final class RenderTicket: @unchecked Sendable {
   /// The region that the worker writes into.
   var lease: RegionLease?
   /// The time at which a worker started it.
-  var beginning: Double?
+  var startTime: Double?
   /// The reason that there was no region.
   var refusal: RenderPoolError?
 

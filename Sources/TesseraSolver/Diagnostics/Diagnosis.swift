@@ -20,9 +20,9 @@ package struct LayoutConflict: Equatable, Sendable {
 package struct Explanation: Equatable, Sendable {
   package let value: Double
   /// The constraints that hold the variable in place.
-  package let holders: [LinearConstraint]
+  package let determining: [LinearConstraint]
   /// The violated constraints on the variables involved, which lost to the holders.
-  package let losers: [LinearConstraint]
+  package let overridden: [LinearConstraint]
   /// Whether the variable is partly held by the pull to rest, which decides ambiguous layouts.
   package let isHeldByTieBreak: Bool
 }

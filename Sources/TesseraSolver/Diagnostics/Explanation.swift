@@ -27,7 +27,7 @@ extension Solver {
   package func explanation(of variable: Variable, _ violations: Violations) -> Explanation {
     let slot = live(variable)
     guard model.variables[slot].uses > 0, slot < presolve.elimination.count else {
-      return Explanation(value: values[slot], holders: [], losers: [], isHeldByTieBreak: true)
+      return Explanation(value: values[slot], determining: [], overridden: [], isHeldByTieBreak: true)
     }
     var trace = Trace()
     trace.pending = [slot]
@@ -35,7 +35,7 @@ extension Solver {
       if trace.involved.insert(next).inserted { follow(next, &trace) }
     }
     return Explanation(
-      value: values[slot], holders: sortedHandles(trace.holders), losers: losers(trace, violations),
+      value: values[slot], determining: sortedHandles(trace.holders), overridden: losers(trace, violations),
       isHeldByTieBreak: trace.tieBreak)
   }
 

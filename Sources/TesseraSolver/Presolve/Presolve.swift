@@ -176,7 +176,7 @@ struct Presolve: ~Copyable {
     eliminated.append(Int32(variable))
     self.parent.append(Int32(parent))
     self.multiplier.append(multiplier)
-    queueNeighbours(of: variable, model)
+    queueNeighbors(of: variable, model)
     if parent >= 0 { joinClasses(variable, parent) }
   }
 
@@ -199,7 +199,7 @@ struct Presolve: ~Copyable {
   }
 
   /// Queues the rows of the whole class, which have one unknown less, or two that became the same.
-  private mutating func queueNeighbours(of variable: Int, _ model: borrowing Model) {
+  private mutating func queueNeighbors(of variable: Int, _ model: borrowing Model) {
     var member = variable
     repeat {
       var t = Int(firstTerm[member])

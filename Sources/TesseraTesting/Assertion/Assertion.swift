@@ -23,7 +23,7 @@ struct Assertion {
   }
 
   /// Returns the failure, or nil if the snapshot passed.
-  func run<Value, Format>(_ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>) -> Outcome? {
+  func run<Value, Format>(_ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>) -> FailureMessage? {
     let start = ContinuousClock.now
     var found: Finding
     do {
@@ -37,8 +37,8 @@ struct Assertion {
     }
     let time = start.duration(to: .now) / .milliseconds(1)
     found.result.milliseconds = (time * 1000).rounded() / 1000
-    let trouble = TestReport.at(reportFolder).update(with: found.result)
-    return Outcome(found.result, isFirst: found.isFirst, reportFolder: reportFolder, trouble: trouble)
+    let writeError = TestReport.at(reportFolder).update(with: found.result)
+    return FailureMessage(found.result, isFirst: found.isFirst, reportFolder: reportFolder, writeError: writeError)
   }
 
   private struct Finding {

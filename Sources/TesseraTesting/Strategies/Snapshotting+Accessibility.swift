@@ -27,7 +27,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     tolerance: SnapshotTolerance = .exact
   ) -> Snapshotting {
     Snapshotting { view in
-      let hosted = try Hosted.view(view, in: HostingEnvironment(size: size, traits: traits))
+      let hosted = try HostedValue.view(view, in: HostingEnvironment(size: size, traits: traits))
       return .picture(try hosted.accessibilityPicture(background: .white), PictureRules(tolerance: tolerance))
     }
     .inLanguage(language)
@@ -54,7 +54,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     tolerance: SnapshotTolerance = .exact
   ) -> Snapshotting {
     Snapshotting { controller in
-      let hosted = try Hosted.controller(controller, in: HostingEnvironment(device: device, size: size, traits: traits))
+      let hosted = try HostedValue.controller(
+        controller, in: HostingEnvironment(device: device, size: size, traits: traits))
       return .picture(try hosted.accessibilityPicture(background: .black), PictureRules(tolerance: tolerance))
     }
     .inLanguage(language)
@@ -79,7 +80,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   ) -> Snapshotting {
     Snapshotting { screen in
       let place = HostingEnvironment(device: device, traits: traits)
-      let hosted = try Hosted.screen(
+      let hosted = try HostedValue.screen(
         screen, device: place.device(default: screen.device), options: place.options)
       return .picture(try hosted.accessibilityPicture(background: .black), PictureRules(tolerance: tolerance))
     }
@@ -96,7 +97,7 @@ extension Snapshotting where Value == UIView, Format == String {
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { view in
-      try Hosted.view(view, in: HostingEnvironment(size: size, traits: traits)).text { _ in
+      try HostedValue.view(view, in: HostingEnvironment(size: size, traits: traits)).text { _ in
         AccessibilityText.text(of: view)
       }
     }
@@ -113,7 +114,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { controller in
-      try Hosted.controller(controller, in: HostingEnvironment(device: device, size: size, traits: traits)).text(
+      try HostedValue.controller(controller, in: HostingEnvironment(device: device, size: size, traits: traits)).text(
         AccessibilityText.text)
     }
     .inLanguage(language)
@@ -130,7 +131,7 @@ extension Snapshotting where Value == Screen, Format == String {
   ) -> Snapshotting {
     Snapshotting { screen in
       let place = HostingEnvironment(device: device, traits: traits)
-      return try Hosted.screen(screen, device: place.device(default: screen.device), options: place.options)
+      return try HostedValue.screen(screen, device: place.device(default: screen.device), options: place.options)
         .text(AccessibilityText.text)
     }
     .inLanguage(language)

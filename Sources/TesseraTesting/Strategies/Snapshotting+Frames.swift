@@ -29,7 +29,7 @@ private struct StripPlan {
     while let frame = frames.next() {
       try film.append(painter.paint(frame), label: FrameLabel.text(frame.time))
     }
-    return .picture(Picture(filmstrip: try film.bitmap()), PictureRules(tolerance: tolerance))
+    return .picture(CapturedPicture(filmstrip: try film.bitmap()), PictureRules(tolerance: tolerance))
   }
 }
 
@@ -127,7 +127,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       guard view.superview == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
       let place = HostingEnvironment(size: size, traits: traits)
       // Determines the view's size.
-      let hosted = try Hosted.view(view, in: place)
+      let hosted = try HostedValue.view(view, in: place)
       hosted.finish()
       let (frame, mask) = (view.frame, view.autoresizingMask)
       defer {

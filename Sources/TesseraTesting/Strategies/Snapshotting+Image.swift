@@ -33,7 +33,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     masks: [SnapshotMask] = []
   ) -> Snapshotting {
     Snapshotting { view in
-      let hosted = try Hosted.view(view, in: HostingEnvironment(size: size, traits: traits))
+      let hosted = try HostedValue.view(view, in: HostingEnvironment(size: size, traits: traits))
       return .picture(try hosted.picture(background: .clear), PictureRules(tolerance: tolerance, masks: masks))
     }
     .inLanguage(language)
@@ -60,7 +60,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [], deviceFrame: DeviceFrame = .none
   ) -> Snapshotting {
     Snapshotting { controller in
-      let hosted = try Hosted.controller(
+      let hosted = try HostedValue.controller(
         controller, in: HostingEnvironment(device: device, size: size, traits: traits, deviceFrame: deviceFrame))
       return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
     }
@@ -87,7 +87,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   ) -> Snapshotting {
     Snapshotting { screen in
       let place = HostingEnvironment(device: device, traits: traits, deviceFrame: deviceFrame)
-      let hosted = try Hosted.screen(
+      let hosted = try HostedValue.screen(
         screen, device: place.device(default: screen.device), options: place.options)
       return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
     }
@@ -99,7 +99,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
     _ variant: Variant, tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
   ) -> Snapshotting {
     Snapshotting { screen in
-      let hosted = try Hosted.screen(screen, device: variant.device, options: variant.options)
+      let hosted = try HostedValue.screen(screen, device: variant.device, options: variant.options)
       return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
     }
   }
@@ -118,8 +118,8 @@ extension Snapshotting where Value == LaidOutScreen, Format == UIImage {
     Snapshotting { screen in
       let window = screen.window
       window.layoutIfNeeded()
-      let picture = Picture(
-        try Hosted.renderer.paint(screen.displayList), scale: Double(screen.device.scale),
+      let picture = CapturedPicture(
+        try HostedValue.renderer.paint(screen.displayList), scale: Double(screen.device.scale),
         tree: { Stage(window).run { ViewNode(window).moved(by: screen.origin) } },
         inspect: { inspection in Stage(window).run { inspection.inspect(window) } })
       return .picture(picture, PictureRules(tolerance: tolerance, masks: masks))
@@ -133,7 +133,7 @@ extension Snapshotting where Value == Filmstrip, Format == UIImage {
 
   /// Returns a strategy for a picture of the strip.
   public static func image(tolerance: SnapshotTolerance = .exact) -> Snapshotting {
-    Snapshotting { .picture(Picture(filmstrip: try $0.bitmap()), PictureRules(tolerance: tolerance)) }
+    Snapshotting { .picture(CapturedPicture(filmstrip: try $0.bitmap()), PictureRules(tolerance: tolerance)) }
   }
 }
 
@@ -146,7 +146,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     Snapshotting { image in
       guard let data = image.pngData() else { throw RenderError.painting("The image has no pixels. Give it a size.") }
       return .picture(
-        Picture(try PNG.decode([UInt8](data)), scale: Double(image.scale), named: "UIImage"),
+        CapturedPicture(try PNG.decode([UInt8](data)), scale: Double(image.scale), named: "UIImage"),
         PictureRules(tolerance: tolerance))
     }
   }
@@ -158,6 +158,6 @@ extension Snapshotting where Value == Bitmap, Format == UIImage {
 
   /// Returns a strategy for the pixels of the bitmap.
   public static func image(tolerance: SnapshotTolerance = .exact) -> Snapshotting {
-    Snapshotting { .picture(Picture($0, named: "Bitmap"), PictureRules(tolerance: tolerance)) }
+    Snapshotting { .picture(CapturedPicture($0, named: "Bitmap"), PictureRules(tolerance: tolerance)) }
   }
 }

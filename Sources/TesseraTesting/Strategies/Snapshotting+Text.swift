@@ -38,7 +38,7 @@ extension Snapshotting where Value == UIView, Format == String {
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { view in
-      let hosted = try Hosted.view(view, in: HostingEnvironment(size: size, traits: traits))
+      let hosted = try HostedValue.view(view, in: HostingEnvironment(size: size, traits: traits))
       return hosted.text { _ in RecursiveDescription.text(of: view) }
     }
     .inLanguage(language)
@@ -53,7 +53,7 @@ extension Snapshotting where Value == UIView, Format == String {
     -> Snapshotting
   {
     Snapshotting { view in
-      let hosted = try Hosted.view(view, in: HostingEnvironment(size: size, traits: traits))
+      let hosted = try HostedValue.view(view, in: HostingEnvironment(size: size, traits: traits))
       return hosted.text { _ in LayoutText(view).text }
     }
     .inLanguage(language)
@@ -70,7 +70,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { controller in
-      let hosted = try Hosted.controller(controller, in: HostingEnvironment(device: device, size: size, traits: traits))
+      let hosted = try HostedValue.controller(
+        controller, in: HostingEnvironment(device: device, size: size, traits: traits))
       return hosted.text { _ in RecursiveDescription.text(of: controller.view) }
     }
     .inLanguage(language)
@@ -84,7 +85,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { controller in
-      let hosted = try Hosted.controller(controller, in: HostingEnvironment(device: device, size: size, traits: traits))
+      let hosted = try HostedValue.controller(
+        controller, in: HostingEnvironment(device: device, size: size, traits: traits))
       return hosted.text { _ in LayoutText(controller.view).text }
     }
     .inLanguage(language)
@@ -117,7 +119,7 @@ extension Snapshotting where Value == Screen, Format == String {
   ) -> Snapshotting {
     Snapshotting { screen in
       let place = HostingEnvironment(device: device, traits: traits)
-      return try Hosted.screen(screen, device: place.device(default: screen.device), options: place.options)
+      return try HostedValue.screen(screen, device: place.device(default: screen.device), options: place.options)
         .text(describe)
     }
   }

@@ -23,30 +23,30 @@ struct FontChooser {
     self.library = library
   }
 
-  /// Returns the face for scalars `range`. `neighbour` is the fallback face of the previous cluster, or nil. `next` is the
+  /// Returns the face for scalars `range`. `neighbor` is the fallback face of the previous cluster, or nil. `next` is the
   /// first scalar after them if it belongs to the same script.
   mutating func face(
-    for range: Range<Int>, of scalars: [UInt32], primary: FontFace, neighbour: FontFace?, next: UInt32? = nil
+    for range: Range<Int>, of scalars: [UInt32], primary: FontFace, neighbor: FontFace?, next: UInt32? = nil
   ) -> FontFace {
     let first = scalars[range.lowerBound]
-    if range.count == 1 && first < 0x80 && neighbour == nil && (next ?? 0) < 0x590 {
+    if range.count == 1 && first < 0x80 && neighbor == nil && (next ?? 0) < 0x590 {
       return asciiFace(first, primary)
     }
-    if let neighbour, isNext(neighbour, primary: primary, scalar: first), !primary.covers(first),
+    if let neighbor, isNext(neighbor, primary: primary, scalar: first), !primary.covers(first),
       range.count == 1 || !EmojiPresentation.isEmoji(scalars, range),
-      Self.covers(neighbour, scalars: scalars, range: range)
+      Self.covers(neighbor, scalars: scalars, range: range)
     {
-      return neighbour
+      return neighbor
     }
     if EmojiPresentation.isEmoji(scalars, range), let face = emojiFace(),
       Self.covers(face, scalars: scalars, range: range)
     {
       return face
     }
-    if let neighbour, Self.staysWithNeighbour(first), Self.covers(neighbour, scalars: scalars, range: range) {
-      return neighbour
+    if let neighbor, Self.staysWithNeighbor(first), Self.covers(neighbor, scalars: scalars, range: range) {
+      return neighbor
     }
-    if let next, next >= 0x590, neighbour == nil, Self.opens(first), !primary.covers(next) {
+    if let next, next >= 0x590, neighbor == nil, Self.opens(first), !primary.covers(next) {
       let face = fallback(for: 0..<1, of: [next], primary: primary)
       if face.role == .plain, Self.covers(face, scalars: scalars, range: range) { return face }
     }
@@ -56,14 +56,14 @@ struct FontChooser {
 
   /// Returns whether the neighbor is the first font to be queried for a letter of the last block: the usual case in text of
   /// one script.
-  private func isNext(_ neighbour: FontFace, primary: FontFace, scalar: UInt32) -> Bool {
-    isLetterOfLastBlock(scalar) && isFirst(neighbour, like: primary)
+  private func isNext(_ neighbor: FontFace, primary: FontFace, scalar: UInt32) -> Bool {
+    isLetterOfLastBlock(scalar) && isFirst(neighbor, like: primary)
   }
 
   /// Returns whether the neighbor is the first font to be queried for characters of the last block that `primary` lacks.
-  func isFirst(_ neighbour: FontFace, like primary: FontFace) -> Bool {
+  func isFirst(_ neighbor: FontFace, like primary: FontFace) -> Bool {
     guard !blockFaces.isEmpty, blockPrimary === primary, primary.role == .system else { return false }
-    return blockFaces[0] === neighbour
+    return blockFaces[0] === neighbor
   }
 
   /// Returns whether a character is a letter of the last block.
@@ -165,7 +165,7 @@ struct FontChooser {
 
   /// Returns whether the character uses the font of its neighbor: spaces and punctuation, but not digits, which look alike in
   /// all fonts that contain them.
-  private static func staysWithNeighbour(_ scalar: UInt32) -> Bool {
+  private static func staysWithNeighbor(_ scalar: UInt32) -> Bool {
     if scalar < 0x80 {
       return scalar == 0x20 || scalar > 0x20 && "!\"#%&'()*,-./:;?@[\\]_{}".utf8.contains(UInt8(scalar))
     }

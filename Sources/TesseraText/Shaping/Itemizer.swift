@@ -31,14 +31,14 @@ struct Itemizer {
 
   private init(_ source: AttributedText, library: FontLibrary) {
     text = ScannedText(source.string)
-    (attributes, attributeEnds) = Self.normalise(source.runs, text)
+    (attributes, attributeEnds) = Self.normalize(source.runs, text)
     scripts = ScriptResolver.scripts(of: text.scalars)
     chooser = FontChooser(library: library)
     fonts = attributes.map(\.font)
   }
 
   /// Returns runs that cover the text exactly, with ends at grapheme boundaries.
-  private static func normalise(
+  private static func normalize(
     _ runs: [AttributedText.Run], _ text: ScannedText
   ) -> ([TextAttributes], [Int]) {
     let count = text.utf8.count
@@ -104,7 +104,7 @@ struct Itemizer {
     var open: TextItem?
     var openFace = primary
     var openScript: UInt32 = 0
-    var neighbour: FontFace?
+    var neighbor: FontFace?
     /// The opening brackets in fallback fonts. Their closing brackets use the same font.
     var brackets: [(closing: UInt32, face: FontFace)] = []
     while scalar < line.contentEnd {
@@ -115,13 +115,13 @@ struct Itemizer {
         primary = attributes[run].font.face
       }
       let script = scripts[scalar]
-      if script != openScript { neighbour = nil }
+      if script != openScript { neighbor = nil }
       let isBox = text.scalars[scalar] == 0xFFFC && attributes[run].box != nil
       var face =
         isBox
         ? primary
         : chooser.face(
-          for: scalar..<end, of: text.scalars, primary: primary, neighbour: neighbour,
+          for: scalar..<end, of: text.scalars, primary: primary, neighbor: neighbor,
           next: end < line.contentEnd && scripts[end] == script ? text.scalars[end] : nil)
       if let bracket = brackets.last, bracket.closing == text.scalars[scalar] {
         face = bracket.face
@@ -131,7 +131,7 @@ struct Itemizer {
       {
         brackets.append((closing, face))
       }
-      neighbour = face === primary || face.role != .plain ? nil : face
+      neighbor = face === primary || face.role != .plain ? nil : face
       let level = levels.levels.isEmpty ? 0 : levels.levels[scalar]
       if let item = open, item.level == level, openScript == script, openFace === face,
         isSameShaping(a: item.lastAttributes, b: run), start - item.start < Self.maximumItem
@@ -147,9 +147,9 @@ struct Itemizer {
         openFace = face
       }
       scalar = end
-      if usesFastPath, let item = open, neighbour != nil || brackets.isEmpty && face === primary {
+      if usesFastPath, let item = open, neighbor != nil || brackets.isEmpty && face === primary {
         let plain = UniformRange(
-          script: script, level: level, primary: primary, neighbour: neighbour,
+          script: script, level: level, primary: primary, neighbor: neighbor,
           end: min(run < attributeEnds.count - 1 ? attributeEnds[run] : Int.max, item.start + Self.maximumItem))
         scalar = extent(of: plain, from: end, limit: line.contentEnd, levels.levels)
         open?.end = Int(text.offsets[scalar])
@@ -164,7 +164,7 @@ struct Itemizer {
     let level: UInt8
     let primary: FontFace
     /// The fallback font of characters that `primary` lacks, or nil if the font is `primary`.
-    let neighbour: FontFace?
+    let neighbor: FontFace?
     /// The end in bytes.
     let end: Int
   }
@@ -174,20 +174,20 @@ struct Itemizer {
   private func extent(
     of stretch: UniformRange, from first: Int, limit: Int, _ levels: [UInt8]
   ) -> Int {
-    if let neighbour = stretch.neighbour, !chooser.isFirst(neighbour, like: stretch.primary) { return first }
-    let lacking = stretch.neighbour == nil ? nil : stretch.primary.file.characters
-    let having = stretch.neighbour?.file.characters
+    if let neighbor = stretch.neighbor, !chooser.isFirst(neighbor, like: stretch.primary) { return first }
+    let lacking = stretch.neighbor == nil ? nil : stretch.primary.file.characters
+    let having = stretch.neighbor?.file.characters
     var i = first
     while i < limit, scripts[i] == stretch.script, levels.isEmpty || levels[i] == stretch.level {
       let next = i + 1 < limit ? i + 1 : nil
       guard Int(text.offsets[i]) < stretch.end else { break }
       if let next, !text.flags[Int(text.offsets[next])].contains(.grapheme) { break }
       let scalar = text.scalars[i]
-      if let neighbour = stretch.neighbour {
+      if let neighbor = stretch.neighbor {
         let isLetter =
           chooser.isLetterOfLastBlock(scalar) && !Self.mayOpen(scalar)
           && !Self.has(scalar: scalar, face: stretch.primary, characters: lacking)
-        guard isLetter || scalar == 0x20, Self.has(scalar: scalar, face: neighbour, characters: having) else { break }
+        guard isLetter || scalar == 0x20, Self.has(scalar: scalar, face: neighbor, characters: having) else { break }
       } else {
         guard scalar < 0x590, stretch.primary.covers(scalar) else { break }
         if let next, scripts[next] == stretch.script, text.scalars[next] >= 0x590 { break }

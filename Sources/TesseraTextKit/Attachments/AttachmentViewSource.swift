@@ -12,7 +12,7 @@ package protocol AttachmentViewSource: AnyObject {
   /// Updates the attachment's location in the text.
   func move(to location: any NSTextLocation)
   /// Returns the bounds in points, with y pointing up from the baseline.
-  func room(
+  func space(
     for attributes: [NSAttributedString.Key: Any], at location: any NSTextLocation, _ container: NSTextContainer?,
     fragment: CGRect
   ) -> CGRect

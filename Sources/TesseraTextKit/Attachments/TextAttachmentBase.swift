@@ -69,7 +69,7 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
     characterIndex charIndex: Int
   ) -> CGRect {
     guard bounds == .zero, let image = image ?? contentsImage else { return bounds }
-    return Self.room(of: image)
+    return Self.space(of: image)
   }
 
   /// Returns the image in TextKit 2, for text with these attributes at a location of the document. Returns the result of the
@@ -109,7 +109,7 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   ) -> AnyObject? { nil }
 
   /// Returns the bounds of an image at its own size.
-  fileprivate static func room(of image: UIImage) -> CGRect {
+  fileprivate static func space(of image: UIImage) -> CGRect {
     let lift = image.isSymbolImage ? image.baselineOffsetFromBottom ?? 0 : 0
     return CGRect(origin: CGPoint(x: 0, y: -lift), size: image.size)
   }
@@ -125,16 +125,16 @@ extension TextAttachmentBase {
   private static let widestLine = 1e7
 
   /// Returns the space that the attachment occupies in a line of a container, at a location of a document of TextKit 2.
-  func room(
+  func space(
     in line: AttachmentLine, at index: Int, container: NSTextContainer?, place: AttachmentPlace?
-  ) -> AttachmentRoom {
+  ) -> AttachmentSpace {
     var bounds = ownBounds(in: line, at: index, container: container, place: place)
     if place?.source == nil {
       // A subclass may override the bounds.
-      if let image, self.bounds == .zero, bounds == Self.room(of: image),
+      if let image, self.bounds == .zero, bounds == Self.space(of: image),
         let symbol = symbol(image, like: line.style, size: line.font.size)
       {
-        bounds = Self.room(of: symbol)
+        bounds = Self.space(of: symbol)
       }
       if adjustsImageSizeForAccessibilityContentSizeCategory, line.growth != 1 {
         bounds = CGRect(
@@ -145,7 +145,7 @@ extension TextAttachmentBase {
     let padding = lineLayoutPadding.isFinite ? max(0, Double(lineLayoutPadding)) : 0
     let box = InlineBox(
       width: Double(bounds.width) + 2 * padding, ascent: Double(bounds.maxY), descent: -Double(bounds.minY))
-    return AttachmentRoom(box: box, bounds: bounds, isHosted: place?.source != nil)
+    return AttachmentSpace(box: box, bounds: bounds, isHosted: place?.source != nil)
   }
 
   /// Returns the bounds from the attachment, or from its view.
@@ -159,7 +159,7 @@ extension TextAttachmentBase {
         for: container, proposedLineFragment: fragment, glyphPosition: .zero, characterIndex: index)
     }
     if let source = place.source, source.tracksBounds {
-      return source.room(for: place.attributes, at: place.location, container, fragment: fragment)
+      return source.space(for: place.attributes, at: place.location, container, fragment: fragment)
     }
     return attachmentBounds(
       for: place.attributes, location: place.location, textContainer: container, proposedLineFragment: fragment,
@@ -175,8 +175,8 @@ extension TextAttachmentBase {
 }
 
 extension TextAttachmentBase: LineAttachment {
-  package func room(in line: AttachmentLine, at index: Int) -> AttachmentRoom {
-    room(in: line, at: index, container: nil, place: nil)
+  package func space(in line: AttachmentLine, at index: Int) -> AttachmentSpace {
+    space(in: line, at: index, container: nil, place: nil)
   }
 
   package func picture(

@@ -92,8 +92,9 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
       }
       let found = units(of: range)
       place = isReverse ? min(found.lowerBound, place - 1) : max(found.upperBound, place + 1)
-      let isTold = contentDelegateStorage?.textContentManager(self, shouldEnumerate: element, options: options) ?? true
-      guard isTold else { continue }
+      let isIncluded =
+        contentDelegateStorage?.textContentManager(self, shouldEnumerate: element, options: options) ?? true
+      guard isIncluded else { continue }
       edge = isReverse ? range.location : range.endLocation
       guard block(element), generation == started else { break }
     }

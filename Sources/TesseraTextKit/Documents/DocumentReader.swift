@@ -33,7 +33,7 @@ struct DocumentReader {
   }
 
   /// The attributes of the document.
-  var facts: [String: Any] {
+  var documentAttributes: [String: Any] {
     [
       NSAttributedString.DocumentAttributeKey.documentType.rawValue: type.rawValue,
       NSAttributedString.DocumentAttributeKey.characterEncoding.rawValue: Int((encoding ?? .utf8).rawValue),

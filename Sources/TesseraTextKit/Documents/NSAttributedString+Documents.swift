@@ -85,7 +85,7 @@ extension NSAttributedString {
   ) throws {
     let reader = try DocumentReader(data, options)
     let text = try reader.text()
-    dict?.pointee = reader.facts as NSDictionary
+    dict?.pointee = reader.documentAttributes as NSDictionary
     self.init(attributedString: text)
   }
 

@@ -186,7 +186,7 @@ open class NSTextLayoutFragment: NSObject {
   func documentUnit(at index: Int) -> Int { units.lowerBound + min(max(0, index), units.count) }
 
   /// Stores the lines of a laid-out piece.
-  func adopt(_ piece: TextFlow.Piece, units: Range<Int>, padding: CGFloat) {
+  func setLines(of piece: TextFlow.Piece, units: Range<Int>, padding: CGFloat) {
     self.units = units
     let right = piece.fragments.reduce(2 * padding) { max($0, $1.usedRect.maxX) } - 2 * padding
     layoutFragmentFrame = CGRect(

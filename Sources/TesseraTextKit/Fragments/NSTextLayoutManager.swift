@@ -187,7 +187,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         delegate?.textLayoutManager(self, textLayoutFragmentFor: range.location, in: element)
         ?? NSTextLayoutFragment(textElement: element, range: range)
       let isLast = units.upperBound >= length
-      let piece = flow.take(fragment.text, request(for: fragment, units, of: content, endsText: isLast))
+      let piece = flow.layOutPiece(fragment.text, request(for: fragment, units, of: content, endsText: isLast))
       // A callback may have changed the document.
       guard generation == started else {
         isStopped = true
@@ -196,7 +196,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       layoutCount += 1
       guard piece.isWhole || !piece.fragments.isEmpty else { return false }
       fragment.textLayoutManager = self
-      fragment.adopt(piece, units: units, padding: container.padding)
+      fragment.setLines(of: piece, units: units, padding: container.padding)
       entries.append(Entry(fragment: fragment, units: units, flow: flow))
       isStopped = isEnough(units, fragment.layoutFragmentFrame)
       return !isStopped
@@ -424,7 +424,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   }
 
   /// Whether anything other than the text affects its appearance.
-  package var hasOwnLook: Bool {
+  package var affectsAppearance: Bool {
     delegate != nil || !rendering.isEmpty || renderingAttributesValidator != nil
       || type(of: self) != NSTextLayoutManager.self || textContentManager?.contentDelegateStorage != nil
       || textContentManager.map { type(of: $0) != NSTextContentStorage.self } ?? false

@@ -33,7 +33,7 @@ open class NSTextLineFragment: NSObject {
     var flow = TextFlow(
       in: NSTextContainer.bare, defaults: TextDefaults(font: .unspecified, color: .black), usesFontLeading: true)
     let part = text.attributedSubstring(from: self.range)
-    let piece = flow.take(part, TextFlow.Request())
+    let piece = flow.layOutPiece(part, TextFlow.Request())
     fragment = piece.fragments.first?.moved(by: self.range.location)
     bounds = CGRect(origin: .zero, size: fragment?.usedRect.size ?? .zero)
     baseline = CGFloat(fragment?.line.baseline ?? 0)

@@ -17,7 +17,7 @@ struct FlowedText {
   private(set) var lastFont: UIFont
 
   /// The context of a paragraph that affects its display.
-  struct Company {
+  struct ParagraphContext {
     /// The marker of a list item, and its attributes in addition to those of the item's first character.
     var marker: ListMarker?
     var startsText = true
@@ -28,19 +28,20 @@ struct FlowedText {
   private let storage: NSAttributedString
 
   init(
-    _ paragraph: ParagraphRanges.Paragraph, of storage: NSAttributedString, _ company: Company, defaults: TextDefaults
+    _ paragraph: ParagraphRanges.Paragraph, of storage: NSAttributedString, _ context: ParagraphContext,
+    defaults: TextDefaults
   ) {
     builder = StyledTextBuilder(defaults: defaults)
     self.storage = storage
     lastFont = defaults.font
     styled = .empty
     let first = paragraph.length > 0 ? storage.attributes(at: paragraph.location, effectiveRange: nil) : [:]
-    if let marker = company.marker { add(marker, beside: first) }
+    if let marker = context.marker { add(marker, beside: first) }
     let translation = defaults.translation
     let end = paragraph.text.unicodeScalars.last.map(StyledTextBuilder.endsParagraph) ?? false
     let breakLength = end ? (paragraph.text.utf8.suffix(2).elementsEqual([0x0D, 0x0A]) ? 2 : 1) : 0
     let content = NSRange(location: paragraph.location, length: paragraph.length - breakLength)
-    if translation == .bounded, company.startsText { addExtra("[", first) }
+    if translation == .bounded, context.startsText { addExtra("[", first) }
     let units = paragraph.text.utf16
     let middle = units.index(units.startIndex, offsetBy: content.length)
     add(content, paragraph.text[..<middle], isAccented: translation == .accented)
@@ -51,7 +52,7 @@ struct FlowedText {
       add(content, paragraph.text[..<middle], isAccented: false)
       extras.append(start..<builder.byteCount)
     }
-    if translation == .bounded, company.endsText, paragraph.length > 0 {
+    if translation == .bounded, context.endsText, paragraph.length > 0 {
       addExtra("]", storage.attributes(at: max(content.location, NSMaxRange(content) - 1), effectiveRange: nil))
     }
     if breakLength > 0 {

@@ -351,12 +351,12 @@ open class NSLayoutManager: NSObject {
   /// Draws the backgrounds of glyphs in the current context, with the container's corner at `origin`. Override it to draw more
   /// below the text.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    for ground in grounds(of: part(glyphsToShow), at: origin) {
-      ground.color.setFill()
-      ground.rects.withUnsafeBufferPointer { rects in
+    for run in backgroundRuns(of: part(glyphsToShow), at: origin) {
+      run.color.setFill()
+      run.rects.withUnsafeBufferPointer { rects in
         guard let first = rects.baseAddress else { return }
         fillBackgroundRectArray(
-          first, count: rects.count, forCharacterRange: NSRange(ground.range), color: ground.color)
+          first, count: rects.count, forCharacterRange: NSRange(run.range), color: run.color)
       }
     }
   }

@@ -35,7 +35,7 @@ struct TextFlow {
   /// The margins of the paragraphs being laid out; zero except in custom fragments.
   private var sides = ParagraphRoom()
   /// The parameters of the piece being laid out.
-  private var asked = Request()
+  private var request = Request()
 
   /// Lays out the text of a layout manager.
   init(_ manager: NSLayoutManager, _ storage: NSTextStorage) {
@@ -84,9 +84,9 @@ struct TextFlow {
   }
 
   /// Lays out a piece below the previous one. The flow stores the position for the next piece, but not this one.
-  mutating func take(_ text: NSAttributedString, _ request: Request) -> Piece {
+  mutating func layOutPiece(_ text: NSAttributedString, _ request: Request) -> Piece {
     let (room, endsText) = (request.room, request.endsText)
-    (sides, asked) = (room, request)
+    (sides, self.request) = (room, request)
     length = endsText ? text.length : Int.max
     (fragments, laidOut, extra) = ([], 0, nil)
     // The top margin is between this piece and the space below the previous one.
@@ -102,7 +102,7 @@ struct TextFlow {
     if let extra { bottom = max(bottom, extra.rect.maxY) }
     bottom += room.bottom
     if room.bottom > 0 { y += room.bottom }
-    defer { (fragments, asked) = ([], Request()) }
+    defer { (fragments, self.request) = ([], Request()) }
     return Piece(fragments: fragments, extra: extra?.rect, top: top, bottom: bottom, isWhole: isWhole)
   }
 
@@ -115,15 +115,15 @@ struct TextFlow {
     var lists = TextListCounter()
     for paragraph in ParagraphRanges(storage.string) {
       guard container < containers.count else { return }
-      var company = FlowedText.Company(
-        marker: asked.marker, startsText: asked.startsText && paragraph.location == 0,
+      var context = FlowedText.ParagraphContext(
+        marker: request.marker, startsText: request.startsText && paragraph.location == 0,
         endsText: paragraph.location + paragraph.length >= length)
       // Pieces include their markers, which depend on the preceding text.
       if manager != nil {
         let style = storage.attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil)
-        company.marker = lists.drawnMarker(of: style as? NSParagraphStyle ?? defaults.paragraphStyle)
+        context.marker = lists.drawnMarker(of: style as? NSParagraphStyle ?? defaults.paragraphStyle)
       }
-      let text = FlowedText(paragraph, of: storage, company, defaults: defaults)
+      let text = FlowedText(paragraph, of: storage, context, defaults: defaults)
       lastFont = text.lastFont
       set(text, at: paragraph)
     }
@@ -133,7 +133,7 @@ struct TextFlow {
 
   private mutating func set(_ flowed: FlowedText, at paragraph: ParagraphRanges.Paragraph) {
     let styled = usesFontLeading ? flowed.styled : flowed.styled.withoutLeading
-    var (text, look) = withAttachments(styled)
+    var (text, displayed) = withAttachments(styled)
     guard let block = text.blocks.first, var flow = ParagraphFlow(block.text, style: block.style) else { return }
     var units = UnitCounter(block.text.string, from: paragraph.location, extras: flowed.extras)
     gap += CGFloat(hasLines ? spacingBefore(flow.style, at: paragraph.location) : 0)
@@ -141,7 +141,7 @@ struct TextFlow {
     while !flow.isAtEnd, container < containers.count {
       if rows > 0 { y += gap }
       gap = 0
-      let isSet = setRow(&flow, look, &units, isLastParagraph: paragraph.location + paragraph.length >= length)
+      let isSet = setRow(&flow, displayed, &units, isLastParagraph: paragraph.location + paragraph.length >= length)
       switch isSet {
       case .filled: emptyRows = 0
       case .empty:
@@ -149,8 +149,8 @@ struct TextFlow {
         if emptyRows >= Self.mostEmptyRows { skipExclusions() }
       case .full:
         nextContainer()
-        guard container < containers.count, !look.attachments.isEmpty, flow.offset == 0 else { break }
-        (text, look) = withAttachments(styled)
+        guard container < containers.count, !displayed.attachments.isEmpty, flow.offset == 0 else { break }
+        (text, displayed) = withAttachments(styled)
         if let block = text.blocks.first { flow = ParagraphFlow(block.text, style: block.style) ?? flow }
       }
     }
@@ -160,11 +160,11 @@ struct TextFlow {
   private func withAttachments(_ styled: StyledText) -> (StyledText, FlowedParagraph) {
     let container = containers[container]
     let width = Double(container.limits.width - 2 * container.padding - sides.width)
-    let (text, rooms) = styled.withAttachments(inLinesOf: width) { [asked] attachment, line, index in
-      guard let attachment = attachment as? TextAttachmentBase else { return attachment.room(in: line, at: index) }
-      return attachment.room(in: line, at: index, container: container, place: asked.place?(attachment, index))
+    let (text, spaces) = styled.withAttachments(inLinesOf: width) { [request] attachment, line, index in
+      guard let attachment = attachment as? TextAttachmentBase else { return attachment.space(in: line, at: index) }
+      return attachment.space(in: line, at: index, container: container, place: request.place?(attachment, index))
     }
-    return (text, FlowedParagraph(text, rooms))
+    return (text, FlowedParagraph(text, spaces))
   }
 
   /// The maximum number of consecutive empty rows before the text continues below all exclusion paths.
@@ -186,7 +186,7 @@ struct TextFlow {
   private enum Row { case filled, empty, full }
 
   private mutating func setRow(
-    _ flow: inout ParagraphFlow, _ look: FlowedParagraph, _ units: inout UnitCounter, isLastParagraph: Bool
+    _ flow: inout ParagraphFlow, _ paragraph: FlowedParagraph, _ units: inout UnitCounter, isLastParagraph: Bool
   ) -> Row {
     let room = containers[container]
     let limits = room.limits
@@ -209,7 +209,7 @@ struct TextFlow {
         guard rect.width > 0, rect.minY.isFinite, rect.minX.isFinite, rect.width.isFinite else { break }
         if let line = cut(&flow, rect, room, isLast: isLastRow(height, in: room), isLastParagraph, units) {
           let space = spacingAfter(line, flow.style, units)
-          add(line, in: rect, space: space, look, &units)
+          add(line, in: rect, space: space, paragraph, &units)
           (bottom, after) = (max(bottom, fragments.last?.rect.maxY ?? y), max(after, space))
           tallest = max(tallest, CGFloat(line.height))
           endsLine = line.endsLine
@@ -267,7 +267,7 @@ struct TextFlow {
     let isPart = rect.width < room.limits.width - sides.width - 0.5
     let before = flow
     guard var line = flow.next(width: width, keepsWords: isPart) else { return nil }
-    guard delegate != nil || asked.mayBreakBefore != nil else { return line }
+    guard delegate != nil || request.mayBreakBefore != nil else { return line }
     // The delegate may move words of the line to the next one.
     let whole = (flow, line)
     var tries = 0
@@ -287,7 +287,7 @@ struct TextFlow {
   }
 
   private mutating func add(
-    _ set: ParagraphFlow.Line, in rect: CGRect, space: CGFloat, _ look: FlowedParagraph, _ units: inout UnitCounter
+    _ set: ParagraphFlow.Line, in rect: CGRect, space: CGFloat, _ paragraph: FlowedParagraph, _ units: inout UnitCounter
   ) {
     let padding = containers[container].padding
     let range = units.take(upTo: set.line.range.upperBound)
@@ -300,7 +300,7 @@ struct TextFlow {
       container: container, range: range,
       rect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: used.height),
       usedRect: used, origin: CGPoint(x: rect.minX + padding, y: rect.minY), line: set.line, clusters: clusters,
-      paragraph: look)
+      paragraph: paragraph)
     adjust(&fragment)
     fragments.append(fragment)
     hasLines = true
@@ -356,7 +356,7 @@ extension TextFlow {
   }
 
   private func mayBreak(before unit: Int) -> Bool {
-    if let mayBreakBefore = asked.mayBreakBefore { return mayBreakBefore(unit) }
+    if let mayBreakBefore = request.mayBreakBefore { return mayBreakBefore(unit) }
     guard let manager, let delegate else { return true }
     return delegate.layoutManager(manager, shouldBreakLineByWordBeforeCharacterAt: unit)
   }

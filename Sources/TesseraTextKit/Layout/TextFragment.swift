@@ -14,8 +14,8 @@ final class FlowedParagraph {
   /// The style numbers of attachments shown as views. Their images are not drawn.
   let hosted: Set<Int32>
 
-  init(_ text: StyledText, _ rooms: AttachmentRooms) {
-    (decorations, attachments, hosted) = (text.decorations, rooms.bounds, rooms.hosted)
+  init(_ text: StyledText, _ spaces: AttachmentSpaces) {
+    (decorations, attachments, hosted) = (text.decorations, spaces.bounds, spaces.hosted)
   }
 
   /// Returns the bounds of an image to draw for a run; nil for none.

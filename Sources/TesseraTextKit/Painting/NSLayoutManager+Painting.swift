@@ -9,28 +9,28 @@ import TesseraRaster
 
 extension NSLayoutManager {
   /// A range of characters with one background color.
-  struct Ground {
+  struct BackgroundRun {
     var color: UIColor
     var range: Range<Int>
     var rects: [CGRect]
   }
 
   /// Returns the backgrounds of characters, continuing across lines while the color is the same.
-  func grounds(of range: Range<Int>, at origin: CGPoint) -> [Ground] {
-    var grounds: [Ground] = []
+  func backgroundRuns(of range: Range<Int>, at origin: CGPoint) -> [BackgroundRun] {
+    var runs: [BackgroundRun] = []
     for fragment in fragments(of: range) {
       let painter = fragment.painter(at: origin, container: nil)
       for piece in fragment.pieces(of: range) where !piece.units.isEmpty {
         guard let color = piece.decoration.backgroundColor else { continue }
-        add(painter.box(of: piece), piece.units, color, to: &grounds)
+        add(painter.box(of: piece), piece.units, color, to: &runs)
       }
     }
-    return grounds
+    return runs
   }
 
-  private func add(_ rect: CGRect, _ units: Range<Int>, _ color: UIColor, to grounds: inout [Ground]) {
-    guard var last = grounds.last, last.color == color, units.lowerBound <= last.range.upperBound + 1 else {
-      return grounds.append(Ground(color: color, range: units, rects: [rect]))
+  private func add(_ rect: CGRect, _ units: Range<Int>, _ color: UIColor, to runs: inout [BackgroundRun]) {
+    guard var last = runs.last, last.color == color, units.lowerBound <= last.range.upperBound + 1 else {
+      return runs.append(BackgroundRun(color: color, range: units, rects: [rect]))
     }
     last.range = min(last.range.lowerBound, units.lowerBound)..<max(last.range.upperBound, units.upperBound)
     if let end = last.rects.last, end.minY == rect.minY, abs(end.maxX - rect.minX) < 0.01 {
@@ -38,7 +38,7 @@ extension NSLayoutManager {
     } else {
       last.rects.append(rect)
     }
-    grounds[grounds.count - 1] = last
+    runs[runs.count - 1] = last
   }
 
   /// Paints the glyphs of characters and everything that belongs to them except backgrounds.

@@ -21,7 +21,7 @@ enum ScreenReading {
 
 extension UIView {
   /// The default label, as the view's property returns it.
-  var unaskedLabel: String? { ScreenReading.isActive || !hidesDefaultLabel ? labelByDefault : nil }
+  var defaultAccessibilityLabel: String? { ScreenReading.isActive || !hidesDefaultLabel ? labelByDefault : nil }
 
   /// The spoken name of the view.
   @_spi(Tessera) public var spokenLabel: String? { reading { accessibilityLabel } }

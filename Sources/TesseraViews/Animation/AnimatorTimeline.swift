@@ -71,7 +71,7 @@ struct AnimatorTimeline {
   }
 
   /// Returns the remaining time in the animator's direction, in seconds.
-  func remainingFraction(isReversed: Bool) -> Double { length * (isReversed ? anchor : 1 - anchor) }
+  func remainingDuration(isReversed: Bool) -> Double { length * (isReversed ? anchor : 1 - anchor) }
 
   func position(now: Double, isRunning: Bool, isReversed: Bool) -> Double {
     guard isRunning else { return anchor }

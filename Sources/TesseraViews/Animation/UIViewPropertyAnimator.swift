@@ -286,7 +286,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active, !isRunning, let clock = AnimationClock.current else { return }
     isRunning = true
     line.start(now: clock.now)
-    endEvent = clock.schedule(at: clock.now + line.remainingFraction(isReversed: isReversed)) {
+    endEvent = clock.schedule(at: clock.now + line.remainingDuration(isReversed: isReversed)) {
       self.animationsDidReachEnd()
     }
   }

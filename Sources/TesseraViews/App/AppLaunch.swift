@@ -15,7 +15,7 @@ import Foundation
 @preconcurrency @MainActor
 public enum AppLaunch {
   /// The delegates of the last launch.
-  private static var kept: [AnyObject] = []
+  private static var retainedDelegates: [AnyObject] = []
 
   /// Launches an app.
   ///
@@ -32,7 +32,7 @@ public enum AppLaunch {
 
   static func launch(_ delegate: any UIApplicationDelegate, options: UIScene.ConnectionOptions) -> UIWindow? {
     let app = UIApplication.shared
-    kept = [delegate]
+    retainedDelegates = [delegate]
     app.releaseWindows()
     app.delegate = delegate
     app.applicationState = .inactive
@@ -71,7 +71,7 @@ public enum AppLaunch {
     guard let type = configuration.delegateClass as? NSObject.Type,
       let sceneDelegate = DynamicInit.object(type) as? any UISceneDelegate
     else { return nil }
-    kept.append(sceneDelegate)
+    retainedDelegates.append(sceneDelegate)
     scene.delegate = sceneDelegate
     scene.activationState = .foregroundInactive
     let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
@@ -80,7 +80,7 @@ public enum AppLaunch {
       window.rootViewController = root
       windowDelegate?.window = window
       window.makeKeyAndVisible()
-      kept.append(window)
+      retainedDelegates.append(window)
     }
     MainNotifications.post(UIScene.willConnectNotification, from: scene)
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
@@ -103,7 +103,7 @@ public enum AppLaunch {
       window.rootViewController = root
       delegate.window = window
       window.makeKeyAndVisible()
-      kept.append(window)
+      retainedDelegates.append(window)
     }
     let window = DelegateWindow.window(of: delegate)
     for context in options.urlContexts { _ = delegate.application(app, open: context.url, options: [:]) }

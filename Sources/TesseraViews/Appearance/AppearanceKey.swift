@@ -18,7 +18,7 @@ public struct AppearanceKey {
   /// Whether the property was set on a proxy.
   let isSet: @MainActor (AppearanceSource) -> Bool
   /// Applies the property of the last proxy, or the values that any of them has by parameter.
-  let handOn:
+  let apply:
     @MainActor (_ sources: [AppearanceSource], _ target: NSObject, _ plain: NSObject, _ given: AnyObject?) -> AnyObject?
 
   /// Creates a property that closures read and set.
@@ -43,7 +43,7 @@ public struct AppearanceKey {
       guard let proxy = source.proxy as? Target, let pristine = source.pristine as? Target else { return false }
       return !isEqual(get(proxy), get(pristine))
     }
-    handOn = { sources, target, plain, given in
+    apply = { sources, target, plain, given in
       guard let source = sources.last, let proxy = source.proxy as? Target, let target = target as? Target else {
         return given
       }
@@ -72,7 +72,7 @@ public struct AppearanceKey {
       return all(proxy).filter { entry in plain[entry.key].map { !isEqual($0, entry.value) } ?? true }
     }
     isSet = { !difference($0).isEmpty }
-    handOn = { sources, target, plain, given in
+    apply = { sources, target, plain, given in
       guard let target = target as? Target else { return given }
       let wanted = sources.reduce(into: [:]) { $0.merge(difference($1)) { _, later in later } }
       let start = (plain as? Target ?? sources.last?.pristine as? Target).map(all) ?? [:]

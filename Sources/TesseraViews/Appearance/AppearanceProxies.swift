@@ -78,7 +78,7 @@ package enum AppearanceProxies {
           proxies, to: view, defaults: defaultView(matching: view, keys: keys), applied: &view.givenAppearance)
       }
     }
-    view.takeItemAppearances()
+    view.applyItemAppearances()
   }
 
   /// Applies the proxies' values to a view and its descendants.
@@ -118,7 +118,7 @@ package enum AppearanceProxies {
         sources[key.name, default: []].append(proxy.source)
       }
     }
-    for key in order { given[key.name] = key.handOn(sources[key.name] ?? [], target, plain, given[key.name]) }
+    for key in order { given[key.name] = key.apply(sources[key.name] ?? [], target, plain, given[key.name]) }
   }
 
   /// Returns the proxies that apply to an object; later ones take precedence.

@@ -124,7 +124,7 @@ extension UINavigationBar {
   // MARK: Building
 
   func rebuild() {
-    applyItemAppearances()
+    applyProxiesToItems()
     needsRebuild = false
     for view in content.views where view.superview === self { view.removeFromSuperview() }
     for view in searchClip.subviews where view !== searchBar { view.removeFromSuperview() }
@@ -150,7 +150,7 @@ extension UINavigationBar {
   }
 
   /// Applies appearance proxies to the items. Called before the content is built, since changes schedule a rebuild.
-  private func applyItemAppearances() {
+  private func applyProxiesToItems() {
     guard AppearanceProxies.areUsed, let item = topItem else { return }
     let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     AppearanceProxies.applyProxies(to: items + [backItem?.backBarButtonItem].compactMap { $0 }, in: self)

@@ -113,8 +113,8 @@ extension UINavigationBar {
     setTitleShown(to: content.titleView == nil && showsInlineTitle)
     let natural = titleSize
     let width = min(natural.width, max(0, trailing - leading))
-    let centred = (bounds.width - width) / 2
-    let x = max(leading, min(centred, trailing - width))
+    let centered = (bounds.width - width) / 2
+    let x = max(leading, min(centered, trailing - width))
     placer.setFrame(of: view, x: x, size: CGSize(width: width, height: natural.height))
     let offset = content.titleOffset
     guard offset != .zero, content.titleView == nil else { return }

@@ -210,7 +210,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(BarInspector(view: self)) }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .navigationBar }
-  @_spi(Tessera) open override func takeItemAppearances() { contentDidChange() }
+  @_spi(Tessera) open override func applyItemAppearances() { contentDidChange() }
 
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()

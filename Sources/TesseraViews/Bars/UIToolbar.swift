@@ -94,7 +94,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .toolbar }
-  @_spi(Tessera) open override func takeItemAppearances() { contentDidChange() }
+  @_spi(Tessera) open override func applyItemAppearances() { contentDidChange() }
 
   func contentDidChange() {
     needsRebuild = true

@@ -11,7 +11,7 @@ package struct StateTable<Value> {
   package var all: [UIControl.State: Value] { values }
 
   package subscript(state: UIControl.State) -> Value? {
-    get { values[state] ?? values[.normal] }
+    get { values[state] ?? values[state.subtracting(.focused)] ?? values[.normal] }
     set { values[state] = newValue }
   }
 }

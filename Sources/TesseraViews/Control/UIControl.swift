@@ -74,7 +74,7 @@ open class UIControl: UIView, ControlActionSource {
     public static let disabled = State(rawValue: 2)
     /// `isSelected` is `true`.
     public static let selected = State(rawValue: 4)
-    /// The control has the focus. Never part of `state`.
+    /// `isFocused` is `true`.
     public static let focused = State(rawValue: 8)
     /// The bits for use by apps.
     public static let application = State(rawValue: 0x00FF_0000)
@@ -133,13 +133,16 @@ open class UIControl: UIView, ControlActionSource {
   /// The event whose actions are running.
   private(set) weak var currentEvent: UIEvent?
   var handlers: [ControlHandler] = []
+  /// Whether the focus has moved to the control, even if the control has left its window since.
+  private var hasFocus = false
 
-  /// The state derived from `isHighlighted`, `isEnabled` and `isSelected`.
+  /// The state derived from `isHighlighted`, `isEnabled`, `isSelected` and `isFocused`.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if hasFocus, isFocused { state.insert(.focused) }
     return state
   }
 
@@ -336,6 +339,12 @@ open class UIControl: UIView, ControlActionSource {
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector {
     AnyViewInspector(PlainControlInspector(view: self))
+  }
+
+  /// Updates the state after the focus has moved to or from the control.
+  func focusDidChange(to hasFocus: Bool) {
+    self.hasFocus = hasFocus
+    controlStateDidChange()
   }
 
   @_spi(Tessera) open func controlStateDidChange() {

@@ -24,8 +24,8 @@ final class VibrantContentView: UIView {
     guard let vibrancy else { return nil }
     let isDark = vibrancy.blurEffect.style.isDark(traitCollection)
     let strength = vibrancy.style.strength
-    let grey = UIColor(white: isDark ? strength : 1 - strength, alpha: 1)
-    return (grey.rasterColor(with: traitCollection), isDark ? .plusLighter : .plusDarker)
+    let gray = UIColor(white: isDark ? strength : 1 - strength, alpha: 1)
+    return (gray.rasterColor(with: traitCollection), isDark ? .plusLighter : .plusDarker)
   }
 }
 

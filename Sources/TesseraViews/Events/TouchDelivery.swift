@@ -39,7 +39,7 @@ final class TouchDelivery {
   private func isHeldBack(_ phase: UITouch.Phase) -> Bool {
     let undecided = touch.gestureRecognizers?.filter(\.isUndecided) ?? []
     return switch phase {
-    case .began: undecided.contains { $0.holdsBackBeginnings }
+    case .began: undecided.contains { $0.delaysTouchBeginnings }
     case .ended: undecided.contains { $0.delaysTouchesEnded && $0.mayStillRecognize }
     default: false
     }

@@ -87,7 +87,7 @@ final class TouchRouter {
     var seen: [UIGestureRecognizer] = []
     var candidate = view
     while let current = candidate {
-      current.fingerWillComeDown()
+      current.touchWillBegin()
       seen += (current.gestureRecognizers ?? []).filter { $0.isEnabled && shouldDeliver($0, to: touch, event: event) }
       candidate = current.superview
     }

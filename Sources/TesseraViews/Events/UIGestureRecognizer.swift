@@ -161,7 +161,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   func deadlinePassed() {}
 
   /// Whether the beginning of the views' touches is delayed while the recognizer is undecided.
-  var holdsBackBeginnings: Bool { delaysTouchesBegan }
+  var delaysTouchBeginnings: Bool { delaysTouchesBegan }
 
   var downTouches: [UITouch] { observedTouches.filter(\.isDown) }
 

@@ -77,6 +77,8 @@ open class UIFocusSystem: NSObject {
     for part in next.focusChain where !parts.contains(where: { $0 === part }) { parts.append(part) }
     guard parts.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return }
     item = next
+    (previous as? UIControl)?.focusDidChange(to: false)
+    (next as? UIControl)?.focusDidChange(to: true)
     let coordinator = UIFocusAnimationCoordinator()
     for part in parts { part.didUpdateFocus(in: context, with: coordinator) }
     NotificationCenter.default.post(

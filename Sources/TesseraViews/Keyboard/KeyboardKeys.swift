@@ -93,7 +93,7 @@ struct KeyboardKeys {
     switch page {
     case .punctuation: return letterKeys(.punctuation)
     case .symbols: return letterKeys(.symbols)
-    case .latin: return letterKeys(.latinBesideKana)
+    case .latin: return letterKeys(.latinWithKanaKey)
     case .letters: break
     }
     let isLatin = [.asciiCapable, .emailAddress, .URL, .webSearch, .twitter].contains(type)

@@ -41,7 +41,7 @@ struct KeyboardLayout {
   /// The page of other symbols.
   static let symbols = KeyboardLayout("[]{}#%^*+= _\\|~<>€£¥• .,?!'", hasCase: false, numbers: "ABC", side: "123")
   /// Latin letters, with a key that returns to kana.
-  static let latinBesideKana = KeyboardLayout("qwertyuiop asdfghjkl zxcvbnm", numbers: "あいう")
+  static let latinWithKanaKey = KeyboardLayout("qwertyuiop asdfghjkl zxcvbnm", numbers: "あいう")
 
   static let english = KeyboardLayout("qwertyuiop asdfghjkl zxcvbnm")
   private static let zhuyin = KeyboardLayout("ㄅㄉˇˋㄓˊ˙ㄚㄞㄢㄦ ㄆㄊㄍㄐㄔㄗㄧㄛㄟㄣ ㄇㄋㄎㄑㄕㄘㄨㄜㄠㄤ ㄈㄌㄏㄒㄖㄙㄩㄝㄡㄥ", hasCase: false)

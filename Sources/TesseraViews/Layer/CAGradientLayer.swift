@@ -51,7 +51,7 @@ open class CAGradientLayer: CALayer {
     if let gradient = rasterGradient { canvas.fill(look.shape, gradient) }
   }
 
-  override var ownLook: [LookValue] {
+  override var ownInspectionAttributes: [LookValue] {
     let colors = (colors ?? []).compactMap { ($0 as? CGColor).map { LookValue.color($0.rasterColor) } }
     return colors.isEmpty ? [] : [.word("gradient")] + colors
   }

@@ -503,7 +503,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   var paintsMore: Bool { false }
   func paintMore(_ look: LayerStyle, into canvas: inout Canvas) {}
   /// The appearance of the additional content as words and colors; empty for none.
-  var ownLook: [LookValue] { [] }
+  var ownInspectionAttributes: [LookValue] { [] }
 
   // MARK: Tree
 

@@ -105,7 +105,7 @@ open class CAShapeLayer: CALayer {
     if let color = strokeColor { canvas.stroke(shape, style: strokeStyle, color: color.rasterColor) }
   }
 
-  override var ownLook: [LookValue] {
+  override var ownInspectionAttributes: [LookValue] {
     let color = { (color: CGColor?) in color.map { LookValue.color($0.rasterColor) } ?? .word("none") }
     return [.word("shape fill"), color(fillColor), .word("stroke"), color(strokeColor), .number(Double(lineWidth))]
   }

@@ -63,7 +63,7 @@ open class CATextLayer: CALayer {
     canvas.append(.endClip)
   }
 
-  override var ownLook: [LookValue] {
+  override var ownInspectionAttributes: [LookValue] {
     let text = (string as? String) ?? (string as? NSAttributedString)?.string ?? ""
     return [.word("text"), .word(text), .color(foregroundColor?.rasterColor ?? .clear), .number(Double(fontSize))]
   }

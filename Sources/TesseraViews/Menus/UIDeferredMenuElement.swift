@@ -19,7 +19,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var isAsked = false
   private var number = 0
   /// Whether the provider is running.
-  private var isAsking = false
+  private var isLoading = false
 
   /// Creates an element whose content is loaded once and cached.
   public convenience init(_ elementProvider: @escaping ElementProvider) {
@@ -49,12 +49,12 @@ open class UIDeferredMenuElement: UIMenuElement {
     isAsked = true
     number += 1
     let asked = number
-    isAsking = true
+    isLoading = true
     provider { [weak self] elements in
       guard let self, asked == self.number, self.elements == nil else { return }
       self.elements = elements
-      if !self.isAsking { body() }
+      if !self.isLoading { body() }
     }
-    isAsking = false
+    isLoading = false
   }
 }

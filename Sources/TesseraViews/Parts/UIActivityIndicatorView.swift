@@ -148,8 +148,8 @@ open class UIActivityIndicatorView: UIView {
 private struct ActivityIndicatorInspector: ViewInspector {
   let view: UIActivityIndicatorView
 
-  func addAttributes(to look: inout ViewAttributes) {
-    if view.isAnimating { look["animating"] = .word("yes") }
-    look["colour"] = color(view.color)
+  func addAttributes(to attributes: inout ViewAttributes) {
+    if view.isAnimating { attributes["animating"] = .word("yes") }
+    attributes["colour"] = color(view.color)
   }
 }

@@ -11,9 +11,9 @@ struct ImageViewInspector: ViewInspector {
     view.image == nil ? nil : UnnamedContent(kind: "a picture", verb: "shows", isDecoration: true)
   }
 
-  func addAttributes(to look: inout ViewAttributes) {
+  func addAttributes(to attributes: inout ViewAttributes) {
     let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
-    look["image"] = image.map { .image($0) }
-    if view.contentMode != .scaleToFill { look["content mode"] = .word("\(view.contentMode)") }
+    attributes["image"] = image.map { .image($0) }
+    if view.contentMode != .scaleToFill { attributes["content mode"] = .word("\(view.contentMode)") }
   }
 }

@@ -22,20 +22,20 @@ struct LabelInspector: ViewInspector {
   var texts: [ShownText] { view.shownText.map { [$0] } ?? [] }
   var background: ViewBackground { .background }
 
-  func addAttributes(to look: inout ViewAttributes) {
+  func addAttributes(to attributes: inout ViewAttributes) {
     switch view.shownContent {
     case .attributed(let shown) where shown.length > 0:
-      let attributes = shown.attributes(at: 0, effectiveRange: nil)
-      look["font"] = .font(attributes[.font] as? UIFont ?? view.shownFont)
-      look["text colour"] = color(attributes[.foregroundColor] as? UIColor ?? view.textColor)
+      let first = shown.attributes(at: 0, effectiveRange: nil)
+      attributes["font"] = .font(first[.font] as? UIFont ?? view.shownFont)
+      attributes["text colour"] = color(first[.foregroundColor] as? UIColor ?? view.textColor)
     case .plain(let text) where !text.isEmpty:
-      look["font"] = .font(view.shownFont)
-      look["text colour"] = color(view.currentColor)
+      attributes["font"] = .font(view.shownFont)
+      attributes["text colour"] = color(view.currentColor)
     default: return
     }
-    if view.numberOfLines != 1 { look["number of lines"] = .word("\(view.numberOfLines)") }
-    if view.textAlignment != .natural { look["alignment"] = .word("\(view.textAlignment)") }
-    if !view.isEnabled { look["enabled"] = .word("no") }
+    if view.numberOfLines != 1 { attributes["number of lines"] = .word("\(view.numberOfLines)") }
+    if view.textAlignment != .natural { attributes["alignment"] = .word("\(view.textAlignment)") }
+    if !view.isEnabled { attributes["enabled"] = .word("no") }
   }
 
   var letterBox: CGRect? {

@@ -31,7 +31,7 @@ package final class PresentationContainer: UIView {
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
-    return (view === self || view === dimming) && controller.letsThrough(point) ? nil : view
+    return (view === self || view === dimming) && controller.passesTouchThrough(at: point) ? nil : view
   }
 
   required init?(coder: NSCoder) { nil }

@@ -155,8 +155,8 @@ open class UIPopoverPresentationController: UISheetPresentationController {
 
   // MARK: Touches
 
-  @_spi(Tessera) open override func letsThrough(_ point: CGPoint) -> Bool {
-    guard form == .popover else { return form == .sheet && super.letsThrough(point) }
+  @_spi(Tessera) open override func passesTouchThrough(at point: CGPoint) -> Bool {
+    guard form == .popover else { return form == .sheet && super.passesTouchThrough(at: point) }
     guard let container = containerView else { return false }
     return passthroughViews?.contains { $0.point(inside: container.convert(point, to: $0), with: nil) } ?? false
   }

@@ -108,7 +108,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   func wasSwiped(up: Bool) {}
 
   /// Returns whether the presenter's view receives a touch outside of the presented view, at a point of the container.
-  @_spi(Tessera) open func letsThrough(_ point: CGPoint) -> Bool { false }
+  @_spi(Tessera) open func passesTouchThrough(at point: CGPoint) -> Bool { false }
 
   func setPresenting(_ controller: UIViewController) { presentingStorage = controller }
 

@@ -177,7 +177,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Touches
 
-  @_spi(Tessera) open override func letsThrough(_ point: CGPoint) -> Bool { !isDimmed }
+  @_spi(Tessera) open override func passesTouchThrough(at point: CGPoint) -> Bool { !isDimmed }
 
   func hideGrabber() { grabber.isHidden = true }
   @_spi(Tessera) open override func outsideWasTapped() { dismissByUser() }

@@ -14,7 +14,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   var isIntercepted = false
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
-  override var holdsBackBeginnings: Bool { holdsTouches || delaysTouchesBegan }
+  override var delaysTouchBeginnings: Bool { holdsTouches || delaysTouchesBegan }
   /// Whether the content has received the touches.
   var contentHasTouches: Bool { !holdsTouches }
 

@@ -176,7 +176,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var indicatorStyle: IndicatorStyle = .default
   /// The way that a drag dismisses the keyboard. All modes except `.none`, the default, end editing when a drag begins.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// The display of the index. Stored only: no index is ever shown.
+  /// The display of the index of a table or collection view. `.automatic` by default.
   open var indexDisplayMode: IndexDisplayMode = .automatic
   /// The rate of deceleration after a flick. `.normal` by default.
   open var decelerationRate: DecelerationRate = .normal
@@ -221,8 +221,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Shows the indicators for a moment. Without a running clock they have already faded.
   open func flashScrollIndicators() { showIndicators() }
-  @_spi(Tessera) open override func fingerWillComeDown() {
-    super.fingerWillComeDown()
+  @_spi(Tessera) open override func touchWillBegin() {
+    super.touchWillBegin()
     stopAtCurrentOffset()
   }
 

@@ -102,7 +102,7 @@ open class UITabBar: UIView, AppearanceBar {
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(BarInspector(view: self)) }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tabBar }
-  @_spi(Tessera) open override func takeItemAppearances() { contentDidChange() }
+  @_spi(Tessera) open override func applyItemAppearances() { contentDidChange() }
 
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()

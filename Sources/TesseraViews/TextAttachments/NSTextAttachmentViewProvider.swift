@@ -105,7 +105,7 @@ extension NSTextAttachmentViewProvider: AttachmentViewSource {
     MainThread.run { adoptLocation(location) }
   }
 
-  package nonisolated func room(
+  package nonisolated func space(
     for attributes: [NSAttributedString.Key: Any], at location: any NSTextLocation, _ container: NSTextContainer?,
     fragment: CGRect
   ) -> CGRect {

@@ -18,7 +18,7 @@ final class BarAnimation {
   private struct Part {
     let view: UIView
     /// The horizontal offset at the beginning of new content, or at the end of old content.
-    let way: CGFloat
+    let offset: CGFloat
     let alpha: CGFloat
   }
 
@@ -77,7 +77,7 @@ final class BarAnimation {
     for entry in bar.content.leading + bar.content.trailing { entry.view.map { moveIn($0, offset: 0) } }
     beginBackground(bar)
     for part in coming {
-      part.view.center.x += part.way
+      part.view.center.x += part.offset
       part.view.alpha = 0
     }
   }
@@ -85,34 +85,34 @@ final class BarAnimation {
   private func beginBackground(_ bar: UINavigationBar) {
     if !bar.background.isSeen, let picture = background.picture {
       bar.insertSubview(picture, aboveSubview: bar.background)
-      leaving.append(Part(view: picture, way: 0, alpha: 1))
+      leaving.append(Part(view: picture, offset: 0, alpha: 1))
     } else if bar.background.isSeen, !hadBackground {
-      coming.append(Part(view: bar.background, way: 0, alpha: bar.background.alpha))
+      coming.append(Part(view: bar.background, offset: 0, alpha: bar.background.alpha))
     } else if bar.background.frame.height != background.frame.height {
       bar.background.frame.size.height = background.frame.height
       bar.background.layoutIfNeeded()
     }
   }
 
-  private func moveAway(_ picture: BarSnapshot?, offset way: CGFloat) {
+  private func moveAway(_ picture: BarSnapshot?, offset: CGFloat) {
     guard let bar, let picture else { return }
     bar.addSubview(picture)
-    leaving.append(Part(view: picture, way: way, alpha: 1))
+    leaving.append(Part(view: picture, offset: offset, alpha: 1))
   }
 
-  private func moveIn(_ view: UIView, offset way: CGFloat) {
+  private func moveIn(_ view: UIView, offset: CGFloat) {
     guard !view.isHidden, !coming.contains(where: { $0.view === view }) else { return }
-    coming.append(Part(view: view, way: way, alpha: view.alpha))
+    coming.append(Part(view: view, offset: offset, alpha: view.alpha))
   }
 
   /// Moves everything to its end, in the block of the transition's animation.
   func move() {
     for part in leaving {
-      part.view.center.x += part.way
+      part.view.center.x += part.offset
       part.view.alpha = 0
     }
     for part in coming {
-      part.view.center.x -= part.way
+      part.view.center.x -= part.offset
       part.view.alpha = part.alpha
     }
     guard let bar else { return }

@@ -121,7 +121,7 @@ extension UIView {
   /// Follows `forFirstBaselineLayout` or `forLastBaselineLayout` down to the view that defines the baseline.
   func baselineView(_ side: NSLayoutConstraint.Attribute) -> UIView {
     var view = self
-    while !view.knowsOwnBaselines {
+    while !view.overridesBaselines {
       let next = side == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       guard next !== view, next.isInside(view) else { break }
       view = next.baselineOwner(inside: view)
@@ -133,7 +133,7 @@ extension UIView {
   private func baselineOwner(inside outer: UIView) -> UIView {
     var (owner, current) = (self, self)
     while let parent = current.superviewStorage, parent !== outer {
-      if parent.knowsOwnBaselines { owner = parent }
+      if parent.overridesBaselines { owner = parent }
       current = parent
     }
     return owner

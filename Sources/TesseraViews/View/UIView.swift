@@ -537,7 +537,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The label that a screen reader speaks. The default depends on the class, such as a button's title. A label's text is the
   /// default only while a screen reader reads it, as on iOS; audits, flows and accessibility images count as screen readers.
   open var accessibilityLabel: String? {
-    get { AccessibilityBlocks.existing(of: self)?.label?() ?? interaction?.accessibility.label ?? unaskedLabel }
+    get {
+      AccessibilityBlocks.existing(of: self)?.label?() ?? interaction?.accessibility.label ?? defaultAccessibilityLabel
+    }
     set { loadedInteraction.accessibility.label = newValue }
   }
   /// A description of the result of using the view. Stored only; nil by default.
@@ -1168,7 +1170,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   @_spi(Tessera) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   @_spi(Tessera) open var heightDependsOnWidth: Bool { false }
   /// Whether `baselineOffsets` applies even if a subview provides the baselines.
-  var knowsOwnBaselines: Bool { false }
+  var overridesBaselines: Bool { false }
   /// Returns the distances from the top edge to the first baseline and from the last baseline to the bottom edge, in points.
   @_spi(Tessera) open func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
   /// Paints the view's own content, above its background and below its sublayers.
@@ -1208,7 +1210,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Whether the view is for text entry.
   @_spi(Tessera) open var isTextEntry: Bool { false }
   /// Called before a touch begins on the view or a subview, to create recognizers lazily.
-  @_spi(Tessera) open func fingerWillComeDown() {}
+  @_spi(Tessera) open func touchWillBegin() {}
   /// The properties that the class's appearance proxies forward.
   @_spi(Tessera) open class var appearanceKeys: AppearanceKeys { .view }
   /// Creates the view that serves as the appearance proxy of the class. Classes without `init(frame:)` override it.
@@ -1217,7 +1219,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// determines it.
   @_spi(Tessera) open func defaultCounterpart(of view: UIView) -> UIView? { nil }
   /// Applies appearance proxies to the bar items that the view shows. Called when the view enters a window.
-  @_spi(Tessera) open func takeItemAppearances() {}
+  @_spi(Tessera) open func applyItemAppearances() {}
   /// Called after a subview has been removed in any way.
   func didUnlink(_ subview: UIView) {}
 

@@ -9,7 +9,7 @@
 //
 //     private struct DialInspector: ControlInspector {
 //       let view: Dial
-//       func addControlAttributes(to look: inout ViewAttributes) { look["value"] = .number(view.value) }
+//       func addControlAttributes(to attributes: inout ViewAttributes) { attributes["value"] = .number(view.value) }
 //     }
 //
 // It is a separate value because members that subclasses in other modules override must be in the class body, one for each
@@ -29,7 +29,7 @@ package protocol ViewInspector {
   /// The visible text: translated if there is a translation, bullets for secure text. Nil or empty for none.
   var visibleText: String? { get }
   /// Adds the attributes of the view that no layer has and that differ from their defaults.
-  func addAttributes(to look: inout ViewAttributes)
+  func addAttributes(to attributes: inout ViewAttributes)
 
   /// The texts that the view lays out itself, and how much of each is visible.
   var texts: [ShownText] { get }
@@ -128,7 +128,7 @@ package struct UnnamedContent {
 extension ViewInspector {
   package var role: ViewRole { .plain }
   package var visibleText: String? { nil }
-  package func addAttributes(to look: inout ViewAttributes) {}
+  package func addAttributes(to attributes: inout ViewAttributes) {}
   package var texts: [ShownText] { [] }
   package var letterBox: CGRect? { nil }
   package var textColorRuns: [TextColorRun] { [] }
@@ -140,7 +140,7 @@ extension ViewInspector {
 
   /// The background of plain views.
   package var plainBackground: ViewBackground {
-    view.drawsItself || view.contentOverlaps || !view.layer.looks.isEmpty || view.layer.contents != nil
+    view.drawsItself || view.contentOverlaps || !view.layer.inspectionAttributes.isEmpty || view.layer.contents != nil
       ? .mixed : .background
   }
 
@@ -153,7 +153,7 @@ struct PlainViewInspector: ViewInspector {
 }
 
 extension UIView {
-  package var answers: any ViewInspector { viewInspector.base }
+  package var inspector: any ViewInspector { viewInspector.base }
 }
 
 /// The description of bars, which keep unused parts.
@@ -181,18 +181,18 @@ package struct CellInspector: ViewInspector {
 
 /// The description of controls. Each adds its own attributes in `addControlAttributes(to:)`.
 package protocol ControlInspector: ViewInspector where View: UIControl {
-  func addControlAttributes(to look: inout ViewAttributes)
+  func addControlAttributes(to attributes: inout ViewAttributes)
 }
 
 extension ControlInspector {
   package var role: ViewRole { .control(isEnabled: view.isEnabled) }
-  package func addControlAttributes(to look: inout ViewAttributes) {}
+  package func addControlAttributes(to attributes: inout ViewAttributes) {}
 
-  package func addAttributes(to look: inout ViewAttributes) {
-    if !view.isEnabled { look["enabled"] = .word("no") }
-    if view.isSelected { look["selected"] = .word("yes") }
-    if view.isHighlighted { look["highlighted"] = .word("yes") }
-    addControlAttributes(to: &look)
+  package func addAttributes(to attributes: inout ViewAttributes) {
+    if !view.isEnabled { attributes["enabled"] = .word("no") }
+    if view.isSelected { attributes["selected"] = .word("yes") }
+    if view.isHighlighted { attributes["highlighted"] = .word("yes") }
+    addControlAttributes(to: &attributes)
   }
 }
 
@@ -204,17 +204,17 @@ struct PlainControlInspector: ControlInspector {
 
 /// The description of scroll views. Each adds its own attributes in `addScrollAttributes(to:)`.
 package protocol ScrollInspector: ViewInspector where View: UIScrollView {
-  func addScrollAttributes(to look: inout ViewAttributes)
+  func addScrollAttributes(to attributes: inout ViewAttributes)
 }
 
 extension ScrollInspector {
   package var role: ViewRole { .scroll }
-  package func addScrollAttributes(to look: inout ViewAttributes) {}
+  package func addScrollAttributes(to attributes: inout ViewAttributes) {}
 
-  package func addAttributes(to look: inout ViewAttributes) {
-    addScrollAttributes(to: &look)
+  package func addAttributes(to attributes: inout ViewAttributes) {
+    addScrollAttributes(to: &attributes)
     let offset = view.contentOffset
-    if offset != .zero { look["content offset"] = .point(offset) }
+    if offset != .zero { attributes["content offset"] = .point(offset) }
   }
 }
 
@@ -226,7 +226,7 @@ struct PlainScrollInspector: ScrollInspector {
 
 extension CALayer {
   /// The attributes of the layer and its direct sublayers that not every layer has, as words and colors.
-  package var looks: [[ViewAttributes.Value]] {
-    ([self] + (sublayers ?? [])).prefix(8).map(\.ownLook).filter { !$0.isEmpty }
+  package var inspectionAttributes: [[ViewAttributes.Value]] {
+    ([self] + (sublayers ?? [])).prefix(8).map(\.ownInspectionAttributes).filter { !$0.isEmpty }
   }
 }

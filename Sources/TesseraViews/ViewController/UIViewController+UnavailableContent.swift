@@ -17,7 +17,7 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  func askForUnavailableContent() {
+  func setNeedsPlaceholderUpdate() {
     loadedUnavailableContent.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }

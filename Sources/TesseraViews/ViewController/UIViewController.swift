@@ -203,7 +203,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
   /// Schedules a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
-  open func setNeedsUpdateContentUnavailableConfiguration() { askForUnavailableContent() }
+  open func setNeedsUpdateContentUnavailableConfiguration() { setNeedsPlaceholderUpdate() }
   /// Called before the view's first layout, and after `setNeedsUpdateContentUnavailableConfiguration`. Overrides set the
   /// placeholder. Does nothing by default.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}

@@ -20,7 +20,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     /// The process closed the connection to its parent but kept running. It was killed.
     case disconnected
     /// The job lowered resource limits of the process, or removed its working directory, which cannot be undone.
-    case corruptedMemory
+    case alteredProcess
     /// The process violated the protocol. It was killed.
     case unreadableMessage
     /// The run was stopped during the job. The process was killed.
@@ -43,7 +43,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
   /// Whether the process ended itself.
   var isOwnDoing: Bool {
     switch cause {
-    case .signal, .stackOverflow, .exit, .disconnected, .corruptedMemory, .unreadableMessage: true
+    case .signal, .stackOverflow, .exit, .disconnected, .alteredProcess, .unreadableMessage: true
     case .timeLimit, .memoryLimit, .stopped: false
     }
   }
@@ -58,7 +58,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
       "did not end within \(Self.text(ofSeconds: seconds)) and was stopped."
     case .memoryLimit(let bytes): "exceeded the memory limit of \(bytes / 1_048_576) MiB, and was stopped."
     case .disconnected: "closed descriptors that it does not own, including the connection to the runner."
-    case .corruptedMemory: "permanently lowered limits of the process, or removed its working directory."
+    case .alteredProcess: "permanently lowered limits of the process, or removed its working directory."
     case .unreadableMessage: "wrote to the connection to the runner, which it does not own."
     case .stopped: "was in progress when the run was stopped."
     }

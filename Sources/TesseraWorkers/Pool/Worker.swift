@@ -13,13 +13,13 @@ final class Worker {
   private let process: WorkerProcess
   private let start = WorkerClock.now
   /// The time of the next memory check, during a job and while idle.
-  private var nextWeighing = (busy: 0.0, idle: 0.0)
+  private var nextMemoryCheck = (busy: 0.0, idle: 0.0)
   private var reader = WorkerMessageReader()
   private var log: WorkerLog
   private var status: Int32?
   private var crash: CrashRecord?
   /// The time at which a crash report was read, after which the process is about to end.
-  private var told = 0.0
+  private var reportTime = 0.0
   private var isQuestioned = false
   private var nonsense = false
   private var finished = 0
@@ -33,7 +33,7 @@ final class Worker {
   /// Whether it receives no more jobs.
   private(set) var isRetired = false
   /// The start time of the first job, or nil if it has not started.
-  private var beginning: Double?
+  private var startTime: Double?
   private var thread: Int32 = 0
   /// The number of its last completed job, or nil before the first.
   private(set) var lastDone: Int?
@@ -45,7 +45,7 @@ final class Worker {
   }
 
   var isBusy: Bool { !jobs.isEmpty }
-  var hasBegun: Bool { beginning != nil }
+  var hasBegun: Bool { startTime != nil }
   var lastWords: String { log.lastWords }
   /// The crash record of the process, or nil if it sent no report.
   var record: CrashRecord? { crash }
@@ -73,7 +73,7 @@ final class Worker {
     if crash == nil, let report = process.readReport() {
       crash = CrashRecord(report: report, reading: StackReading(process: process.number))
       process.acknowledge()
-      told = WorkerClock.now
+      reportTime = WorkerClock.now
     }
     return isOpen
   }
@@ -82,18 +82,18 @@ final class Worker {
     switch message.kind {
     case .ready: isReady = true
     case .began:
-      beginning = WorkerClock.now
+      startTime = WorkerClock.now
       thread = message.content.withUnsafeBytes { $0.count == 4 ? $0.loadUnaligned(as: Int32.self).littleEndian : 0 }
     case .done:
       guard !jobs.isEmpty else { return nonsense = true }
-      beginning = nil
+      startTime = nil
       finished += 1
       let job = jobs.removeFirst()
       lastDone = job.number
       done(job, message.content)
     case .progress:
       guard let job = jobs.first, hasBegun else { return nonsense = true }
-      beginning = WorkerClock.now
+      startTime = WorkerClock.now
       rules.onProgress(job.number, message.content)
     case .job, .jobWithDescriptor: nonsense = true
     }
@@ -105,9 +105,9 @@ final class Worker {
   func deadline(rules: WorkerRules) -> Double {
     if !isReady, let limit = rules.startLimit { return start + limit }
     guard isBusy else { return .infinity }
-    if crash != nil, !isQuestioned { return told + Self.patience * 4 }
-    guard let beginning, let limit = timeLimit(rules: rules) else { return .infinity }
-    return beginning + limit + (isQuestioned ? Self.patience : 0)
+    if crash != nil, !isQuestioned { return reportTime + Self.patience * 4 }
+    guard let startTime, let limit = timeLimit(rules: rules) else { return .infinity }
+    return startTime + limit + (isQuestioned ? Self.patience : 0)
   }
 
   private static let patience = 0.5
@@ -126,7 +126,7 @@ final class Worker {
 
   /// Returns whether an idle worker uses so much memory that its next job may exceed the limit.
   func isLarge(_ rules: WorkerRules) -> Bool {
-    rules.memoryLimit.map { exceedsMemory(limit: $0 / 4 * 3, nextCheck: &nextWeighing.idle) } ?? false
+    rules.memoryLimit.map { exceedsMemory(limit: $0 / 4 * 3, nextCheck: &nextMemoryCheck.idle) } ?? false
   }
 
   /// Returns whether the process uses more memory than a limit. Checked twenty times a second, because it takes as long as a
@@ -145,10 +145,10 @@ final class Worker {
     guard isBusy else { return nil }
     if let crash, !isQuestioned {
       // It is crashing, however long the report takes. If it survives, the crash was on a thread that others do not wait for.
-      guard now >= told + Self.patience * 4 else { return nil }
+      guard now >= reportTime + Self.patience * 4 else { return nil }
       return death(by: crash.report.signal == 0 ? .exit(0) : .signal(crash.report.signal))
     }
-    if let limit = timeLimit(rules: rules), let beginning, now >= beginning + limit {
+    if let limit = timeLimit(rules: rules), let startTime, now >= startTime + limit {
       if !isQuestioned {
         isQuestioned = true
         process.requestStack(thread: thread)
@@ -156,7 +156,7 @@ final class Worker {
         return death(by: .timeLimit(limit))
       }
     }
-    if let limit = rules.memoryLimit, exceedsMemory(limit: limit, nextCheck: &nextWeighing.busy) {
+    if let limit = rules.memoryLimit, exceedsMemory(limit: limit, nextCheck: &nextMemoryCheck.busy) {
       return death(by: .memoryLimit(limit))
     }
     return nil
@@ -188,7 +188,7 @@ final class Worker {
       let code = (status >> 8) & 0xff
       switch code {
       case WorkerConnection.codeWithoutParent: return death(by: .disconnected)
-      case WorkerConnection.codeOfSpoiledProcess: return death(by: .corruptedMemory)
+      case WorkerConnection.alteredProcessCode: return death(by: .alteredProcess)
       default: return death(by: .exit(code))
       }
     }

@@ -56,7 +56,7 @@ final class WorkerLoop: @unchecked Sendable {
       worker.retire()
       rules.onEvent(.ended(worker: worker.number))
     }
-    for number in deaths.keys.sorted() { reportTime(worker: number, stack: []) }
+    for number in deaths.keys.sorted() { completeDeath(number: number, stack: []) }
     for job in queue.takeAll() { job.completion(.notBegun) }
     for case .job(let job) in takeOrders(true) { job.completion(.notBegun) }
     close(wake)
@@ -84,7 +84,7 @@ final class WorkerLoop: @unchecked Sendable {
     case .job(let job):
       if isClosing || stopTime != nil { job.completion(.notBegun) } else { queue.append(job) }
     case .finish: isClosing = true
-    case .told(let number, let stack): reportTime(worker: number, stack: stack)
+    case .symbolicated(let number, let stack): completeDeath(number: number, stack: stack)
     case .stop(let grace):
       guard stopTime == nil else { return }
       stopTime = WorkerClock.now + grace
@@ -184,42 +184,42 @@ final class WorkerLoop: @unchecked Sendable {
     worker.kill()
     rules.onEvent(.died(worker: worker.number, death))
     if !worker.isReady { recordFailedStart(worker) }
-    var told = Death(death: death)
+    var entry = Death(death: death)
     // Reported at once, since all jobs may be done before the stack is symbolicated; then again, with the stack.
     if !worker.hasBegun, let last = worker.lastDone, death.isOwnDoing {
       rules.onDeathAfterJob(last, death)
-      told.last = last
+      entry.last = last
     }
     var jobs = worker.jobs
     worker.jobs = []
     // The first is in progress, if the worker has reported that. Other jobs are assigned to the next worker.
     if let first = jobs.first, worker.hasBegun || first.losses > 0 || stopTime != nil {
-      told.job = first
+      entry.job = first
       jobs.removeFirst()
     }
     for var job in jobs.reversed() {
       job.losses += 1
       queue.pushFront(job)
     }
-    reportDeath(told, record: worker.record)
+    reportDeath(entry, record: worker.record)
   }
 
   /// Reports a death, after its stack has been symbolicated, if there is one. Other workers are served meanwhile.
-  private func reportDeath(_ told: Death, record: CrashRecord?) {
-    guard told.job != nil || told.last != nil else { return }
+  private func reportDeath(_ entry: Death, record: CrashRecord?) {
+    guard entry.job != nil || entry.last != nil else { return }
     deathCount += 1
-    deaths[deathCount] = told
-    guard let record else { return reportTime(worker: deathCount, stack: []) }
+    deaths[deathCount] = entry
+    guard let record else { return completeDeath(number: deathCount, stack: []) }
     readers.async { [rules, order, number = deathCount] in
-      order(.told(death: number, record.stack(upTo: rules.runnerNames)))
+      order(.symbolicated(death: number, record.stack(upTo: rules.runnerNames)))
     }
   }
 
-  private func reportTime(worker number: Int, stack: [StackFrame]) {
-    guard var told = deaths.removeValue(forKey: number) else { return }
-    told.death.stack = stack
-    if let last = told.last { rules.onDeathAfterJob(last, told.death) }
-    told.job?.completion(.died(told.death))
+  private func completeDeath(number: Int, stack: [StackFrame]) {
+    guard var entry = deaths.removeValue(forKey: number) else { return }
+    entry.death.stack = stack
+    if let last = entry.last { rules.onDeathAfterJob(last, entry.death) }
+    entry.job?.completion(.died(entry.death))
   }
 
   private func recordFailedStart(_ worker: Worker) {

@@ -32,7 +32,7 @@ package final class WorkerPool: @unchecked Sendable {
     case finish
     case stop(grace: Double)
     /// The stack of the death with this number was symbolicated.
-    case told(death: Int, [StackFrame])
+    case symbolicated(death: Int, [StackFrame])
   }
 
   private let lock = NSLock()

@@ -25,7 +25,7 @@ package final class WorkerConnection: Sendable {
   /// The exit code of a worker that lost its parent.
   static let codeWithoutParent: Int32 = 117
   /// The exit code of a worker whose job changed the process irreversibly.
-  static let codeOfSpoiledProcess: Int32 = 118
+  static let alteredProcessCode: Int32 = 118
 
   /// The work that the process was started for.
   package let role: WorkerRole
@@ -89,7 +89,7 @@ package final class WorkerConnection: Sendable {
       // A child that a screen forked also gets here. It is not the worker.
       guard getpid() == process else { tessera_worker_leave(0) }
       fflush(nil)
-      guard tessera_worker_restore_state() != 0 else { tessera_worker_leave(Self.codeOfSpoiledProcess) }
+      guard tessera_worker_restore_state() != 0 else { tessera_worker_leave(Self.alteredProcessCode) }
       send(WorkerMessage(kind: .done, content: answer))
     }
     fflush(nil)

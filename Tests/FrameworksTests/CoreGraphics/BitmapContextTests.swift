@@ -44,7 +44,7 @@ struct BitmapContextTests {
   }
 
   /// Grays of Rec. 709: 255 · 0.7152 = 182.4 for green.
-  @Test func greys() throws {
+  @Test func grays() throws {
     let context = try #require(
       makeContext(CGImageAlphaInfo.none.rawValue, CGColorSpaceCreateDeviceGray(), width: 1, height: 1))
     context.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))

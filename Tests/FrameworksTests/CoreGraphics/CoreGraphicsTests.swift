@@ -55,9 +55,9 @@ struct CoreGraphicsTests {
     #expect(CGGradient(colorSpace: space, colorComponents: [], locations: nil, count: 0) == nil)
   }
 
-  @Test func colours() {
-    let grey = CGColor(gray: 0.5, alpha: 0.25)
-    let rgb = grey.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
+  @Test func colors() {
+    let gray = CGColor(gray: 0.5, alpha: 0.25)
+    let rgb = gray.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
     #expect(rgb?.components == [0.5, 0.5, 0.5, 0.25])
     #expect(
       CGColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -32,10 +32,10 @@ struct CIFilterTests {
 
   /// Every gray comes back as it was, in linear light and without, opaque and half transparent.
   @Test func imagesRoundTrip() {
-    let greys: [UInt8] = (0...255).flatMap { (value: Int) -> [UInt8] in [UInt8(value), UInt8(255 - value), 7, 255] }
-    let image = picture(greys, width: 16)
+    let grays: [UInt8] = (0...255).flatMap { (value: Int) -> [UInt8] in [UInt8(value), UInt8(255 - value), 7, 255] }
+    let image = picture(grays, width: 16)
     #expect(image.extent == CGRect(x: 0, y: 0, width: 16, height: 16))
-    #expect(bytes(image, image.extent) == greys && bytes(image, image.extent, isLinear: false) == greys)
+    #expect(bytes(image, image.extent) == grays && bytes(image, image.extent, isLinear: false) == grays)
     #expect(bytes(picture([255, 0, 0, 128], width: 1), one) == [128, 0, 0, 128])
     #expect(bytes(image, CGRect(x: -2, y: 0, width: 1, height: 1)) == [0, 0, 0, 0])
   }
@@ -56,7 +56,7 @@ struct CIFilterTests {
   }
 
   /// Luma of Rec. 709: red is 0.2126 · 255 = 54.2 on sRGB.
-  @Test func greys() {
+  @Test func grays() {
     let image = picture([255, 0, 0, 255], width: 1)
     #expect(bytes(image.applyingFilter("CIPhotoEffectMono"), one, isLinear: false) == [54, 54, 54, 255])
     let controls = CIFilter.colorControls()

@@ -39,6 +39,17 @@ struct CoreTextTests {
     #expect(CTFontCreateWithName(postScriptName, 10, nil).pointSize == 10)
   }
 
+  /// The handler is called for each file that failed and at the end, unless it returns `false`, which stops the registration.
+  @Test(arguments: [true, false]) func theHandlerStopsRegistration(continues: Bool) {
+    let files = ["/nowhere.ttf", "/missing.otf"].map { URL(fileURLWithPath: $0) as CFURL }
+    var calls: [String] = []
+    CTFontManagerRegisterFontURLs(files as CFArray, .process, true) { errors, done in
+      calls.append("\(errors.count) \(done)")
+      return continues
+    }
+    #expect(calls == (continues ? ["1 false", "1 false", "0 true"] : ["1 false"]))
+  }
+
   /// A line is as wide as UIKit measures the text, and as high as its font.
   @Test func lineBounds() {
     let string = text("Hello")

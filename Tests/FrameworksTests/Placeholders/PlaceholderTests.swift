@@ -39,7 +39,7 @@ struct PlaceholderTests {
       view.evaluateJavaScript("1") { value, error in #expect(value == nil && error != nil) }
     }
     #expect(view.url == address && view.title == nil && !view.canGoBack)
-    #expect(lines.first == "Tessera: WebKit does not exist on this machine: WKWebView.load(_:) loads nothing.")
+    #expect(lines.first == "Tessera: WebKit is not available on Linux: WKWebView.load(_:) loads nothing.")
     #expect(lines.count == 2)
   }
 

@@ -13,7 +13,7 @@ struct ClosedErrorTests {
       close(2)
       Logger(subsystem: "a", category: "b").error("lost")
       os_log("lost", type: .fault)
-      Placeholder.sayOnce("lost")
+      Placeholder.reportOnce("lost")
     }
   }
 }

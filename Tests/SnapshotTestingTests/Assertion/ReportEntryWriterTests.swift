@@ -29,7 +29,7 @@ import Testing
   @Test func writesImagesOnAnyThread() async throws {
     func verify(_ red: UInt8, _ mode: SnapshotTestingConfiguration.Record) -> String? {
       verifySnapshot(
-        of: greys(red, 9), as: .image, named: "a", record: mode, snapshotDirectory: folder, testName: "picture")
+        of: grays(red, 9), as: .image, named: "a", record: mode, snapshotDirectory: folder, testName: "picture")
     }
     #expect(verify(1, .never) != nil)
     #expect(entry("picture", "a")?.state == .missing)

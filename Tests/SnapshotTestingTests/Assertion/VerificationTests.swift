@@ -172,7 +172,7 @@ struct VerificationTests {
   /// A picture that differs only in how its file is written passes, as one that was recorded on iOS may.
   @Test func imagesFromOtherPrograms() throws {
     try withFolder { folder in
-      let image = greys(1, 2, 3)
+      let image = grays(1, 2, 3)
       let plain = try PNG.encode(Bitmap(width: 3, height: 1, bytes: [1, 2, 3].flatMap { [$0, $0, $0, 255] })!)
       try AtomicFile.write(plain, to: folder + "/imagesFromOtherPrograms.a.png")
       #expect(verifySnapshot(of: image, as: .image, named: "a", record: .never, snapshotDirectory: folder) == nil)

@@ -15,11 +15,20 @@ import Testing
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
       lines.append("clicked \(buttonIndex)")
     }
+    func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+      lines.append("will dismiss \(buttonIndex) \(alertView.isVisible)")
+    }
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
-      lines.append("dismissed \(buttonIndex)")
+      lines.append("dismissed \(buttonIndex) \(alertView.isVisible)")
     }
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
       lines.append("sheet \(buttonIndex)")
+    }
+    func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
+      lines.append("will dismiss \(buttonIndex) \(actionSheet.isVisible)")
+    }
+    func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+      lines.append("dismissed \(buttonIndex) \(actionSheet.isVisible)")
     }
   }
 
@@ -43,8 +52,11 @@ import Testing
     let shown = try #require(window.rootViewController?.presentedViewController as? UIAlertController)
     #expect(shown.title == "Delete?" && shown.actions.map(\.title) == ["Keep", "Delete", "Archive"])
     #expect(shown.actions[0].style == .cancel && alert.isVisible)
+    // `willDismiss` is sent before the alert is dismissed, `didDismiss` after.
+    shown.performAction(shown.actions[1])
+    #expect(log.lines == ["clicked 1", "will dismiss 1 true", "dismissed 1 false"])
     shown.actions[1].perform()
-    #expect(log.lines == ["clicked 1", "dismissed 1"])
+    #expect(log.lines.count == 3, "it is dismissed once")
   }
 
   @Test func aSheetHasItsDestructiveButtonFirst() throws {
@@ -57,8 +69,8 @@ import Testing
     sheet.show(in: try #require(window.rootViewController?.view))
     let shown = try #require(window.rootViewController?.presentedViewController as? UIAlertController)
     #expect(shown.preferredStyle == .actionSheet && shown.actions.map(\.style) == [.destructive, .default, .cancel])
-    shown.actions[2].perform()
-    #expect(log.lines == ["sheet 2"])
+    shown.performAction(shown.actions[2])
+    #expect(log.lines == ["sheet 2", "will dismiss 2 true", "dismissed 2 false"])
   }
 
   @Test func showsNothingWithoutAWindow() {

@@ -89,9 +89,9 @@ import Testing
     (dots.pageIndicatorTintColor, dots.currentPageIndicatorTintColor) = (.black, .white)
     let row = PaintedControl(dots)
     clock.run { dots.currentPage = 2 }
-    let grey = Color(red: 128, green: 128, blue: 128)
+    let gray = Color(red: 128, green: 128, blue: 128)
     #expect(try color(row, 0.3, 82, 13) == .white && color(row, 0.3, 118, 13) == .black)
-    #expect(try color(row, 0.425, 82, 13) == grey && color(row, 0.425, 118, 13) == grey)
+    #expect(try color(row, 0.425, 82, 13) == gray && color(row, 0.425, 118, 13) == gray)
     #expect(try color(row, 0.55, 82, 13) == .black && color(row, 0.55, 118, 13) == .white)
   }
 

@@ -42,6 +42,20 @@ import Testing
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == height)
   }
 
+  /// Inserting text replaces the contents, once; deleting is not inserting.
+  @Test func clearsOnInsertionOnly() {
+    let (view, window) = view("Some text")
+    defer { withExtendedLifetime(window) {} }
+    view.clearsOnInsertion = true
+    view.selectedRange = NSRange(location: 9, length: 0)
+    view.deleteBackward()
+    #expect(view.text == "Some tex" && view.clearsOnInsertion)
+    view.insertText("N")
+    #expect(view.text == "N" && !view.clearsOnInsertion)
+    view.insertText("o")
+    #expect(view.text == "No")
+  }
+
   @Test func widthIncludesPadding() {
     let (view, window) = view("Some text")
     defer { withExtendedLifetime(window) {} }

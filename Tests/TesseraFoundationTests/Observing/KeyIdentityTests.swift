@@ -36,7 +36,7 @@ struct KeyIdentityTests {
     }
     #expect(name(\.title) == "title")
     #expect(name(\.secret) == nil)
-    #expect(name(\.sleeve.colour) == "sleeve.colour")
+    #expect(name(\.sleeve.color) == "sleeve.color")
     #expect(name(\.next!.rate) == "next.rate")
     // Objective-C's name of a property whose getter is called isPlaying.
     #expect(ExposedKeys.key("playing", of: Radio.self)?.name == "isPlaying")

@@ -16,8 +16,8 @@ struct KeyValueCodingTests {
     #expect(radio.value(forKey: "title") as? String == "Flamenco Sketches")
     radio.setValue(nil, forKey: "title")
     #expect(radio.value(forKey: "title") == nil)
-    radio.setValue("red", forKeyPath: "sleeve.colour")
-    #expect(radio.value(forKeyPath: "sleeve.colour") as? String == "red")
+    radio.setValue("red", forKeyPath: "sleeve.color")
+    #expect(radio.value(forKeyPath: "sleeve.color") as? String == "red")
     #expect(radio.value(forKey: "playing") as? Bool == false)
     #expect(radio.value(forKeyPath: "next.rate") == nil)
   }
@@ -48,12 +48,12 @@ struct KeyValueCodingTests {
   @Test("An unknown key traps with Objective-C's message")
   func unknown() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Player().value(forKey: "colour")
+      _ = Player().value(forKey: "color")
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("'NSUnknownKeyException', reason: '[<Player 0x"))
     #expect(
-      text.contains("valueForUndefinedKey:]: this class is not key value coding-compliant for the key colour."))
+      text.contains("valueForUndefinedKey:]: this class is not key value coding-compliant for the key color."))
   }
 
   @Test("A value of another type traps")

@@ -192,16 +192,16 @@ struct ObserveTests {
   func relations() {
     let log = Log()
     let (old, new) = (player.sleeve!, Sleeve())
-    let observation = player.observe(\.sleeve.colour, options: [.old, .new]) { _, change in
+    let observation = player.observe(\.sleeve.color, options: [.old, .new]) { _, change in
       log.lines.append("\(change.oldValue ?? "-") \(change.newValue ?? "-")")
     }
-    old.colour = "blue"
+    old.color = "blue"
     player.sleeve = new
-    old.colour = "red"
-    new.colour = "green"
+    old.color = "red"
+    new.color = "green"
     #expect(log.lines == ["white blue", "blue white", "white green"])
     observation.invalidate()
-    new.colour = "black"
+    new.color = "black"
     #expect(log.lines.count == 3)
   }
 }

@@ -54,9 +54,9 @@ class Radio: Player {
 }
 
 final class Sleeve: NSObject {
-  var colour = "white" {
-    willSet { willChangeValue(for: \.colour) }
-    didSet { didChangeValue(for: \.colour) }
+  var color = "white" {
+    willSet { willChangeValue(for: \.color) }
+    didSet { didChangeValue(for: \.color) }
   }
 }
 
@@ -70,5 +70,5 @@ final class Sleeve: NSObject {
   methods.pointee.add(Player.self, key: "volume", \.volume)
   methods.pointee.add(Player.self, key: "isMuted", \.isMuted)
   methods.pointee.add(Player.self, key: "plain", \.plain)
-  methods.pointee.add(Sleeve.self, key: "colour", \.colour)
+  methods.pointee.add(Sleeve.self, key: "color", \.color)
 }

@@ -102,7 +102,7 @@ struct NSPredicateFormatTests {
   func objects() {
     let radio = Radio()
     radio.title = "So What"
-    #expect(NSPredicate(format: "title BEGINSWITH 'So' AND sleeve.colour == 'white'").evaluate(with: radio))
+    #expect(NSPredicate(format: "title BEGINSWITH 'So' AND sleeve.color == 'white'").evaluate(with: radio))
     #expect(NSPredicate(format: "next.title == nil AND volume == 5 AND isMuted == NO").evaluate(with: radio))
     #expect(NSPredicate(format: "SELF == %@", radio).evaluate(with: radio))
     #expect(!NSPredicate(format: "SELF == %@", Radio()).evaluate(with: radio))

@@ -25,8 +25,8 @@ struct NSSortDescriptorKeyTests {
   @Test("Objects by a key path, by themselves and by a block")
   func objects() throws {
     let (a, b) = (Radio(), Radio())
-    (a.sleeve.colour, b.sleeve.colour) = ("red", "blue")
-    #expect(sorted([a, b], NSSortDescriptor(key: "sleeve.colour", ascending: true)).first as? Radio === b)
+    (a.sleeve.color, b.sleeve.color) = ("red", "blue")
+    #expect(sorted([a, b], NSSortDescriptor(key: "sleeve.color", ascending: true)).first as? Radio === b)
     #expect(sorted([3, 1, 2], NSSortDescriptor(key: nil, ascending: false)) as? [Int] == [3, 2, 1])
     #expect(sorted(["b", "a"], NSSortDescriptor(key: "self", ascending: true)) as? [String] == ["a", "b"])
     let byLength = NSSortDescriptor(key: "length", ascending: true) {

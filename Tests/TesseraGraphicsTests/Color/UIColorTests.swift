@@ -75,8 +75,8 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(abs(red.blue + 0.1501) < 5e-4)
     for step in 0...20 {
       let v = Double(step) / 20
-      let grey = ColorComponents(displayP3Red: v, green: v, blue: v, alpha: 1)
-      #expect(abs(grey.red - v) < 1e-9 && abs(grey.green - v) < 1e-9 && abs(grey.blue - v) < 1e-9)
+      let gray = ColorComponents(displayP3Red: v, green: v, blue: v, alpha: 1)
+      #expect(abs(gray.red - v) < 1e-9 && abs(gray.green - v) < 1e-9 && abs(gray.blue - v) < 1e-9)
     }
   }
 

@@ -140,8 +140,8 @@ import Testing
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Fonts/Symbols").standardized
     for (file, author) in [("BootstrapIcons", "The Bootstrap Authors"), ("CupertinoIcons", "Vladimir Kharlampidi")] {
-      let licence = try String(contentsOf: folder.appendingPathComponent("LICENSE-\(file).txt"), encoding: .utf8)
-      #expect(licence.contains("MIT") && licence.contains(author))
+      let license = try String(contentsOf: folder.appendingPathComponent("LICENSE-\(file).txt"), encoding: .utf8)
+      #expect(license.contains("MIT") && license.contains(author))
     }
     // The text on disk is the one in the program.
     let lines = try String(contentsOf: folder.appendingPathComponent("symbols.txt"), encoding: .utf8).split(

@@ -157,10 +157,10 @@ struct ImageDiffTests {
     let actual = Self.picture(".#.\n#. ")
     // White stays white; black, a tenth of the contrast below white: 255 - 255 / 10 = 230.
     let white: [UInt8] = [255, 255, 255, 255]
-    let grey: [UInt8] = [230, 230, 230, 255]
+    let gray: [UInt8] = [230, 230, 230, 255]
     let red: [UInt8] = [255, 0, 0, 255]
     let picture = ImageDiff.picture(expected: expected, actual: actual)
-    #expect(picture == Bitmap(width: 3, height: 2, bytes: white + grey + red + red + white + red))
+    #expect(picture == Bitmap(width: 3, height: 2, bytes: white + gray + red + red + white + red))
   }
 
   @Test func areasOutsideBothImagesAreTransparent() {

@@ -35,7 +35,7 @@ struct PixelComparisonTests {
 
   /// By hand: gray has no i and q, so its distance is sqrt(0.5053 / 35215) = 0.0037880 a step; 255 steps are 0.96594.
   @Test(arguments: [(1, 0.003788), (26, 0.098488), (27, 0.102276), (255, 0.965943)] as [(UInt8, Double)])
-  func yiqOfGreys(step: UInt8, distance: Double) {
+  func yiqOfGrays(step: UInt8, distance: Double) {
     #expect(Self.differ([0, 0, 0], [step, step, step], .yiq(threshold: distance - 0.00001)))
     #expect(!Self.differ([0, 0, 0], [step, step, step], .yiq(threshold: distance + 0.00001)))
   }
@@ -113,9 +113,9 @@ struct PixelComparisonTests {
   ) -> Bitmap {
     let palette = (0..<colors).map { _ -> Color in
       let alpha: UInt8 = isOpaque || Bool.random(using: &random) ? 255 : .random(in: 0...255, using: &random)
-      let grey = UInt8.random(in: 0...alpha, using: &random)
-      let isGrey = Bool.random(using: &random)
-      return (0..<3).map { _ in isGrey ? grey : .random(in: 0...alpha, using: &random) } + [alpha]
+      let gray = UInt8.random(in: 0...alpha, using: &random)
+      let isGray = Bool.random(using: &random)
+      return (0..<3).map { _ in isGray ? gray : .random(in: 0...alpha, using: &random) } + [alpha]
     }
     // Runs of columns and repeated rows, as screens have them.
     var rows: [[Color]] = []

@@ -92,7 +92,7 @@ struct SlowComparison {
   // MARK: Anti-aliasing
 
   /// Neighbors, columns from the left, each from the top.
-  private func neighbours(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
+  private func neighbors(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
     (max(x - 1, 0)...min(x + 1, width - 1)).flatMap { nx in
       (max(y - 1, 0)...min(y + 1, height - 1)).filter { (nx, $0) != (x, y) }.map { (nx, $0) }
     }
@@ -104,7 +104,7 @@ struct SlowComparison {
     var equal = edge(x, y)
     var (least, most) = (0.0, 0.0)
     var (leastPlace, mostPlace) = ((0, 0), (0, 0))
-    for (nx, ny) in neighbours(x, y) {
+    for (nx, ny) in neighbors(x, y) {
       let delta = Self.luma(differences(picture[y * width + x], picture[ny * width + nx], y * width + x))
       if delta == 0 { equal += 1 }
       if delta < least { (least, leastPlace) = (delta, (nx, ny)) }
@@ -117,6 +117,6 @@ struct SlowComparison {
   }
 
   private func hasManySiblings(_ picture: [[Int]], _ x: Int, _ y: Int) -> Bool {
-    edge(x, y) + neighbours(x, y).count { picture[$0.y * width + $0.x] == picture[y * width + x] } > 2
+    edge(x, y) + neighbors(x, y).count { picture[$0.y * width + $0.x] == picture[y * width + x] } > 2
   }
 }

@@ -79,10 +79,10 @@ import Testing
 
   @Test func grayWithGamma1Point8() throws {
     let bitmap = try PictureDecoder(try PictureFixture.bytes("gray-1.8.png")).bitmap()
-    for (index, grey) in [0.0, 10, 40, 80, 100, 128, 160, 200, 240, 255].enumerated() {
+    for (index, gray) in [0.0, 10, 40, 80, 100, 128, 160, 200, 240, 255].enumerated() {
       // The profile holds the exponent in 256ths: 461 / 256.
-      let value = Self.sample(pow(grey / 255, 461.0 / 256)) * 255
-      for k in 0..<3 { #expect(abs(Double(bitmap.bytes[index * 4 + k]) - value) <= 1, "\(grey)") }
+      let value = Self.sample(pow(gray / 255, 461.0 / 256)) * 255
+      for k in 0..<3 { #expect(abs(Double(bitmap.bytes[index * 4 + k]) - value) <= 1, "\(gray)") }
     }
   }
 

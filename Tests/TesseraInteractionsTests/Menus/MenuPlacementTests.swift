@@ -27,13 +27,13 @@ import Testing
   }
 
   @Test func belowAPreview() {
-    let placement = MenuPlacement.beside(preview: CGRect(x: 20, y: 40, width: 100, height: 50), size: size, room: room)
+    let placement = MenuPlacement.nextTo(preview: CGRect(x: 20, y: 40, width: 100, height: 50), size: size, room: room)
     #expect(placement.preview == CGRect(x: 20, y: 40, width: 100, height: 50))
     #expect(placement.menu == CGRect(x: 20, y: 106, width: 250, height: 88))
   }
 
   @Test func aboveALowPreview() {
-    let placement = MenuPlacement.beside(preview: CGRect(x: 20, y: 400, width: 100, height: 50), size: size, room: room)
+    let placement = MenuPlacement.nextTo(preview: CGRect(x: 20, y: 400, width: 100, height: 50), size: size, room: room)
     #expect(placement.preview.minY == 400)
     #expect(placement.menu.maxY == 384)
   }
@@ -41,15 +41,15 @@ import Testing
   /// The preview is as wide as the area: the menu is at the leading edge, beginning at 8 or ending at 312.
   @Test func alignsWithTheLeadingEdgeOfAWidePreview() {
     let wide = CGRect(x: 8, y: 40, width: 304, height: 50)
-    #expect(MenuPlacement.beside(preview: wide, size: size, room: room).menu.minX == 8)
-    #expect(MenuPlacement.beside(preview: wide, size: size, room: room, isRightToLeft: true).menu.maxX == 312)
+    #expect(MenuPlacement.nextTo(preview: wide, size: size, room: room).menu.minX == 8)
+    #expect(MenuPlacement.nextTo(preview: wide, size: size, room: room, isRightToLeft: true).menu.maxX == 312)
     // One at the left stays there.
     let left = CGRect(x: 20, y: 40, width: 100, height: 50)
-    #expect(MenuPlacement.beside(preview: left, size: size, room: room, isRightToLeft: true).menu.minX == 20)
+    #expect(MenuPlacement.nextTo(preview: left, size: size, room: room, isRightToLeft: true).menu.minX == 20)
   }
 
   @Test func shrinksATallPreview() {
-    let placement = MenuPlacement.beside(preview: CGRect(x: 8, y: 0, width: 304, height: 600), size: size, room: room)
+    let placement = MenuPlacement.nextTo(preview: CGRect(x: 8, y: 0, width: 304, height: 600), size: size, room: room)
     // 440 - 16 - 88 are left for it, up to rounding.
     #expect(abs(placement.preview.height - 336) < 1e-9)
     #expect(abs(placement.preview.minY - 20) < 1e-9)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func emptyContentHasAFiniteFrame() {
-    let placement = MenuPlacement.beside(preview: .zero, size: .zero, room: .zero)
+    let placement = MenuPlacement.nextTo(preview: .zero, size: .zero, room: .zero)
     #expect(placement.menu == .zero)
     #expect(placement.preview == .zero)
   }

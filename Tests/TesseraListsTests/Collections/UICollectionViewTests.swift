@@ -211,6 +211,42 @@ private final class Ground: UICollectionReusableView {}
     #expect(tiles.built.count == 5 && view.indexPathsForSelectedItems == [])
   }
 
+  /// The selected items stay in the order of their selection when they move.
+  @Test func updatesKeepTheOrderOfSelection() {
+    let tiles = Tiles([4])
+    let (window, view) = makeCollection(tiles, StackLayout())
+    view.allowsMultipleSelection = true
+    for index in [2, 0, 1] { view.selectItem(at: item(0, index), animated: false, scrollPosition: []) }
+    view.moveItem(at: item(0, 0), to: item(0, 3))
+    window.layoutIfNeeded()
+    #expect(view.indexPathsForSelectedItems == [item(0, 1), item(0, 3), item(0, 0)])
+  }
+
+  private final class TwoKinds: NSObject, UICollectionViewDataSource {
+    var identifier = "one"
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
+  }
+
+  /// A cell that replaces that of a selected item is selected, like every visible cell of a selected item.
+  @Test func replacementCellsAreSelected() throws {
+    let source = TwoKinds()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: StackLayout())
+    for identifier in ["one", "two"] {
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+    }
+    view.dataSource = source
+    view.layoutIfNeeded()
+    view.selectItem(at: item(0, 1), animated: false, scrollPosition: [])
+    let old = try #require(view.cellForItem(at: item(0, 1)))
+    source.identifier = "two"
+    view.reconfigureItems(at: [item(0, 0), item(0, 1)])
+    let new = try #require(view.cellForItem(at: item(0, 1)))
+    #expect(new !== old && new.isSelected && view.cellForItem(at: item(0, 0))?.isSelected == false)
+  }
+
   // MARK: Registrations
 
   @Test func registrationsConfigure() {

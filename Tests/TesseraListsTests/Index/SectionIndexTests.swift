@@ -55,6 +55,21 @@ import Testing
     #expect(view?.frame.minY == 200 && table.subviews.last === view, "it does not scroll and lies on top")
   }
 
+  /// `alwaysHidden` hides the index, which then takes no space and no touches; `automatic` shows it again.
+  @Test func displayMode() {
+    table.indexDisplayMode = .alwaysHidden
+    window.layoutIfNeeded()
+    #expect(view?.isHidden == true && table.visibleCells.first?.contentView.frame.width == 300)
+    window.tap(at: CGPoint(x: 292, y: 165))
+    #expect(source.asked == [] && table.contentOffset.y == 0)
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(view?.isHidden == true)
+    table.indexDisplayMode = .automatic
+    window.layoutIfNeeded()
+    #expect(view?.isHidden == false && table.visibleCells.first?.contentView.frame.width == 285)
+  }
+
   /// The third title is at 130 + 2 · 14 + 7 = 165.
   @Test func taps() {
     window.tap(at: CGPoint(x: 292, y: 165))

@@ -75,9 +75,9 @@ private final class FixedHeightCell: UITableViewCell {
     case .subtitleConfiguration: return configured(.subtitleCell(), detail: "Detail")
     case .valueConfiguration: return configured(.valueCell(), detail: "Detail")
     case .twoLines: return configured(.cell(), text: "Text\nText")
-    case .label: return labelled(.default)
-    case .subtitleLabels: return labelled(.subtitle)
-    case .valueLabels: return labelled(.value1)
+    case .label: return labeled(.default)
+    case .subtitleLabels: return labeled(.subtitle)
+    case .valueLabels: return labeled(.value1)
     case .box: return BoxCell(50)
     case .line: return lineCell()
     case .collapsed: return BoxCell(0)
@@ -96,7 +96,7 @@ private final class FixedHeightCell: UITableViewCell {
     return cell
   }
 
-  private func labelled(_ style: UITableViewCell.CellStyle) -> UITableViewCell {
+  private func labeled(_ style: UITableViewCell.CellStyle) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.textLabel?.text = "Text"
     cell.detailTextLabel?.text = "Detail"

@@ -87,6 +87,21 @@ import Testing
     #expect(table.indexPathsForSelectedRows == (isEditing == forEditing ? [path(0), path(2)] : [path(1)]))
   }
 
+  /// The selected rows stay in the order of their selection when they move. Row 3 was selected first; the inserted row moves all
+  /// three down, and row 2, which is row 3 now, to the end.
+  @Test func updatesKeepTheOrderOfSelection() {
+    let (window, table) = makeTable(rows)
+    table.allowsMultipleSelection = true
+    for row in [3, 1, 2] { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
+    rows.heights[0].append(100)
+    table.insertRows(at: [path(0)], with: .none)
+    window.layoutIfNeeded()
+    #expect(table.indexPathsForSelectedRows == [path(4), path(2), path(3)])
+    #expect(table.indexPathForSelectedRow == path(4))
+    table.moveRow(at: path(3), to: path(20))
+    #expect(table.indexPathsForSelectedRows == [path(3), path(2), path(20)])
+  }
+
   /// Of rows 1 and 15, row 15 is nearer to the visible part, 1200 to 1600; at the top it has an offset of 1500.
   @Test(
     arguments: [

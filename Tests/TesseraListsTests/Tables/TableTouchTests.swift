@@ -109,5 +109,12 @@ import Testing
     }
     button.tap()
     #expect(source.log == ["button 1"])
+    // In editing mode the accessory is that of `editingAccessoryType`, none by default.
+    table.allowsSelectionDuringEditing = true
+    table.isEditing = true
+    window.layoutIfNeeded()
+    source.log = []
+    window.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: window))
+    #expect(!source.log.contains("button 1") && source.log.last == "select 1")
   }
 }

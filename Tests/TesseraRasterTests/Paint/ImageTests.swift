@@ -11,7 +11,7 @@ import Testing
     return Bitmap(width: width, height: height, bytes: bytes)!
   }
 
-  private func grey(_ value: Int) -> [UInt8] { [UInt8(value), UInt8(value), UInt8(value), 255] }
+  private func gray(_ value: Int) -> [UInt8] { [UInt8(value), UInt8(value), UInt8(value), 255] }
 
   private func draw(
     _ image: Bitmap, part: Rect? = nil, to destination: Rect, _ width: Int, _ height: Int,
@@ -36,13 +36,13 @@ import Testing
 
   /// Two pixels 0 and 200 drawn four wide: centers fall at -1/4, 1/4, 3/4, 5/4 of the way, held at the ends.
   @Test func enlargedLinear() throws {
-    let image = bitmap(2, 1) { x, _ in grey(x * 200) }
+    let image = bitmap(2, 1) { x, _ in gray(x * 200) }
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 4, height: 1), 4, 1)
     #expect((0..<4).map { drawn.pixel($0, 0)[0] } == [0, 50, 150, 200])
   }
 
   @Test func enlargedNearest() throws {
-    let image = bitmap(2, 2) { x, y in grey(x * 100 + y * 50) }
+    let image = bitmap(2, 2) { x, y in gray(x * 100 + y * 50) }
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 6, height: 4), 6, 4, .nearest)
     #expect((0..<6).map { drawn.pixel($0, 1)[0] } == [0, 0, 0, 100, 100, 100])
     #expect((0..<6).map { drawn.pixel($0, 2)[0] } == [50, 50, 50, 150, 150, 150])
@@ -50,7 +50,7 @@ import Testing
 
   /// Pixels outside the drawn part do not bleed in: everything around it is white.
   @Test func partIsClamped() throws {
-    let image = bitmap(6, 6) { x, y in (2...3).contains(x) && (2...3).contains(y) ? grey(0) : grey(255) }
+    let image = bitmap(6, 6) { x, y in (2...3).contains(x) && (2...3).contains(y) ? gray(0) : gray(255) }
     let part = Rect(x: 2, y: 2, width: 2, height: 2)
     for side in [1.0, 7, 30] {
       let drawn = try draw(image, part: part, to: Rect(x: 0, y: 0, width: side, height: side), 30, 30)
@@ -60,7 +60,7 @@ import Testing
 
   /// A checkerboard drawn small is gray everywhere: no pixel is skipped. 127.5 rounds up.
   @Test(arguments: [2, 4, 8, 32]) func reduced(factor: Int) throws {
-    let image = bitmap(64, 64) { x, y in grey((x + y) % 2 * 255) }
+    let image = bitmap(64, 64) { x, y in gray((x + y) % 2 * 255) }
     let side = Double(64 / factor)
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: side, height: side), Int(side), Int(side))
     for y in 0..<Int(side) { for x in 0..<Int(side) { #expect(drawn.pixel(x, y) == [128, 128, 128, 255]) } }
@@ -68,7 +68,7 @@ import Testing
 
   /// Odd factors: columns repeat every 3 pixels, drawn at a third each block averages to (0 + 90 + 240) / 3.
   @Test func reducedByThree() throws {
-    let image = bitmap(30, 30) { x, _ in grey([0, 90, 240][x % 3]) }
+    let image = bitmap(30, 30) { x, _ in gray([0, 90, 240][x % 3]) }
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 10, height: 10), 10, 10)
     #expect((0..<10).allSatisfy { drawn.pixel($0, 5)[0] == 110 })
   }
@@ -87,7 +87,7 @@ import Testing
 
   /// Drawn half a pixel off: edges are half covered, the inside is opaque.
   @Test func fractionalEdges() throws {
-    let image = bitmap(8, 8) { _, _ in grey(255) }
+    let image = bitmap(8, 8) { _, _ in gray(255) }
     let drawn = try draw(image, to: Rect(x: 0.5, y: 0.5, width: 3, height: 3), 4, 4)
     #expect(
       drawn.art == """
@@ -100,7 +100,7 @@ import Testing
 
   /// A quarter turn moves pixel (x, y) to (height - 1 - y, x).
   @Test(arguments: [Sampling.linear, .nearest]) func quarterTurn(sampling: Sampling) throws {
-    let image = bitmap(5, 3) { x, y in grey(x * 40 + y * 13) }
+    let image = bitmap(5, 3) { x, y in gray(x * 40 + y * 13) }
     let turn = Affine(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: 0)
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 5, height: 3), 3, 5, sampling, turn)
     for y in 0..<3 { for x in 0..<5 { #expect(drawn.pixel(2 - y, x) == image.pixel(x, y)) } }
@@ -108,7 +108,7 @@ import Testing
 
   /// Mirrored: pixel (x, y) stands at (width - 1 - x, y).
   @Test func mirrored() throws {
-    let image = bitmap(4, 2) { x, y in grey(x * 60 + y * 9) }
+    let image = bitmap(4, 2) { x, y in gray(x * 60 + y * 9) }
     let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: 4, ty: 0)
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 4, height: 2), 4, 2, .linear, mirror)
     for y in 0..<2 { for x in 0..<4 { #expect(drawn.pixel(3 - x, y) == image.pixel(x, y)) } }
@@ -117,7 +117,7 @@ import Testing
   /// Enlarged images against bilinear interpolation in double precision: 8-bit weights and two roundings.
   @Test(arguments: 0..<10) func bilinear(seed: Int) throws {
     var random = Random(seed: 50 + UInt64(seed))
-    let image = bitmap(9, 7) { _, _ in grey(random.whole(0...255)) }
+    let image = bitmap(9, 7) { _, _ in gray(random.whole(0...255)) }
     let (w, h) = (random.number(9...40), random.number(7...40))
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: w, height: h), 40, 40)
     for y in 0..<Int(h) {
@@ -135,13 +135,13 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (1, 5), (5, 1)]) func thinImages(width: Int, height: Int) throws {
-    let image = bitmap(width, height) { _, _ in grey(77) }
+    let image = bitmap(width, height) { _, _ in gray(77) }
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 9, height: 9), 9, 9)
-    #expect((0..<81).allSatisfy { drawn.pixel($0 % 9, $0 / 9) == grey(77) })
+    #expect((0..<81).allSatisfy { drawn.pixel($0 % 9, $0 / 9) == gray(77) })
   }
 
   @Test func nothingToDraw() throws {
-    let image = bitmap(2, 2) { _, _ in grey(255) }
+    let image = bitmap(2, 2) { _, _ in gray(255) }
     let empty = Bitmap(width: 0, height: 0)
     let square = Rect(x: 0, y: 0, width: 3, height: 3)
     #expect(try draw(empty, to: square, 3, 3) == Bitmap(width: 3, height: 3))

@@ -47,8 +47,8 @@ struct DiagnosisTests {
     solver.solve()
     let why = solver.explanation(of: width)
     #expect(why.value == 120)
-    #expect(why.holders == [compression])
-    #expect(why.losers == [trailing])
+    #expect(why.determining == [compression])
+    #expect(why.overridden == [trailing])
     #expect(!why.isHeldByTieBreak)
     _ = hug
   }
@@ -63,7 +63,7 @@ struct DiagnosisTests {
     _ = solver.addConstraint([Term(other, 1)], relation: .equal, constant: 5, at: .required, rank: 2)
     solver.solve()
     #expect(solver.value(of: b) == 15)
-    #expect(solver.explanation(of: b).holders == [pin, link])
-    #expect(solver.explanation(of: b).losers.isEmpty)
+    #expect(solver.explanation(of: b).determining == [pin, link])
+    #expect(solver.explanation(of: b).overridden.isEmpty)
   }
 }

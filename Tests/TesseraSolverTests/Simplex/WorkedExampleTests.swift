@@ -56,8 +56,8 @@ struct WorkedExampleTests {
     solver.solve()
     #expect(solver.value(of: x) == 70 && solver.value(of: y) == 30)
     #expect(solver.statistics.pivots == 2 && solver.statistics.boundFlips == 0)
-    #expect(solver.explanation(of: y).holders == [sum, first])
-    #expect(solver.explanation(of: y).losers == [second])
+    #expect(solver.explanation(of: y).determining == [sum, first])
+    #expect(solver.explanation(of: y).overridden == [second])
 
     solver.setConstant(60, of: first)
     solver.solve()

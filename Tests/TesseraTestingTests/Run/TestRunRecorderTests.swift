@@ -98,7 +98,7 @@ import Testing
         root.addSubview(button)
         return root
       }
-      let picture = try Hosted.view(view, in: HostingEnvironment()).picture(background: .clear)
+      let picture = try HostedValue.view(view, in: HostingEnvironment()).picture(background: .clear)
       defer { picture.finish() }
       let recorder = recorder(report)
       let inspected = try #require(picture.inspect(inspection))
@@ -121,7 +121,7 @@ import Testing
       label.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12),
       label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
     ])
-    let picture = try Hosted.view(view, in: HostingEnvironment()).picture(background: .clear)
+    let picture = try HostedValue.view(view, in: HostingEnvironment()).picture(background: .clear)
     defer { picture.finish() }
     let answer = try #require(picture.inspect(TestInspection(view: "total"))?.explanation)
     #expect(!answer.isProblem)

@@ -55,8 +55,8 @@ struct FilmstripTests {
 
   /// Blocks of 2 x 2 pixels: the average of 0, 100, 100, 200 is 100; of 200, 200, 0, 0 it is 100, too.
   @Test func averagesFrames() throws {
-    let greys: [UInt8] = [0, 100, 200, 200, 100, 200, 0, 0]
-    let frame = try #require(Bitmap(width: 4, height: 2, bytes: greys.flatMap { [$0, $0, $0, 255] }))
+    let grays: [UInt8] = [0, 100, 200, 200, 100, 200, 0, 0]
+    let frame = try #require(Bitmap(width: 4, height: 2, bytes: grays.flatMap { [$0, $0, $0, 255] }))
     var strip = Filmstrip(cellSize: .reduced(by: 2), gap: 0)
     try strip.append(frame)
     #expect(try strip.bitmap().bytes == [100, 100, 100, 255, 100, 100, 100, 255])

@@ -104,7 +104,7 @@ struct LayoutExplanationTests {
     window.layoutIfNeeded()
     for view in views {
       let told = view.sideExplanations { _ in "" }
-      #expect(view.openSides == told?.filter(\.isOpen).map(\.side))
+      #expect(view.undeterminedSides == told?.filter(\.isUndetermined).map(\.side))
     }
   }
 

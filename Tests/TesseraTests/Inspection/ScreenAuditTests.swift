@@ -61,11 +61,11 @@ struct ScreenAuditTests {
       // Large text needs 3: #949494 has 3.03, #959595 2.99.
       (0x94, 18, false, nil), (0x94, 17, false, "3.03 to 1"), (0x94, 14, true, nil), (0x95, 18, false, "2.99 to 1"),
     ] as [(Int, CGFloat, Bool, String?)])
-  func contrast(_ grey: Int, _ size: CGFloat, _ isBold: Bool, _ expected: String?) throws {
+  func contrast(_ gray: Int, _ size: CGFloat, _ isBold: Bool, _ expected: String?) throws {
     let found = try audit(.lowContrast) { root in
       let text = label("Text", rect(0, 0, 100, 30))
       text.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-      text.textColor = UIColor(white: CGFloat(grey) / 255, alpha: 1)
+      text.textColor = UIColor(white: CGFloat(gray) / 255, alpha: 1)
       root.addSubview(text)
     }
     #expect(found.count == (expected == nil ? 0 : 1), "\(found)")

@@ -13,10 +13,10 @@ private class Dial: UIControl {
   var value = 0.25
   var title = "Volume"
 
-  override var viewInspector: AnyViewInspector { AnyViewInspector(DialSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(DialInspector(view: self)) }
 }
 
-private struct DialSpeaker: ControlInspector {
+private struct DialInspector: ControlInspector {
   let view: Dial
 
   var visibleText: String? { view.title }
@@ -24,9 +24,9 @@ private struct DialSpeaker: ControlInspector {
   var background: ViewBackground { .fill(UIColor.black.rasterColor(with: view.traitCollection), isSystem: false) }
   var unnamedContent: UnnamedContent? { UnnamedContent(kind: "a dial", verb: "turns") }
   func isReusablePart(_ part: UIView) -> Bool { true }
-  func addControlAttributes(to look: inout ViewAttributes) {
-    look["value"] = .number(view.value)
-    look["needle"] = color(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  func addControlAttributes(to attributes: inout ViewAttributes) {
+    attributes["value"] = .number(view.value)
+    attributes["needle"] = color(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 }
 
@@ -35,10 +35,10 @@ private final class AppDial: Dial {}
 
 /// A view that is a text and no label.
 private final class Sign: UIView {
-  override var viewInspector: AnyViewInspector { AnyViewInspector(SignSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(SignInspector(view: self)) }
 }
 
-private struct SignSpeaker: ViewInspector {
+private struct SignInspector: ViewInspector {
   let view: Sign
 
   var role: ViewRole { .text }
@@ -58,7 +58,7 @@ private struct SignSpeaker: ViewInspector {
 
 /// Views of classes that the tools have never heard of, in all that the tools say.
 @Suite @MainActor
-struct ViewSpeakerTests {
+struct ViewInspectorTests {
   private func root(_ views: UIView...) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     root.backgroundColor = .white

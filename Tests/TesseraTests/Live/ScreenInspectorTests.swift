@@ -29,16 +29,16 @@ import UIKit
     let number = try #require(inspector.views.firstIndex { $0.identifier == "two" })
     let details = try #require(
       inspector.details(of: number) { ScreenInspector.Origin(name: $0.identifier ?? "nobody") })
-    #expect(details.broken.map(\.maker?.name) == ["second"])
+    #expect(details.broken.map(\.origin?.name) == ["second"])
     let width = try #require(details.sides.first { $0.name == "width" })
-    #expect(width.holders.map(\.maker?.name) == ["first"])
-    #expect(Set(width.losers.map(\.maker?.name)) == ["second", "intrinsic size"])
+    #expect(width.holders.map(\.origin?.name) == ["first"])
+    #expect(Set(width.losers.map(\.origin?.name)) == ["second", "intrinsic size"])
     let height = try #require(details.sides.first { $0.name == "height" })
-    #expect(height.holders.map(\.maker?.name) == ["intrinsic size"])
+    #expect(height.holders.map(\.origin?.name) == ["intrinsic size"])
     #expect(
       details.constraints.map(\.text) == ["'first' UILabel 'two'.width == 120", "'second' UILabel 'two'.width == 240"])
     // The origin is nil if it is unknown.
-    #expect(inspector.details(of: number)?.broken.map(\.maker) == [nil])
+    #expect(inspector.details(of: number)?.broken.map(\.origin) == [nil])
   }
 
   @Test func listsFindingsByView() throws {
@@ -68,9 +68,9 @@ import UIKit
     let label = try #require(inspector.views.firstIndex { $0.identifier == "label" })
     let details = try #require(inspector.details(of: label))
     #expect(!details.constraints.isEmpty)
-    #expect(details.constraints.allSatisfy { $0.maker == ScreenInspector.Origin(name: "UIStackView") })
+    #expect(details.constraints.allSatisfy { $0.origin == ScreenInspector.Origin(name: "UIStackView") })
     let stack = try #require(inspector.views.firstIndex { $0.identifier == "stack" })
     let width = inspector.details(of: stack)?.sides.first { $0.name == "width" }
-    #expect(width?.holders.map(\.maker?.name) == ["autoresizing mask"])
+    #expect(width?.holders.map(\.origin?.name) == ["autoresizing mask"])
   }
 }

@@ -114,16 +114,16 @@ import Testing
 
   /// Constraints: 100 wide grows to 200; half-way 150, and the neighbor follows.
   @Test func constraintsAnimate() {
-    let neighbour = UIView()
-    root.addSubview(neighbour)
-    for box in [view, neighbour] { box.translatesAutoresizingMaskIntoConstraints = false }
+    let neighbor = UIView()
+    root.addSubview(neighbor)
+    for box in [view, neighbor] { box.translatesAutoresizingMaskIntoConstraints = false }
     let width = view.widthAnchor.constraint(equalToConstant: 100)
     NSLayoutConstraint.activate([
       width, view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 20),
-      neighbour.leadingAnchor.constraint(equalTo: view.trailingAnchor),
-      neighbour.topAnchor.constraint(equalTo: root.topAnchor), neighbour.heightAnchor.constraint(equalToConstant: 20),
-      neighbour.widthAnchor.constraint(equalToConstant: 50),
+      neighbor.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+      neighbor.topAnchor.constraint(equalTo: root.topAnchor), neighbor.heightAnchor.constraint(equalToConstant: 20),
+      neighbor.widthAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
     clock.run {
@@ -131,8 +131,8 @@ import Testing
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
     }
     #expect(shown(0.5, \.bounds.width) == 150)
-    #expect(clock.run { neighbour.layer.presentation()?.frame } == CGRect(x: 150, y: 0, width: 50, height: 20))
-    #expect(neighbour.frame.minX == 200)
+    #expect(clock.run { neighbor.layer.presentation()?.frame } == CGRect(x: 150, y: 0, width: 50, height: 20))
+    #expect(neighbor.frame.minX == 200)
   }
 
   /// Red to blue: half of each.

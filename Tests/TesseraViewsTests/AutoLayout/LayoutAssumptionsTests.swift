@@ -103,7 +103,7 @@ import Testing
 
   /// A view that keeps its autoresizing mask is its frame, set before or after the constraints.
   @Test(arguments: [false, true])
-  func framesAnchorTheirNeighbors(_ isSetLater: Bool) {
+  func aFrameAnchorsItsNeighbors(_ isSetLater: Bool) {
     let root = makeRoot()
     let fixed = UIView()
     root.addSubview(fixed)
@@ -221,7 +221,7 @@ import Testing
   // MARK: Objects
 
   @Test func constraintsCanBeCreatedEmpty() {
-    let constraint = LabelledConstraint()
+    let constraint = LabeledConstraint()
     constraint.label = "width of the box"
     #expect(constraint.firstItem == nil && constraint.firstAttribute == .notAnAttribute && !constraint.isActive)
     #expect((constraint.multiplier, constraint.constant, constraint.priority) == (1, 0, .required))
@@ -232,7 +232,7 @@ import Testing
   @Test func subclassesCustomizeTheirDescription() {
     let (root, box) = (makeRoot(), UIView())
     root.addSubview(box)
-    let constraint = LabelledConstraint(
+    let constraint = LabeledConstraint(
       item: box, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 1, constant: 0)
     constraint.label = "as wide"
     constraint.isActive = true
@@ -262,7 +262,7 @@ import Testing
   }
 }
 
-private final class LabelledConstraint: NSLayoutConstraint {
+private final class LabeledConstraint: NSLayoutConstraint {
   nonisolated(unsafe) var label = ""
   nonisolated override var description: String { label }
 }

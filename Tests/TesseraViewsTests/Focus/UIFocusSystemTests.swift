@@ -46,6 +46,35 @@ import Testing
 
   private var system: UIFocusSystem? { UIFocusSystem.focusSystem(for: screen) }
 
+  final class FocusButton: UIButton {
+    override var canBecomeFocused: Bool { true }
+  }
+
+  /// The state of a control contains `focused` while it has the focus. Values for `focused` apply only then; without one, those
+  /// of the other states apply.
+  @Test func controlsHaveAFocusedState() throws {
+    let system = try #require(system)
+    let button = FocusButton(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+    button.setTitle("Normal", for: .normal)
+    button.setTitle("Pressed", for: .highlighted)
+    button.setTitle("Focused", for: .focused)
+    screen.view.addSubview(button)
+    #expect(button.state == .normal && button.currentTitle == "Normal")
+    system.requestFocusUpdate(to: button)
+    system.updateFocusIfNeeded()
+    #expect(button.isFocused && button.state == .focused && button.currentTitle == "Focused")
+    button.isHighlighted = true
+    #expect(button.state == [.focused, .highlighted] && button.currentTitle == "Pressed")
+    button.isHighlighted = false
+    system.requestFocusUpdate(to: one)
+    system.updateFocusIfNeeded()
+    #expect(button.state == .normal && button.currentTitle == "Normal")
+    system.requestFocusUpdate(to: button)
+    system.updateFocusIfNeeded()
+    button.removeFromSuperview()
+    #expect(button.state == .normal)
+  }
+
   @Test func movesOnRequest() throws {
     let system = try #require(system)
     #expect(system === UIFocusSystem.focusSystem(for: one) && system.focusedItem == nil)

@@ -149,22 +149,22 @@ import TesseraRaster
   @Test func paintsSymbolsInTheTint() throws {
     // The middle of a filled square in an image of 19 x 20 points.
     let middle = (10 * 19 + 9) * 4
-    func colour(_ image: UIImage) throws -> [UInt8] { Array(try pixels(image, tint: .blue)[middle..<middle + 4]) }
+    func color(_ image: UIImage) throws -> [UInt8] { Array(try pixels(image, tint: .blue)[middle..<middle + 4]) }
     let square = try symbol("square.fill")
     #expect(square.size == CGSize(width: 19, height: 20))
-    #expect(try colour(square) == [0, 0, 255, 255])
-    #expect(try colour(square.withTintColor(.red)) == [0, 0, 255, 255])
-    #expect(try colour(square.withTintColor(.red, renderingMode: .alwaysOriginal)) == [255, 0, 0, 255])
-    #expect(try colour(square.withRenderingMode(.alwaysOriginal)) == [0, 0, 0, 255])
-    #expect(try colour(try symbol("square.fill", .init(paletteColors: [.green, .red]))) == [0, 255, 0, 255])
-    #expect(try colour(try symbol("square.fill", .init(hierarchicalColor: .red))) == [255, 0, 0, 255])
-    #expect(try colour(try symbol("square.fill", .preferringMulticolor())) == [0, 0, 255, 255])
+    #expect(try color(square) == [0, 0, 255, 255])
+    #expect(try color(square.withTintColor(.red)) == [0, 0, 255, 255])
+    #expect(try color(square.withTintColor(.red, renderingMode: .alwaysOriginal)) == [255, 0, 0, 255])
+    #expect(try color(square.withRenderingMode(.alwaysOriginal)) == [0, 0, 0, 255])
+    #expect(try color(try symbol("square.fill", .init(paletteColors: [.green, .red]))) == [0, 255, 0, 255])
+    #expect(try color(try symbol("square.fill", .init(hierarchicalColor: .red))) == [255, 0, 0, 255])
+    #expect(try color(try symbol("square.fill", .preferringMulticolor())) == [0, 0, 255, 255])
   }
 
   @Test func paintsPaletteLayers() throws {
-    let colours = UIImage.SymbolConfiguration(pointSize: 34).applying(
+    let colors = UIImage.SymbolConfiguration(pointSize: 34).applying(
       UIImage.SymbolConfiguration(paletteColors: [.green, .red]))
-    let bytes = try pixels(try symbol("xmark.circle.fill", colours))
+    let bytes = try pixels(try symbol("xmark.circle.fill", colors))
     // 40 pixels: the cross passes through the middle, its circle through the top of the middle column.
     func start(_ x: Int, _ y: Int) -> Int { (y * 40 + x) * 4 }
     func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[start(x, y)...].prefix(4)) }

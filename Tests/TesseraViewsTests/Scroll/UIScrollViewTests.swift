@@ -78,7 +78,7 @@ import Testing
   @Test func sizeAnchorsUseTheFrameAndEdgeAnchorsTheContent() {
     let scroll = addScroll()
     let content = addBox(to: scroll)
-    let centred = addBox(to: scroll)
+    let centered = addBox(to: scroll)
     activate(
       content.leftAnchor.constraint(equalTo: scroll.leftAnchor),
       content.rightAnchor.constraint(equalTo: scroll.rightAnchor),
@@ -86,13 +86,13 @@ import Testing
       content.topAnchor.constraint(equalTo: scroll.layoutMarginsGuide.topAnchor),
       content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
       content.heightAnchor.constraint(equalTo: scroll.heightAnchor, multiplier: 3),
-      centred.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
-      centred.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
-      centred.widthAnchor.constraint(equalToConstant: 100), centred.heightAnchor.constraint(equalToConstant: 40))
+      centered.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      centered.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+      centered.widthAnchor.constraint(equalToConstant: 100), centered.heightAnchor.constraint(equalToConstant: 40))
     root.layoutIfNeeded()
     #expect(content.frame == CGRect(0, 8, 300, 1200))
     #expect(scroll.contentSize == CGSize(width: 300, height: 1208))
-    #expect(centred.frame == CGRect(100, 180, 100, 40))
+    #expect(centered.frame == CGRect(100, 180, 100, 40))
   }
 
   @Test func axesWithoutConstraintsKeepTheContentSize() {

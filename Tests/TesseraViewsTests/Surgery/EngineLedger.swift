@@ -49,7 +49,7 @@ enum EngineLedger {
         guard let holder = constraint.container, holder.layoutRoot === engine.root else {
           return "\(constraint) has a row and is not active here"
         }
-      case .contentSize(let node, _), .frame(let node), .law(let node):
+      case .contentSize(let node, _), .frame(let node), .nonNegativeSize(let node):
         if node.isDead { return "a row of a node that left" }
       }
     }

@@ -13,13 +13,13 @@ import Testing
 @Suite struct AttributedStringMutationTests {
   /// A class of attribute values, with two different values of it: "a" and "b", new objects every time.
   enum Kind: CaseIterable {
-    case font, color, grey, systemColor, paragraphStyle, shadow
+    case font, color, gray, systemColor, paragraphStyle, shadow
 
     var key: NSAttributedString.Key {
       switch self {
       case .font: .font
       case .color: .foregroundColor
-      case .grey: .backgroundColor
+      case .gray: .backgroundColor
       case .systemColor: .underlineColor
       case .paragraphStyle: .paragraphStyle
       case .shadow: .shadow
@@ -31,7 +31,7 @@ import Testing
       switch self {
       case .font: return UIFont.systemFont(ofSize: isA ? 17 : 40)
       case .color: return UIColor(red: isA ? 1 : 0, green: 0, blue: 0.5, alpha: 1)
-      case .grey: return UIColor(white: isA ? 0.25 : 0.75, alpha: 1)
+      case .gray: return UIColor(white: isA ? 0.25 : 0.75, alpha: 1)
       case .systemColor: return isA ? UIColor.systemRed : UIColor.systemBlue
       case .paragraphStyle:
         let style = NSMutableParagraphStyle()

@@ -29,7 +29,7 @@ import UIKit
     return try LookPicture(table, CGSize(width: width, height: 200))
   }
 
-  private func labelled(_ text: String, _ style: UITableViewCell.CellStyle = .default) -> UITableViewCell {
+  private func labeled(_ text: String, _ style: UITableViewCell.CellStyle = .default) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.textLabel?.text = text
     return cell
@@ -38,7 +38,7 @@ import UIKit
   /// iOS 13 at 320 points: rows of text labels are 44.0 high; the line is (198, 198, 200), a third high, at 43.67 from x 16 to the
   /// right edge.
   @Test func rowsOfTextLabels() throws {
-    let picture = try picture(320) { _ in labelled("Row") }
+    let picture = try picture(320) { _ in labeled("Row") }
     for row in 0..<2 {
       let part = CGRect(x: 0, y: 40 + 44 * CGFloat(row), width: 320, height: 8)
       let line = try #require(picture.box(in: part) { $0 < 230 })
@@ -51,7 +51,7 @@ import UIKit
   @Test(arguments: [393, 402] as [CGFloat], [UITableViewCell.AccessoryType.disclosureIndicator, .checkmark])
   func accessories(_ width: CGFloat, _ type: UITableViewCell.AccessoryType) throws {
     let picture = try picture(width) { _ in
-      let cell = labelled("Row")
+      let cell = labeled("Row")
       cell.accessoryType = type
       return cell
     }
@@ -64,7 +64,7 @@ import UIKit
   /// A switch in place of the accessory ends 20 from the right edge, in the middle of the row: its track is 51 x 31.
   @Test func switches() throws {
     let picture = try picture(402) { _ in
-      let cell = labelled("Row")
+      let cell = labeled("Row")
       cell.accessoryView = UISwitch()
       return cell
     }

@@ -25,12 +25,12 @@ final class FlowPanel {
 
   func run(_ question: RunQuestion) throws -> LiveReply<RunQuestion.Answer> {
     let result = try runFlow(question.flow, of: question.screen, settings: question.settings)
-    let holds = result.marks.filter { $0.look == nil }
+    let holds = result.marks.filter { $0.options == nil }
     return LiveReply(
       answer: RunQuestion.Answer(
         moments: result.moments, frame: result.frameCount,
         steps: zip(result.steps, holds).map { RunQuestion.Step(title: $0.title, frame: $1.frame) },
-        hasLooks: holds.count < result.marks.count, failure: result.failure.map { "\($0)" }))
+        changesOptions: holds.count < result.marks.count, failure: result.failure.map { "\($0)" }))
   }
 
   func film(_ question: FilmQuestion) throws -> LiveReply<FilmQuestion.Answer> {

@@ -9,14 +9,14 @@ internal import TesseraViews
 final class InspectorPanel {
   private let stage: LiveStage
   /// Records the origins of constraints, after the first question about a view.
-  private var makers: ConstraintOrigins?
+  private var origins: ConstraintOrigins?
   /// The number of attempts to record the origins of the whole screen.
-  private var makerTries = 0
-  private static let mostMakerTries = 3
+  private var originTries = 0
+  private static let mostOriginTries = 3
 
   init(_ stage: LiveStage) { self.stage = stage }
 
-  isolated deinit { makers?.endRecording() }
+  isolated deinit { origins?.endRecording() }
 
   // MARK: Requests
 
@@ -33,8 +33,8 @@ final class InspectorPanel {
   func explain(_ question: ExplainQuestion) throws -> LiveReply<ScreenInspector.Details> {
     let live = try stage.currentScreen()
     // A screen that is still moving, or that differs each time, may take more than one attempt.
-    if makerTries < Self.mostMakerTries { try recordOrigins(live) }
-    guard let details = try inspected().details(of: question.view, maker: { makers?.origin(of: $0) }) else {
+    if originTries < Self.mostOriginTries { try recordOrigins(live) }
+    guard let details = try inspected().details(of: question.view, origin: { origins?.origin(of: $0) }) else {
       throw LiveProblem("The view no longer exists. Select another one.")
     }
     return LiveReply(answer: details)
@@ -45,8 +45,8 @@ final class InspectorPanel {
   }
 
   func close(_: CloseQuestion) throws -> LiveReply<NoAnswer> {
-    makers?.endRecording()
-    (makers, makerTries) = (nil, 0)
+    origins?.endRecording()
+    (origins, originTries) = (nil, 0)
     return LiveReply(answer: NoAnswer())
   }
 
@@ -59,12 +59,12 @@ final class InspectorPanel {
   // MARK: Origins of constraints
 
   /// Clears the origins of a screen that is about to be closed.
-  func discardInspection() { makers?.discardAll() }
+  func discardInspection() { origins?.discardAll() }
 
   /// Prepares for a new screen: an active recorder records it from the start.
   func begin() {
     discardInspection()
-    makerTries = makers == nil ? 0 : Self.mostMakerTries
+    originTries = origins == nil ? 0 : Self.mostOriginTries
   }
 
   /// Starts recording the origins of constraints, on a new screen with the same log. If the new screen differs, for example
@@ -72,11 +72,11 @@ final class InspectorPanel {
   /// is another attempt.
   private func recordOrigins(_ old: LiveScreen) throws {
     let (chosen, now) = (stage.inspected, ScreenInspector(old))
-    makers?.endRecording()
-    let makers = ConstraintOrigins()
+    origins?.endRecording()
+    let origins = ConstraintOrigins()
     (stage.live, stage.inspected) = (nil, nil)
-    makers.beginRecording()
-    (self.makers, makerTries) = (makers, makerTries + 1)
+    origins.beginRecording()
+    (self.origins, originTries) = (origins, originTries + 1)
     do {
       let new = try LiveScreen(old.screen, options: old.options)
       let newRecorder = stage.recorder.map { _ in FlowRecorder(new) }
@@ -87,14 +87,14 @@ final class InspectorPanel {
         && chosen?.views.elementsEqual(views.views) { $0.name == $1.name } == true
       if isSame {
         (stage.live, stage.inspected, stage.recorder) = (new, views, newRecorder)
-        makerTries = Self.mostMakerTries
+        originTries = Self.mostOriginTries
         return
       }
     } catch {
       (stage.live, stage.inspected) = (old, chosen)
       throw error
     }
-    makers.discardAll()
+    origins.discardAll()
     (stage.live, stage.inspected) = (old, chosen)
   }
 }

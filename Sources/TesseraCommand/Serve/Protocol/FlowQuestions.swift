@@ -19,7 +19,7 @@ struct RunQuestion: LiveQuestion {
     var frame: Int
     var steps: [Step]
     /// Whether the flow changes the options of the screen, which the log does not.
-    var hasLooks: Bool
+    var changesOptions: Bool
     /// The reason that the flow ended early, or nil if it completed.
     var failure: String?
   }

@@ -55,7 +55,7 @@ extension UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard let flow = flow(collectionViewLayout) else { return .zero }
-    flow.usesItemSizeOfLayout = true
+    flow.calledDefaultItemSize = true
     return flow.itemSize
   }
   /// Returns the layout's `sectionInset`.

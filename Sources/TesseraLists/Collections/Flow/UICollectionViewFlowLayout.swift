@@ -64,7 +64,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var isStale = true
   private var preferred: [ItemPosition: CGSize] = [:]
   /// Whether the delegate's default implementation, which returns `itemSize`, was called for an item.
-  var usesItemSizeOfLayout = false
+  var calledDefaultItemSize = false
 
   private func invalidateLayout(if changed: Bool) {
     if changed { invalidateLayout() }
@@ -142,11 +142,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func flow(_ size: CGSize) -> FlowSize {
     isVertical
-      ? FlowSize(along: tame(size.height), across: tame(size.width))
-      : FlowSize(along: tame(size.width), across: tame(size.height))
+      ? FlowSize(along: clampedLength(size.height), across: clampedLength(size.width))
+      : FlowSize(along: clampedLength(size.width), across: clampedLength(size.height))
   }
 
-  private func tame(_ length: CGFloat) -> CGFloat {
+  private func clampedLength(_ length: CGFloat) -> CGFloat {
     if length < 0 {
       raise(
         "NSInternalInconsistencyException",
@@ -236,11 +236,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       return ((0..<count).map { flow(preferred[ItemPosition(section: section, row: $0)] ?? guess) }, false)
     }
     guard let delegate else { return (Array(repeating: flow(itemSize), count: count), true) }
-    usesItemSizeOfLayout = false
+    calledDefaultItemSize = false
     let sizes = (0..<count).map { item in
       flow(delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
     }
-    return (sizes, usesItemSizeOfLayout)
+    return (sizes, calledDefaultItemSize)
   }
 
   // MARK: Queries

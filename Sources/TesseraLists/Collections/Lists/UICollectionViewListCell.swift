@@ -24,7 +24,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var bottomLine: UIView?
   private var topLine: UIView?
   private var guideStorage: UILayoutGuide?
-  private var guideStart: NSLayoutConstraint?
 
   // MARK: Content
 
@@ -269,7 +268,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
       start, end, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
       guide.heightAnchor.constraint(equalToConstant: 0),
     ])
-    guideStart = start
     return guide
   }
 }

@@ -21,9 +21,9 @@ struct ButtonInspector: ControlInspector {
     return shown.isEmpty ? nil : shown.joined(separator: "\n")
   }
 
-  func addControlAttributes(to look: inout ViewAttributes) {
-    if let fill = view.configurationFill, fill.alpha > 0 { look["fill"] = .color(fill) }
-    if let image = view.currentBackgroundImage { look["background image"] = .image(image) }
+  func addControlAttributes(to attributes: inout ViewAttributes) {
+    if let fill = view.configurationFill, fill.alpha > 0 { attributes["fill"] = .color(fill) }
+    if let image = view.currentBackgroundImage { attributes["background image"] = .image(image) }
   }
 
   var background: ViewBackground {

@@ -68,8 +68,8 @@ extension UIButton {
     guard imagePart != nil || image != nil else { return }
     loadedImage.image = image
     imagePart?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-    let isGrey = !isEnabled && adjustsImageWhenDisabled
-    imagePart?.tintColor = buttonType == .close ? .secondaryLabel : isGrey ? .tertiaryLabel : nil
+    let isGray = !isEnabled && adjustsImageWhenDisabled
+    imagePart?.tintColor = buttonType == .close ? .secondaryLabel : isGray ? .tertiaryLabel : nil
     imagePart?.alpha = isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1
   }
 

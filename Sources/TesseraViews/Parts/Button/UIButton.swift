@@ -228,7 +228,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The symbol configuration in the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfigurations[state] }
   /// Returns the title color for a state, or else for the normal state, or nil if neither was set.
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state] ?? titleColors[state.subtracting(.focused)] ?? titleColors[.normal]
+  }
   /// Returns the image for a state, or else for the normal state.
   open func image(for state: State) -> UIImage? { images[state] }
   /// The configuration's title, or else that of the current state.
@@ -251,7 +253,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   var shownTitleColor: UIColor {
     if let configuration, configuration.baseForegroundColor != nil { return foreground(configuration) }
-    if let color = titleColors[state] { return color }
+    if let color = titleColors[state] ?? titleColors[state.subtracting(.focused)] { return color }
     if let configuration { return isEnabled ? titleColors[.normal] ?? foreground(configuration) : .tertiaryLabel }
     if !isEnabled, buttonType == .system { return .tertiaryLabel }
     let color = titleColors[.normal] ?? (buttonType == .custom ? .white : tintColor ?? .systemBlue)
@@ -342,7 +344,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open override var forFirstBaselineLayout: UIView { titlePart ?? self }
   open override var forLastBaselineLayout: UIView { titlePart ?? self }
 
-  override var knowsOwnBaselines: Bool { true }
+  override var overridesBaselines: Bool { true }
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
 
   @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {

@@ -6,7 +6,7 @@
 // through and scrubbed. A film is rendered in pieces, so that the page can show the progress.
 
 /** @type {import("./live-elements").ById} */
-const by = (id) => /** @type {any} */ (document.getElementById(id));
+const byId = (id) => /** @type {any} */ (document.getElementById(id));
 /// The number of frames for which a lifted finger is still shown.
 const memory = 15;
 
@@ -39,9 +39,9 @@ export class Flows {
     this.address = null;
     /** @type {(() => void) | undefined} Stores the state of the page. */
     this.store = undefined;
-    by("run-flow").addEventListener("click", () => this.run());
-    by("film-flow").addEventListener("click", () => this.film());
-    by("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(by("code").textContent ?? ""));
+    byId("run-flow").addEventListener("click", () => this.run());
+    byId("film-flow").addEventListener("click", () => this.film());
+    byId("copy-flow").addEventListener("click", () => navigator.clipboard?.writeText(byId("code").textContent ?? ""));
     // Changing the settings or the screen cancels a run or film in progress.
     live.addEventListener("opened", () => { if (!this.isOpening) this.giveUp(); });
     live.addEventListener("shown", () => this.follow());
@@ -61,7 +61,7 @@ export class Flows {
   choose(screen) {
     this.giveUp();
     this.forget();
-    by("flow-list").replaceChildren(...screen.flows.map((name) => {
+    byId("flow-list").replaceChildren(...screen.flows.map((name) => {
       const line = make("li", undefined, "row");
       line.dataset.flow = name;
       const [run, film] = [make("button", "Run"), make("button", "Film")];
@@ -70,16 +70,16 @@ export class Flows {
       line.append(make("b", name), run, film);
       return line;
     }));
-    by("flow-list").hidden = by("flows-title").hidden = screen.flows.length === 0;
+    byId("flow-list").hidden = byId("flows-title").hidden = screen.flows.length === 0;
   }
 
   forget() {
     this.steps = [];
-    by("flow-steps").replaceChildren();
-    by("film").hidden = true;
+    byId("flow-steps").replaceChildren();
+    byId("film").hidden = true;
     if (this.address) URL.revokeObjectURL(this.address);
     this.address = null;
-    this.tell("");
+    this.showResult("");
   }
 
   /// Only one flow can run or be filmed at a time.
@@ -89,9 +89,9 @@ export class Flows {
     for (const button of buttons) button.disabled = isBusy;
   }
 
-  tell(text, isBad = false) {
-    by("flow-result").textContent = text;
-    by("flow-result").classList.toggle("lost", isBad);
+  showResult(text, isBad = false) {
+    byId("flow-result").textContent = text;
+    byId("flow-result").classList.toggle("lost", isBad);
   }
 
   /// Starts a run or a film, which closes the open screen. Returns its inputs, or null if it was canceled before.
@@ -142,12 +142,12 @@ export class Flows {
       const { screen } = live;
       const before = await this.begin(name, isWanted);
       if (!before) return;
-      this.tell("Running…");
+      this.showResult("Running…");
       const { answer, problem, died } = await live.ask("run", { screen, settings: live.settings, flow: name });
       if (!isWanted()) return;
       if (!answer) {
-        if (died) return this.tell("");
-        this.tell(problem ?? "", true);
+        if (died) return this.showResult("");
+        this.showResult(problem ?? "", true);
         await this.open(before.moments, before.frame);
         return;
       }
@@ -157,8 +157,8 @@ export class Flows {
       if (!isWanted()) return;
       live.end = answer.frame;
       this.showSteps(answer.steps);
-      const looks = answer.hasLooks ? "\nIt changes the device or appearance, which is only shown in films." : "";
-      this.tell(`Replaying…${looks}`);
+      const note = answer.changesOptions ? "\nIt changes the device or appearance, which is only shown in films." : "";
+      this.showResult(`Replaying…${note}`);
       live.isPaused = false;
       live.passed = 0;
       // From here on, time can be paused and moved, and another flow can start.
@@ -166,10 +166,10 @@ export class Flows {
       const count = `${answer.steps.length} ${answer.steps.length === 1 ? "step" : "steps"}`;
       const passed = await this.reached(answer.frame, screen);
       if (passed === null) return;
-      if (answer.failure) return this.tell(answer.failure + looks, true);
-      if (!passed || before.pixels === null) return this.tell(`All ${count} done.${looks}`);
+      if (answer.failure) return this.showResult(answer.failure + note, true);
+      if (!passed || before.pixels === null) return this.showResult(`All ${count} done.${note}`);
       await live.drawing;
-      this.tell(`All ${count} done. ${live.canvas.toDataURL() === before.pixels ? "The pixels are identical." : "The pixels differ from before."}${looks}`);
+      this.showResult(`All ${count} done. ${live.canvas.toDataURL() === before.pixels ? "The pixels are identical." : "The pixels differ from before."}${note}`);
     });
   }
 
@@ -182,7 +182,7 @@ export class Flows {
       line.addEventListener("click", () => { live.isPaused = true; live.seek(frame); });
       return { frame, line };
     });
-    by("flow-steps").replaceChildren(...this.steps.map(({ line }) => line));
+    byId("flow-steps").replaceChildren(...this.steps.map(({ line }) => line));
   }
 
   /// Waits until a frame is shown. Returns false if there was another input meanwhile, null if another screen is shown.
@@ -208,18 +208,18 @@ export class Flows {
     return this.work(async (isWanted) => {
       const { live } = this;
       const { screen } = live;
-      const format = by("film-format").value;
+      const format = byId("film-format").value;
       const state = await this.begin(name, isWanted);
       if (!state) return;
-      this.tell("Filming…");
+      this.showResult("Filming…");
       let reply = await live.ask("film", { screen, settings: live.settings, format, flow: name });
       while (isWanted() && reply.answer && !reply.file) {
-        this.tell(`Filming… ${Math.round(reply.answer.progress * 100)} %`);
+        this.showResult(`Filming… ${Math.round(reply.answer.progress * 100)} %`);
         reply = await live.ask("continueFilm");
       }
-      if (!isWanted()) return this.tell("");
+      if (!isWanted()) return this.showResult("");
       if (reply.file) this.show(reply.file, format, `${screen}.${name ?? "recorded"}`);
-      else this.tell(reply.died ? "" : reply.problem ?? "", true);
+      else this.showResult(reply.died ? "" : reply.problem ?? "", true);
       if (!reply.died) await this.open(state.moments, state.frame);
     });
   }
@@ -236,12 +236,12 @@ export class Flows {
     if (view instanceof HTMLVideoElement) view.controls = view.loop = view.muted = view.autoplay = true;
     else view.alt = name;
     view.src = this.address;
-    by("film-view").replaceChildren(view);
-    const save = by("film-save");
+    byId("film-view").replaceChildren(view);
+    const save = byId("film-save");
     save.download = `${name.replace(/[^\w.-]+/g, "-")}.${format === "strip" ? "strip.png" : format}`;
     save.href = this.address;
-    by("film").hidden = false;
-    this.tell(`${file.length < 1e6 ? `${Math.ceil(file.length / 1000)} kB` : `${(file.length / 1e6).toFixed(1)} MB`}`);
+    byId("film").hidden = false;
+    this.showResult(`${file.length < 1e6 ? `${Math.ceil(file.length / 1000)} kB` : `${(file.length / 1e6).toFixed(1)} MB`}`);
   }
 
   // MARK: Display
@@ -262,10 +262,10 @@ export class Flows {
         fingers.set(finger, { x, y, lifted: phase === "ended" || phase === "cancelled" ? frame : null });
       }
     }
-    const box = by("device-box");
+    const box = byId("device-box");
     for (const old of box.querySelectorAll(".finger")) old.remove();
     if (fingers.size === 0 || !live.answer?.size) return;
-    const zoom = by("screen").getBoundingClientRect().width / (live.answer.size[0] / live.answer.scale);
+    const zoom = byId("screen").getBoundingClientRect().width / (live.answer.size[0] / live.answer.scale);
     const [ox, oy] = live.answer.origin;
     for (const { x, y, lifted } of fingers.values()) {
       const age = lifted === null ? 0 : live.frame - lifted;

@@ -5,7 +5,7 @@
 // over time, differences between two states. There are no requests while the panel is closed.
 
 /** @type {import("./live-elements").ById} */
-const by = (id) => /** @type {any} */ (document.getElementById(id));
+const byId = (id) => /** @type {any} */ (document.getElementById(id));
 const rowHeight = 20;
 const mostFindings = 500;
 const colors = ["#0a84ff", "#ff9500", "#34c759", "#ff2d55", "#af52de", "#5ac8fa", "#ffcc00", "#8e8e93"];
@@ -72,20 +72,20 @@ export class Panels {
 
   /** @param {import("./live-protocol").Catalog} catalog */
   start(catalog) {
-    by("panel-toggle").addEventListener("click", () => this.toggle());
+    byId("panel-toggle").addEventListener("click", () => this.toggle());
     for (const tab of this.tabs) tab.addEventListener("click", () => this.show(tab.dataset.tab));
-    by("pick").addEventListener("click", () => this.pick(!this.isPicking));
-    by("explode").addEventListener("click", () => this.explode(by("layers").hidden));
-    by("measure").addEventListener("click", () => this.measure());
-    by("heaviest").addEventListener("click", () => {
+    byId("pick").addEventListener("click", () => this.pick(!this.isPicking));
+    byId("explode").addEventListener("click", () => this.explode(byId("layers").hidden));
+    byId("measure").addEventListener("click", () => this.measure());
+    byId("heaviest").addEventListener("click", () => {
       this.isHeaviest = !this.isHeaviest;
-      by("tree").scrollTop = 0;
+      byId("tree").scrollTop = 0;
       this.layRows();
     });
-    by("tree").addEventListener("scroll", () => this.drawRows());
-    by("tree").addEventListener("keydown", (event) => this.walk(event));
-    by("mark").addEventListener("click", () => this.mark());
-    by("compare").addEventListener("click", () => this.compare());
+    byId("tree").addEventListener("scroll", () => this.drawRows());
+    byId("tree").addEventListener("keydown", (event) => this.walk(event));
+    byId("mark").addEventListener("click", () => this.mark());
+    byId("compare").addEventListener("click", () => this.compare());
     for (const [index, name] of catalog.properties.entries()) {
       const label = make("label");
       const box = make("input");
@@ -94,7 +94,7 @@ export class Panels {
       box.checked = index < 2 || name === "opacity";
       box.addEventListener("change", () => this.chart());
       label.append(box, ` ${name}`);
-      by("properties").append(label);
+      byId("properties").append(label);
     }
     this.turn();
     // Changes are inspected when the screen rests, and twice a second while it moves. Changes may also be invisible:
@@ -112,7 +112,7 @@ export class Panels {
     this.live.addEventListener("opened", () => {
       // The results belong to the previous screen.
       [this.chosen, this.under, this.cost, this.details] = [-1, -1, null, null];
-      by("details").replaceChildren();
+      byId("details").replaceChildren();
       if (this.shown !== this.live.screen) this.views = [];
       this.shown = this.live.screen;
       this.layRows();
@@ -125,8 +125,8 @@ export class Panels {
 
   toggle() {
     this.isOpen = !this.isOpen;
-    by("panel").hidden = !this.isOpen;
-    by("panel-toggle").setAttribute("aria-pressed", String(this.isOpen));
+    byId("panel").hidden = !this.isOpen;
+    byId("panel-toggle").setAttribute("aria-pressed", String(this.isOpen));
     if (this.isOpen) this.refresh();
     else {
       this.pick(false);
@@ -140,7 +140,7 @@ export class Panels {
   show(tab) {
     this.tab = tab;
     for (const button of this.tabs) button.setAttribute("aria-selected", String(button.dataset.tab === tab));
-    for (const name of ["views", "audit", "flow", "motion", "compare"]) by(`tab-${name}`).hidden = name !== tab;
+    for (const name of ["views", "audit", "flow", "motion", "compare"]) byId(`tab-${name}`).hidden = name !== tab;
     this.refresh();
   }
 
@@ -177,11 +177,11 @@ export class Panels {
       if (parent) parent.end = Math.max(parent.end, this.views[index].end);
     }
     if (before && this.views[this.chosen]?.name !== before.name) this.chosen = this.views.findIndex((view) => view.name === before.name);
-    by("count").textContent = `${this.views.length} views`;
+    byId("count").textContent = `${this.views.length} views`;
     if (this.cost && this.cost.views.length !== this.views.length) this.cost = null;
     this.layRows();
     this.draw();
-    if (!by("layers").hidden) this.explode(true);
+    if (!byId("layers").hidden) this.explode(true);
     if (this.chosen >= 0 && this.tab === "views") await this.explain();
     await this.audit();
     this.lookedAt = performance.now();
@@ -203,9 +203,9 @@ export class Panels {
   layRows() {
     this.rows = [];
     const { cost } = this;
-    by("cost").hidden = !cost;
-    by("panel").classList.toggle("wide", cost !== null);
-    by("heaviest").setAttribute("aria-pressed", String(this.isHeaviest));
+    byId("cost").hidden = !cost;
+    byId("panel").classList.toggle("wide", cost !== null);
+    byId("heaviest").setAttribute("aria-pressed", String(this.isHeaviest));
     if (cost && this.isHeaviest) {
       this.rows = [...this.views.keys()].sort((one, other) => cost.views[other].own - cost.views[one].own || one - other);
     } else {
@@ -214,16 +214,16 @@ export class Panels {
         index = this.folded.has(index) ? this.views[index].end : index + 1;
       }
     }
-    by("tree-rows").style.height = `${this.rows.length * rowHeight}px`;
+    byId("tree-rows").style.height = `${this.rows.length * rowHeight}px`;
     this.drawRows();
   }
 
   /// Only the visible rows are in the page: a screen may have 10,000 views.
   drawRows() {
-    const tree = by("tree");
+    const tree = byId("tree");
     const first = Math.max(0, Math.floor(tree.scrollTop / rowHeight) - 5);
     const last = Math.min(this.rows.length, Math.ceil((tree.scrollTop + tree.clientHeight) / rowHeight) + 5);
-    by("tree-rows").replaceChildren(...this.rows.slice(first, last).map((index, place) => {
+    byId("tree-rows").replaceChildren(...this.rows.slice(first, last).map((index, place) => {
       const view = this.views[index];
       const isFlat = this.cost && this.isHeaviest;
       const hasChildren = !isFlat && view.end > index + 1;
@@ -252,7 +252,7 @@ export class Panels {
   // MARK: Layout cost
 
   async measure() {
-    const button = by("measure");
+    const button = byId("measure");
     button.disabled = true;
     button.textContent = "Measuring…";
     try {
@@ -261,11 +261,11 @@ export class Panels {
       this.cost = cost;
       const window = cost.views[0];
       const sum = (key) => cost.views.reduce((all, view) => all + view[key], 0);
-      by("cost-sum").replaceChildren(
+      byId("cost-sum").replaceChildren(
         make("b", `${milliseconds(cost.total)} ms`), ` of layout, ${times(cost.passes, "pass").replace(/passs$/, "passes")}: `
         + `${milliseconds(sum("content"))} measuring content, ${milliseconds(sum("solver"))} solver, ${milliseconds(sum("layout"))} layoutSubviews. `
         + `${times(window.allConstraints, "constraint")}, ${times(cost.variables, "variable")}, ${times(cost.rows, "row")}.`);
-      by("cost-sum").title = `Each time is the median of ${times(cost.runs, "layout")} from scratch`;
+      byId("cost-sum").title = `Each time is the median of ${times(cost.runs, "layout")} from scratch`;
       this.layRows();
       if (this.chosen >= 0) await this.explain();
     } finally {
@@ -313,7 +313,7 @@ export class Panels {
     if (index !== this.chosen) this.details = null;
     this.chosen = index;
     const place = this.rows.indexOf(index);
-    const tree = by("tree");
+    const tree = byId("tree");
     if (place >= 0 && (place * rowHeight < tree.scrollTop || (place + 1) * rowHeight > tree.scrollTop + tree.clientHeight)) {
       tree.scrollTop = Math.max(0, place * rowHeight - tree.clientHeight / 2);
     }
@@ -324,7 +324,7 @@ export class Panels {
 
   pick(isPicking) {
     this.isPicking = isPicking;
-    by("pick").setAttribute("aria-pressed", String(isPicking));
+    byId("pick").setAttribute("aria-pressed", String(isPicking));
     if (isPicking && this.views.length === 0) this.inspect();
   }
 
@@ -365,13 +365,13 @@ export class Panels {
     if (index !== this.chosen || shown !== this.shown) return;
     this.details = answer ?? null;
     if (this.details) return this.showDetails();
-    by("details").replaceChildren(make("p", problem ?? ""));
+    byId("details").replaceChildren(make("p", problem ?? ""));
   }
 
   showDetails() {
     const { details, chosen: index } = this;
     if (!details) return;
-    const box = by("details");
+    const box = byId("details");
     const parts = [];
     const table = (title, pairs, className) => {
       if (pairs.length === 0) return;
@@ -391,7 +391,7 @@ export class Panels {
       const list = make("ul", undefined, `reasons ${className}`);
       list.append(...lines.map((line) => {
         const item = make("li", line.text);
-        if (line.maker) item.append(this.maker(line.maker));
+        if (line.origin) item.append(this.origin(line.origin));
         return item;
       }));
       parts.push(make("h2", title), list);
@@ -425,12 +425,12 @@ export class Panels {
   /**
    * The origin of a constraint: a line of a source, whose path can be copied, or a class of the system.
    *
-   * @param {import("./live-protocol").Maker} maker
+   * @param {import("./live-protocol").Origin} origin
    */
-  maker(maker) {
-    const { name, place } = maker;
-    if (!place) return make("span", name, "maker");
-    const button = make("button", name, "maker");
+  origin(origin) {
+    const { name, place } = origin;
+    if (!place) return make("span", name, "origin");
+    const button = make("button", name, "origin");
     button.title = `${place}\nClick to copy`;
     button.addEventListener("click", () => navigator.clipboard?.writeText(place));
     return button;
@@ -438,8 +438,8 @@ export class Panels {
 
   /// Draws the boxes on top of the screen.
   draw() {
-    const canvas = by("screen");
-    const overlay = by("overlay");
+    const canvas = byId("screen");
+    const overlay = byId("overlay");
     const answer = this.live.answer;
     if (!answer?.size || !this.isOpen && this.views.length === 0) {
       overlay.width = overlay.width;
@@ -502,15 +502,15 @@ export class Panels {
   // MARK: 3D layers
 
   explode(isShown) {
-    by("explode").setAttribute("aria-pressed", String(isShown));
-    by("layers").hidden = !isShown;
-    if (!isShown) return by("layers").replaceChildren();
-    const canvas = by("screen");
+    byId("explode").setAttribute("aria-pressed", String(isShown));
+    byId("layers").hidden = !isShown;
+    if (!isShown) return byId("layers").replaceChildren();
+    const canvas = byId("screen");
     const answer = this.live.answer;
     if (!answer) return;
     const picture = canvas.toDataURL();
     const [width, height] = answer.size.map((side) => side / answer.scale);
-    const zoom = Math.min(1, (by("stage").clientHeight - 80) / height);
+    const zoom = Math.min(1, (byId("stage").clientHeight - 80) / height);
     const space = make("div", undefined, "space3d");
     this.space = space;
     const [ox, oy] = answer.origin;
@@ -535,14 +535,14 @@ export class Panels {
       layer.addEventListener("click", () => { if (!this.wasTurned) this.select(index); this.explode(true); });
       space.append(layer);
     }
-    by("layers").replaceChildren(space);
+    byId("layers").replaceChildren(space);
     this.place();
   }
 
   place() { if (this.space) this.space.style.transform = `rotateX(${this.angles[0]}deg) rotateY(${this.angles[1]}deg)`; }
 
   turn() {
-    const box = by("layers");
+    const box = byId("layers");
     let last = null;
     box.addEventListener("pointerdown", (event) => { last = [event.clientX, event.clientY]; this.wasTurned = false; });
     box.addEventListener("pointermove", (event) => {
@@ -559,7 +559,7 @@ export class Panels {
   // MARK: Audit
 
   showFindings() {
-    const list = by("findings");
+    const list = byId("findings");
     const lines = [];
     const count = this.views.reduce((sum, view) => sum + view.findings.length, 0);
     for (const [index, view] of this.views.entries()) {
@@ -579,26 +579,26 @@ export class Panels {
 
   async record() {
     const { answer, problem } = await this.live.ask("code");
-    by("code").textContent = answer?.code ?? problem ?? "";
+    byId("code").textContent = answer?.code ?? problem ?? "";
   }
 
   // MARK: Motion
 
   async chart() {
     const view = this.views[this.chosen];
-    by("motion-view").textContent = view ? view.name : "Select a view in Views.";
+    byId("motion-view").textContent = view ? view.name : "Select a view in Views.";
     if (!view) return;
     /** @type {NodeListOf<HTMLInputElement>} */
     const boxes = document.querySelectorAll("#properties input:checked");
     const properties = [...boxes].map((box) => box.value);
     const { answer, problem } = await this.live.ask("chart", { view: this.chosen, properties });
-    if (!answer) { by("motion-view").textContent = problem ?? ""; return; }
+    if (!answer) { byId("motion-view").textContent = problem ?? ""; return; }
     this.series = answer.series;
     this.drawChart();
   }
 
   drawChart() {
-    const canvas = by("chart");
+    const canvas = byId("chart");
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     const { width, height } = canvas;
     context.clearRect(0, 0, width, height);
@@ -626,7 +626,7 @@ export class Panels {
       row.append(mark, `${series.name}: ${number(known.at(-1))} (${number(least)} to ${number(most)})`);
       rows.push(row);
     }
-    by("legend").replaceChildren(...rows);
+    byId("legend").replaceChildren(...rows);
   }
 
   // MARK: Two states
@@ -634,16 +634,16 @@ export class Panels {
   async mark() {
     const { live } = this;
     await live.ask("mark");
-    const picture = by("before-picture");
+    const picture = byId("before-picture");
     picture.src = live.canvas.toDataURL();
     picture.style.width = live.canvas.style.width;
-    by("before").hidden = false;
-    by("changes").replaceChildren();
+    byId("before").hidden = false;
+    byId("changes").replaceChildren();
   }
 
   async compare() {
     const { answer, problem } = await this.live.ask("compare");
     const changes = answer?.changes ?? [problem ?? ""];
-    by("changes").replaceChildren(...(changes.length ? changes.map((change) => make("li", change)) : [make("p", "No changes.")]));
+    byId("changes").replaceChildren(...(changes.length ? changes.map((change) => make("li", change)) : [make("p", "No changes.")]));
   }
 }

@@ -209,10 +209,10 @@ export interface Side {
 
 export interface Reason {
   text: string;
-  maker?: Maker;
+  origin?: Origin;
 }
 
-export interface Maker {
+export interface Origin {
   name: string;
   place?: string;
 }
@@ -258,7 +258,7 @@ export interface RunAnswer {
   moments: Moment[];
   frame: number;
   steps: Step[];
-  hasLooks: boolean;
+  changesOptions: boolean;
   failure?: string;
 }
 

@@ -90,8 +90,8 @@ export class LiveScreen extends EventTarget {
       };
     });
     socket.onmessage = (event) => {
-      if (typeof event.data === "string") this.hear(JSON.parse(event.data));
-      else this.take(event.data);
+      if (typeof event.data === "string") this.handleNotice(JSON.parse(event.data));
+      else this.receive(event.data);
     };
     return connected;
   }
@@ -111,7 +111,7 @@ export class LiveScreen extends EventTarget {
   on(name, body) { this.addEventListener(name, (event) => body(/** @type {CustomEvent} */ (event).detail)); }
 
   /** @param {Notice} notice */
-  hear(notice) {
+  handleNotice(notice) {
     if (notice.notice === "died") {
       this.drop();
       this.emit("died", notice.text);
@@ -134,7 +134,7 @@ export class LiveScreen extends EventTarget {
   }
 
   /** @param {ArrayBuffer} data */
-  take(data) {
+  receive(data) {
     const length = new DataView(data).getUint32(0, true);
     /** @type {Message} */
     const message = JSON.parse(new TextDecoder().decode(new Uint8Array(data, 4, length)));

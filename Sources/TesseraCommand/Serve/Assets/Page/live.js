@@ -9,8 +9,8 @@ import { Panels } from "./live-panels.js";
 import { Flows } from "./live-flows.js";
 
 /** @type {import("./live-elements").ById} */
-const by = (id) => /** @type {any} */ (document.getElementById(id));
-const canvas = by("screen");
+const byId = (id) => /** @type {any} */ (document.getElementById(id));
+const canvas = byId("screen");
 const live = new LiveScreen(canvas);
 const panels = new Panels(live);
 const flows = new Flows(live, panels);
@@ -54,12 +54,12 @@ const seen = new IntersectionObserver((entries) => {
     const picture = /** @type {HTMLImageElement} */ (entry.target);
     picture.src = picture.dataset.source ?? "";
   }
-}, { root: by("screens"), rootMargin: "200px" });
+}, { root: byId("screens"), rootMargin: "200px" });
 
 function list() {
-  const wish = by("search").value.trim().toLowerCase();
+  const wish = byId("search").value.trim().toLowerCase();
   const dark = matchMedia("(prefers-color-scheme: dark)").matches ? "&appearance=dark" : "";
-  by("screens").replaceChildren(...catalog.screens.filter((screen) => screen.name.toLowerCase().includes(wish)).map((screen) => {
+  byId("screens").replaceChildren(...catalog.screens.filter((screen) => screen.name.toLowerCase().includes(wish)).map((screen) => {
     const picture = element("img", { class: "picture", alt: "", "data-source": `picture.png?screen=${encodeURIComponent(screen.name)}&width=200${dark}` });
     picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "rendering failed")));
     seen.observe(picture);
@@ -101,16 +101,16 @@ async function choose(name) {
   for (const name of Object.keys(settings)) delete settings[name];
   Object.assign(settings, before.settings ?? {});
   showSettings();
-  by("empty").hidden = true;
+  byId("empty").hidden = true;
   showMatrix(false);
-  by("animations").replaceChildren(...screen.animations.map((animation) => element("button", {
+  byId("animations").replaceChildren(...screen.animations.map((animation) => element("button", {
     "data-animation": animation, onclick: () => { live.isPaused = false; showTime(); live.perform({ animation: { _0: animation } }); },
   }, animation)));
   flows.choose(screen);
   middle = null;
   showTwo(null);
   live.end = 0;
-  tell(null);
+  showNotice(null);
   await live.open(name, wanted(), before.moments ?? [], before.frame ?? 0);
 }
 
@@ -127,7 +127,7 @@ function showSettings() {
     const usual = { device: current?.device ?? "", appearance: "light", textSize: "L", language: "", frame: "none", scale: "" }[name];
     select(id).value = settings[name] ?? usual;
   }
-  for (const [id, name] of Object.entries(switches)) by(id).setAttribute("aria-pressed", settings[name] ?? false);
+  for (const [id, name] of Object.entries(switches)) byId(id).setAttribute("aria-pressed", settings[name] ?? false);
 }
 
 /// The settings for the worker. At least two pixels per point, or as many as the page has: a picture that is scaled down by the
@@ -140,7 +140,7 @@ function changed() {
 }
 
 for (const [id, name] of Object.entries(choices)) {
-  by(id).addEventListener("change", () => {
+  byId(id).addEventListener("change", () => {
     const { value } = select(id);
     if (value === "") delete settings[name];
     else settings[name] = name === "scale" ? Number(value) : value;
@@ -148,61 +148,61 @@ for (const [id, name] of Object.entries(choices)) {
   });
 }
 for (const [id, name] of Object.entries(switches)) {
-  by(id).addEventListener("click", () => {
+  byId(id).addEventListener("click", () => {
     settings[name] = !(settings[name] ?? false);
     changed();
   });
 }
-by("restart").addEventListener("click", () => { tell(null); live.restart(wanted()); });
+byId("restart").addEventListener("click", () => { showNotice(null); live.restart(wanted()); });
 
 // MARK: Matrix
 
 function showMatrix(isShown) {
-  by("matrix-toggle").setAttribute("aria-pressed", isShown);
-  by("matrix").hidden = !isShown;
-  by("matrix").replaceChildren(...(isShown && current ? current.snapshots : []).map((name) => {
+  byId("matrix-toggle").setAttribute("aria-pressed", isShown);
+  byId("matrix").hidden = !isShown;
+  byId("matrix").replaceChildren(...(isShown && current ? current.snapshots : []).map((name) => {
     const source = `picture.png?screen=${encodeURIComponent(current?.name ?? "")}&width=240&snapshot=${encodeURIComponent(name)}`;
     const picture = element("img", { alt: name, loading: "lazy", src: source });
     picture.addEventListener("error", () => picture.replaceWith(element("div", { class: "failed" }, "rendering failed")));
     return element("figure", {}, picture, element("figcaption", {}, name.replace(/^.*?[./]/, "")));
   }));
 }
-by("matrix-toggle").addEventListener("click", () => showMatrix(by("matrix").hidden));
+byId("matrix-toggle").addEventListener("click", () => showMatrix(byId("matrix").hidden));
 
 // MARK: Notices
 
-function tell(content, isBad = false) {
-  const notice = by("notice");
+function showNotice(content, isBad = false) {
+  const notice = byId("notice");
   notice.hidden = content === null;
   notice.classList.toggle("bad", isBad);
   notice.replaceChildren(...(content === null ? [] : [content].flat()));
 }
 
-live.on("problem", (problem) => tell(problem, true));
+live.on("problem", (problem) => showNotice(problem, true));
 live.on("died", (text) => {
-  tell([text, "\n", element("button", { onclick: () => { tell(null); live.reopen(); } }, "Reopen in its previous state"), " ",
-    element("button", { onclick: () => { tell(null); live.restart(); } }, "Restart")], true);
+  showNotice([text, "\n", element("button", { onclick: () => { showNotice(null); live.reopen(); } }, "Reopen in its previous state"), " ",
+    element("button", { onclick: () => { showNotice(null); live.restart(); } }, "Restart")], true);
 });
-live.addEventListener("gone", () => tell("The server stopped. Start it again; the page reconnects automatically.", true));
-live.addEventListener("refused", () => tell("Too many pages are open. Close others; this one connects automatically.", true));
-live.addEventListener("opened", () => { if (by("notice").classList.contains("bad")) tell(null); });
+live.addEventListener("gone", () => showNotice("The server stopped. Start it again; the page reconnects automatically.", true));
+live.addEventListener("refused", () => showNotice("Too many pages are open. Close others; this one connects automatically.", true));
+live.addEventListener("opened", () => { if (byId("notice").classList.contains("bad")) showNotice(null); });
 /** @param {import("./live-protocol").Notice} notice */
-function hear(notice) {
+function handleNotice(notice) {
   switch (notice.notice) {
-    case "building": return tell("Building…");
+    case "building": return showNotice("Building…");
     case "built":
-      tell(`Built in ${(notice.seconds ?? 0).toFixed(1)} s.`);
-      setTimeout(() => { if (!by("notice").classList.contains("bad")) tell(null); }, 2000);
+      showNotice(`Built in ${(notice.seconds ?? 0).toFixed(1)} s.`);
+      setTimeout(() => { if (!byId("notice").classList.contains("bad")) showNotice(null); }, 2000);
       list();
       return;
     case "broken": {
       const problems = notice.problems ?? [];
-      return tell(problems.length === 0 ? notice.text : problems.flatMap((problem) => [
+      return showNotice(problems.length === 0 ? notice.text : problems.flatMap((problem) => [
         element("b", {}, `${problem.file}:${problem.line}:${problem.column}`), ` ${problem.text}\n`]), true);
     }
   }
 }
-live.on("notice", hear);
+live.on("notice", handleNotice);
 
 // MARK: Size
 
@@ -210,7 +210,7 @@ function fit() {
   const answer = live.answer;
   if (!answer?.size) return;
   const [width, height] = answer.size.map((side) => side / answer.scale);
-  const room = by("stage").getBoundingClientRect();
+  const room = byId("stage").getBoundingClientRect();
   // The screen at its own size if there is space: a point is a pixel of the page.
   const zoom = Math.min(1, Math.max(0.25, Math.min((room.width - 20) / width, (room.height - 20) / height)));
   canvas.style.width = `${width * zoom}px`;
@@ -218,7 +218,7 @@ function fit() {
   panels.draw();
 }
 live.addEventListener("resized", fit);
-new ResizeObserver(fit).observe(by("stage"));
+new ResizeObserver(fit).observe(byId("stage"));
 
 /**
  * The state of the open screen.
@@ -275,7 +275,7 @@ function touch(id, phase, place, isTwo) {
 canvas.addEventListener("pointerdown", (event) => {
   if (event.button !== 0 || !live.isOpen) return;
   event.preventDefault();
-  by("keys").focus({ preventScroll: true });
+  byId("keys").focus({ preventScroll: true });
   if (panels.isPicking) return panels.choose(point(event));
   canvas.setPointerCapture(event.pointerId);
   // Two numbers per pointer, the second for the mirrored finger.
@@ -315,7 +315,7 @@ canvas.addEventListener("wheel", (event) => {
 
 // MARK: Keys
 
-const keys = by("keys");
+const keys = byId("keys");
 const named = { ArrowUp: "UIKeyInputUpArrow", ArrowDown: "UIKeyInputDownArrow", ArrowLeft: "UIKeyInputLeftArrow", ArrowRight: "UIKeyInputRightArrow", Escape: "UIKeyInputEscape", PageUp: "UIKeyInputPageUp", PageDown: "UIKeyInputPageDown", Home: "UIKeyInputHome", End: "UIKeyInputEnd", Tab: "\t" };
 
 function flags(event) {
@@ -351,43 +351,43 @@ keys.addEventListener("compositionend", () => {
 // MARK: Time
 
 function showTime() {
-  by("play").textContent = live.isPaused ? "Resume" : "Pause";
-  by("scrub").max = String(live.end);
-  if (document.activeElement !== by("scrub") || !live.isPaused) by("scrub").value = String(live.frame);
-  by("clock").textContent = `${(live.frame / 60).toFixed(3)} s`;
+  byId("play").textContent = live.isPaused ? "Resume" : "Pause";
+  byId("scrub").max = String(live.end);
+  if (document.activeElement !== byId("scrub") || !live.isPaused) byId("scrub").value = String(live.frame);
+  byId("clock").textContent = `${(live.frame / 60).toFixed(3)} s`;
 }
 live.addEventListener("shown", showTime);
-by("play").addEventListener("click", () => { live.isPaused = !live.isPaused; live.passed = 0; showTime(); });
-by("step").addEventListener("click", () => { live.isPaused = true; live.passed = 1; live.lastChange = performance.now(); showTime(); });
-by("speed").addEventListener("change", () => { live.speed = Number(by("speed").value); });
-by("scrub").addEventListener("input", () => { live.isPaused = true; live.seek(Number(by("scrub").value)); });
+byId("play").addEventListener("click", () => { live.isPaused = !live.isPaused; live.passed = 0; showTime(); });
+byId("step").addEventListener("click", () => { live.isPaused = true; live.passed = 1; live.lastChange = performance.now(); showTime(); });
+byId("speed").addEventListener("change", () => { live.speed = Number(byId("speed").value); });
+byId("scrub").addEventListener("input", () => { live.isPaused = true; live.seek(Number(byId("scrub").value)); });
 setInterval(() => {
   const cost = live.cost;
   const spent = cost ? cost.input + cost.layout + cost.paint + cost.encode : 0;
   const now = performance.now();
   const count = live.painted.filter((time) => time > now - 1000).length;
-  by("rate").textContent = live.isOpen ? `${count} fps · ${spent.toFixed(1)} ms` : "";
+  byId("rate").textContent = live.isOpen ? `${count} fps · ${spent.toFixed(1)} ms` : "";
 }, 500);
 
 // MARK: Start
 
-by("search").addEventListener("input", list);
+byId("search").addEventListener("input", list);
 addEventListener("hashchange", () => choose(decodeURIComponent(location.hash.slice(1))));
 
 async function start() {
   const connecting = live.connect();
   catalog = await (await fetch("catalog.json")).json();
-  by("program").textContent = catalog.program;
+  byId("program").textContent = catalog.program;
   document.title = catalog.program;
-  by("device").append(...catalog.devices.map((name) => element("option", {}, name)));
+  byId("device").append(...catalog.devices.map((name) => element("option", {}, name)));
   for (const screen of catalog.screens) {
     if (!catalog.devices.includes(screen.device)) {
       catalog.devices.push(screen.device);
-      by("device").append(element("option", {}, screen.device));
+      byId("device").append(element("option", {}, screen.device));
     }
   }
-  by("text-size").append(...catalog.textSizes.map((name) => element("option", {}, name)));
-  by("language").append(element("option", { value: "" }, "system"), ...catalog.languages.map((name) => element("option", {}, name)));
+  byId("text-size").append(...catalog.textSizes.map((name) => element("option", {}, name)));
+  byId("language").append(element("option", { value: "" }, "system"), ...catalog.languages.map((name) => element("option", {}, name)));
   panels.start(catalog);
   list();
   await connecting;

@@ -3,7 +3,7 @@
 
 package import TesseraViews
 
-extension Hosted {
+extension HostedValue {
   /// Returns the result of `describe` for the views, which are restored afterward.
   package func text(_ describe: @MainActor (UIView) -> String) -> String {
     defer { finish() }

@@ -31,7 +31,7 @@ package enum HostingError: Error, CustomStringConvertible {
 
 /// A hosted value.
 @MainActor
-package struct Hosted {
+package struct HostedValue {
   package let root: UIView
   package let device: Device
   package let options: RenderOptions
@@ -82,9 +82,9 @@ package struct HostingEnvironment {
   }
 }
 
-extension Hosted {
+extension HostedValue {
   /// Hosts a controller in a new window. Returns after `viewDidAppear` and layout.
-  package static func controller(_ controller: UIViewController, in place: HostingEnvironment) throws -> Hosted {
+  package static func controller(_ controller: UIViewController, in place: HostingEnvironment) throws -> HostedValue {
     if let parent = controller.parent {
       throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
     }
@@ -95,7 +95,7 @@ extension Hosted {
     let device = try place.device(default: .iPhone16.scaled(to: UIScreen.main.scale))
     let screen = try Renderer().layout(Screen("snapshot", device: device) { controller }, options: place.options)
     let window = screen.window
-    return Hosted(root: window, device: device, options: place.options, screen: screen) {
+    return HostedValue(root: window, device: device, options: place.options, screen: screen) {
       window.rootViewController = nil
       window.isHidden = true
       if isRoot { former?.rootViewController = controller }
@@ -103,10 +103,10 @@ extension Hosted {
   }
 
   /// Hosts a screen, which is created again.
-  package static func screen(_ screen: Screen, device: Device, options: RenderOptions) throws -> Hosted {
+  package static func screen(_ screen: Screen, device: Device, options: RenderOptions) throws -> HostedValue {
     let laidOut = try Renderer().layout(screen, options: withDevice(device, options: options))
     let window = laidOut.window
-    return Hosted(root: window, device: device, options: options, screen: laidOut) {
+    return HostedValue(root: window, device: device, options: options, screen: laidOut) {
       window.rootViewController = nil
       window.isHidden = true
     }
@@ -119,7 +119,7 @@ extension Hosted {
   }
 
   /// Hosts a view: alone in a window of its size, or in its superview.
-  package static func view(_ view: UIView, in place: HostingEnvironment) throws -> Hosted {
+  package static func view(_ view: UIView, in place: HostingEnvironment) throws -> HostedValue {
     if view.superview != nil || view is UIWindow { return try hostInPlace(view, environment: place) }
     // The window's size does not matter until the view's own is known. It is measured in the window, with the window's traits.
     let scale = place.scale ?? UIScreen.main.scale
@@ -147,7 +147,7 @@ extension Hosted {
       let size = window.bounds.size
       guard size.width > 0, size.height > 0 else { throw HostingError.noSize("\(type(of: view))", size) }
       let device = try Device(name: "view", size: size, scale: scale)
-      return Hosted(root: window, device: device, options: place.options, finish: finish)
+      return HostedValue(root: window, device: device, options: place.options, finish: finish)
     } catch {
       finish()
       throw error
@@ -163,7 +163,7 @@ extension Hosted {
     }
   }
 
-  private static func hostInPlace(_ view: UIView, environment place: HostingEnvironment) throws -> Hosted {
+  private static func hostInPlace(_ view: UIView, environment place: HostingEnvironment) throws -> HostedValue {
     guard place.size == nil, place.traits == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
     let known = view.traitCollection.displayScale
     if view.window == nil { AppearanceProxies.applyProxies(toTree: top(of: view)) }
@@ -171,7 +171,7 @@ extension Hosted {
     guard !view.bounds.isEmpty else { throw HostingError.noSize("\(type(of: view))", view.bounds.size) }
     let device = try Device(
       name: "view", size: view.bounds.size, scale: view.window != nil && known > 0 ? known : UIScreen.main.scale)
-    return Hosted(root: view, device: device, options: place.options, finish: {})
+    return HostedValue(root: view, device: device, options: place.options, finish: {})
   }
 
   private static func top(of view: UIView) -> UIView {

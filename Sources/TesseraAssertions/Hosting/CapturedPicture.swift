@@ -7,7 +7,7 @@ import TesseraViews
 
 /// A picture and the views it was taken from, which stay in place until `finish` is called.
 @MainActor
-package struct Picture {
+package struct CapturedPicture {
   package let bitmap: Bitmap
   /// The number of pixels per point.
   package let scale: Double

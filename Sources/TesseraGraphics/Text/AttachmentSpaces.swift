@@ -4,7 +4,7 @@
 package import Foundation
 
 /// The space that attachments of a text occupy.
-package struct AttachmentRooms {
+package struct AttachmentSpaces {
   /// The bounds of attachments, by the style numbers of their runs.
   package var bounds: [Int32: CGRect] = [:]
   /// The style numbers of attachments that a view shows.

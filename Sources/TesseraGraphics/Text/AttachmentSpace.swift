@@ -5,7 +5,7 @@ package import Foundation
 package import TesseraText
 
 /// The space that an attachment occupies in a line.
-package struct AttachmentRoom {
+package struct AttachmentSpace {
   package var box: InlineBox
   /// The bounds of the picture or view, with the y axis pointing up from the baseline.
   package var bounds: CGRect

@@ -5,7 +5,7 @@ import Foundation
 import Tessera
 
 /// The message for a failed snapshot: the result, the files, and the next steps.
-struct Outcome {
+struct FailureMessage {
   let result: SnapshotResult
   let reportFolder: String
   let message: String
@@ -14,13 +14,13 @@ struct Outcome {
   ///
   /// - Parameters:
   ///   - isFirst: Whether there was no golden before.
-  ///   - trouble: The error while writing the report, or nil.
-  init?(_ result: SnapshotResult, isFirst: Bool = false, reportFolder: String, trouble: String?) {
+  ///   - writeError: The error while writing the report, or nil.
+  init?(_ result: SnapshotResult, isFirst: Bool = false, reportFolder: String, writeError: String?) {
     if result.state == .passed { return nil }
     self.result = result
     self.reportFolder = reportFolder
     var lines = Self.lines(for: result, isFirst: isFirst, folder: reportFolder)
-    if let trouble { lines.append("The report is incomplete: \(trouble)") }
+    if let writeError { lines.append("The report is incomplete: \(writeError)") }
     message = lines.joined(separator: "\n")
   }
 

@@ -6,9 +6,9 @@ import Tessera
 import Testing
 
 /// The messages of snapshots that do not pass.
-struct OutcomeTests {
-  static func message(_ result: SnapshotResult, isFirst: Bool = false, trouble: String? = nil) -> String? {
-    Outcome(result, isFirst: isFirst, reportFolder: "/r", trouble: trouble)?.message
+struct FailureMessageTests {
+  static func message(_ result: SnapshotResult, isFirst: Bool = false, writeError: String? = nil) -> String? {
+    FailureMessage(result, isFirst: isFirst, reportFolder: "/r", writeError: writeError)?.message
   }
 
   static func change(_ number: Int) -> ViewChange {
@@ -37,7 +37,7 @@ struct OutcomeTests {
       difference: .init(mismatched: 5, compared: 81, largestCluster: 5, boxes: [], expected: size, actual: size),
       changes: (1...2).map(Self.change), pictures: .init(actual: "images/a.actual.png"))
     #expect(
-      Self.message(result, trouble: "the disk is full.") == """
+      Self.message(result, writeError: "the disk is full.") == """
         a.png does not match its golden. change 1
           change 2
           5 of 81 pixels differ.

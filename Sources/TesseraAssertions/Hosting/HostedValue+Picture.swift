@@ -6,19 +6,19 @@ package import Tessera
 package import TesseraRaster
 import TesseraViews
 
-extension Hosted {
+extension HostedValue {
   /// The renderer of all assertions, with several threads per picture, because assertions run on the main actor one after the
   /// other.
   package static let renderer = Renderer(threads: min(max(ProcessInfo.processInfo.activeProcessorCount, 2), 8))
 
   /// Returns the current picture.
-  package func picture(background: Color) throws -> Picture {
+  package func picture(background: Color) throws -> CapturedPicture {
     do {
       let list = inStage {
         screen?.displayList ?? root.displayList(scale: device.scale, pixels: device.pixels, background: background)
       }
       let origin = screen?.origin ?? .zero
-      return Picture(
+      return CapturedPicture(
         try Self.renderer.paint(list), scale: Double(device.scale),
         tree: { inStage { ViewNode(root).moved(by: origin) } },
         inspect: { inspection in inStage { inspection.inspect(root) } }, finish: finish)
