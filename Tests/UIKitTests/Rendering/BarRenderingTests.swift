@@ -25,7 +25,7 @@ import UIKit
   @Test func tabBarsLabels() throws {
     let bar = tabBar()
     #expect(bar.sizeThatFits(CGSize(width: 402, height: 0)).height == 49)
-    let picture = try LookPicture(bar, CGSize(width: 402, height: 49))
+    let picture = try RenderedPicture(bar, CGSize(width: 402, height: 49))
     #expect(abs(picture.level(200, -0.2) - 178) <= 8)
     let label = try #require(picture.box(in: CGRect(x: 2, y: 20, width: 63, height: 29)) { $0 <= 215 })
     #expect(abs(label.width - 30.67) <= 0.67 && abs(label.maxY - 45) <= 0.34, "\(label)")
@@ -37,7 +37,7 @@ import UIKit
   func tabBarsBadge(_ value: String) throws {
     let bar = tabBar()
     bar.items?[1].badgeValue = value
-    let picture = try LookPicture(bar, CGSize(width: 402, height: 49))
+    let picture = try RenderedPicture(bar, CGSize(width: 402, height: 49))
     let badge = try #require(picture.box(in: CGRect(x: 69, y: 0, width: 63, height: 30)) { $0 < 200 })
     #expect(badge.isNear(69 + 31.5 + 11, 3, 18, 18, within: 0.51), "\(badge)")
   }
@@ -47,7 +47,7 @@ import UIKit
     func darkest(_ isEnabled: Bool) throws -> Int {
       let bar = tabBar()
       bar.items?[1].isEnabled = isEnabled
-      let picture = try LookPicture(bar, CGSize(width: 402, height: 49))
+      let picture = try RenderedPicture(bar, CGSize(width: 402, height: 49))
       // The stem of the I, 1 point wide, has the color itself.
       let part = CGRect(x: 69, y: 30, width: 63, height: 18)
       return try #require((0...255).first { level in picture.box(in: part) { $0 <= level } != nil })
@@ -59,7 +59,7 @@ import UIKit
 
   // MARK: Navigation bars
 
-  private func navigation(back: String?) throws -> (LookPicture, UINavigationController) {
+  private func navigation(back: String?) throws -> (RenderedPicture, UINavigationController) {
     let first = UIViewController()
     first.title = back
     let second = UIViewController()
@@ -71,7 +71,7 @@ import UIKit
     navigation.view.frame = CGRect(x: 24, y: 24, width: 402, height: 200)
     window.addSubview(navigation.view)
     window.layoutIfNeeded()
-    return (try LookPicture(window, CGSize(width: 402, height: 200)), navigation)
+    return (try RenderedPicture(window, CGSize(width: 402, height: 200)), navigation)
   }
 
   /// 44 high; the chevron 11 x 19 at (9.33, 12.33); titles of 17 points on the baseline at 28.33. "Back" is 2 points wider in
@@ -115,7 +115,7 @@ import UIKit
     window.addSubview(rows.view)
     window.layoutIfNeeded()
     #expect(abs(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY - 44.33) <= 0.01)
-    let picture = try LookPicture(window, CGSize(width: width, height: 300))
+    let picture = try RenderedPicture(window, CGSize(width: width, height: 300))
     let text = try #require(picture.ink(in: CGRect(x: 0, y: 2, width: width, height: 40)))
     #expect(abs(text.minX - 20) <= 2 && abs(text.minY - 15.67) <= 0.67 && abs(text.maxY - 28.33) <= 0.67, "\(text)")
     let separator = try #require(picture.ink(in: CGRect(x: 0, y: 43, width: width, height: 2)))

@@ -23,7 +23,7 @@ import UIKit
   @Test func switches() throws {
     let off = UISwitch()
     #expect(off.intrinsicContentSize == CGSize(width: 51, height: 31))
-    let picture = try LookPicture(off, CGSize(width: 51, height: 31))
+    let picture = try RenderedPicture(off, CGSize(width: 51, height: 31))
     #expect(isLevel(picture.level(40, 15.5), 233, within: 3))
     #expect(picture.level(15.5, 15.5) == 255)
     #expect(try #require(picture.box { $0 < 250 }).isNear(0, 0, 51, 31))
@@ -36,13 +36,13 @@ import UIKit
 
     let on = UISwitch()
     on.isOn = true
-    let green = try LookPicture(on, CGSize(width: 51, height: 31))
+    let green = try RenderedPicture(on, CGSize(width: 51, height: 31))
     #expect(isLevel(green.level(12, 15.5), 173, within: 2))
     #expect(green.level(24.5, 15.5) >= 250 && green.level(48.5, 15.5) >= 250)
     let disabled = UISwitch()
     disabled.isOn = true
     disabled.isEnabled = false
-    #expect(isLevel(try LookPicture(disabled, CGSize(width: 51, height: 31)).level(12, 15.5), 210, within: 4))
+    #expect(isLevel(try RenderedPicture(disabled, CGSize(width: 51, height: 31)).level(12, 15.5), 210, within: 4))
   }
 
   // MARK: Slider
@@ -53,7 +53,7 @@ import UIKit
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 382, height: 34))
     slider.value = 0.75
     #expect(slider.intrinsicContentSize.height == 34)
-    let picture = try LookPicture(slider, CGSize(width: 382, height: 34))
+    let picture = try RenderedPicture(slider, CGSize(width: 382, height: 34))
     let left = try #require(picture.box(in: CGRect(x: -10, y: 0, width: 100, height: 34)) { $0 < 200 })
     #expect(left.isNear(3, 15, 87, 4))
     let right = try #require(picture.box(in: CGRect(x: 340, y: 0, width: 60, height: 34)) { $0 < 240 })
@@ -77,7 +77,7 @@ import UIKit
     let stepper = UIStepper()
     stepper.value = 50
     #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
-    let picture = try LookPicture(stepper, CGSize(width: 94, height: 32))
+    let picture = try RenderedPicture(stepper, CGSize(width: 94, height: 32))
     #expect(isLevel(picture.level(23, 5), 238, within: 2))
     #expect(try #require(picture.box { $0 < 250 }).isNear(0, 0, 94, 32))
     let minus = try #require(picture.box(in: CGRect(x: 5, y: 3, width: 36, height: 26)) { $0 < 120 })
@@ -94,7 +94,7 @@ import UIKit
   /// At the end of the range, a stepper's sign is black with half opacity.
   @Test func stepperAtItsEnd() throws {
     let stepper = UIStepper()
-    let picture = try LookPicture(stepper, CGSize(width: 94, height: 32))
+    let picture = try RenderedPicture(stepper, CGSize(width: 94, height: 32))
     let minus = try #require(picture.box(in: CGRect(x: 5, y: 3, width: 36, height: 26)) { $0 < 200 })
     #expect(isLevel(picture.level(minus.midX, minus.midY), 119, within: 4))
   }
@@ -106,7 +106,7 @@ import UIKit
     let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
     control.selectedSegmentIndex = 1
     #expect(abs(control.intrinsicContentSize.width - 263) <= 4.1 && control.intrinsicContentSize.height == 32)
-    let picture = try LookPicture(control, CGSize(width: 263, height: 32))
+    let picture = try RenderedPicture(control, CGSize(width: 263, height: 32))
     #expect(isLevel(picture.level(43, 4), 238, within: 2))
     #expect(picture.level(131, 4) >= 253)
     let first = try #require(picture.ink(in: CGRect(x: 4, y: 3, width: 80, height: 26)))
@@ -129,7 +129,7 @@ import UIKit
     control.pageIndicatorTintColor = .black
     control.currentPageIndicatorTintColor = .black
     #expect(abs(control.intrinsicContentSize.height - 25.67) <= 0.34)
-    let picture = try LookPicture(control, CGSize(width: 402, height: 25.67))
+    let picture = try RenderedPicture(control, CGSize(width: 402, height: 25.67))
     let all = try #require(picture.ink())
     let first = try #require(picture.ink(in: CGRect(x: all.minX - 1, y: 0, width: 12, height: 26)))
     #expect((7.32...8.01).contains(first.width) && (7.32...8.01).contains(first.height))
@@ -154,7 +154,7 @@ import UIKit
   @Test func textField() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 250, height: 30))
     field.text = "Hello from Text Field"
-    let ink = try #require(LookPicture(field, CGSize(width: 250, height: 30)).ink())
+    let ink = try #require(RenderedPicture(field, CGSize(width: 250, height: 30)).ink())
     #expect(abs(ink.minX - 1.33) <= 0.34 && abs(ink.width - 153) <= 2)
     // None of these letters has a descender.
     #expect(abs(ink.maxY - 21.83) <= 0.67)
@@ -164,13 +164,13 @@ import UIKit
   @Test func textView() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 250, height: 40))
     view.text = "Hello from Text View"
-    let ink = try #require(LookPicture(view, CGSize(width: 250, height: 40)).ink())
+    let ink = try #require(RenderedPicture(view, CGSize(width: 250, height: 40)).ink())
     #expect(abs(ink.minX - 6) <= 0.67 && abs(ink.width - 107.33) <= 1.5, "\(ink)")
   }
 
   @Test func secondaryLabel() throws {
     let view = UIView()
     view.backgroundColor = .secondaryLabel
-    #expect(isLevel(try LookPicture(view, CGSize(width: 10, height: 10)).level(5, 5), 138, within: 3))
+    #expect(isLevel(try RenderedPicture(view, CGSize(width: 10, height: 10)).level(5, 5), 138, within: 3))
   }
 }

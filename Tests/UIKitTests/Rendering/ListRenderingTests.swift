@@ -21,12 +21,12 @@ import UIKit
     }
   }
 
-  private func picture(_ width: CGFloat, _ make: @escaping (Int) -> UITableViewCell) throws -> LookPicture {
+  private func picture(_ width: CGFloat, _ make: @escaping (Int) -> UITableViewCell) throws -> RenderedPicture {
     let source = Source(make)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 200))
     table.dataSource = source
     defer { withExtendedLifetime(source) {} }
-    return try LookPicture(table, CGSize(width: width, height: 200))
+    return try RenderedPicture(table, CGSize(width: width, height: 200))
   }
 
   private func labeled(_ text: String, _ style: UITableViewCell.CellStyle = .default) -> UITableViewCell {
