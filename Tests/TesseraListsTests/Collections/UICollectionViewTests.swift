@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Items of 100 points one below the other, by a custom layout.
+/// A custom layout that stacks items of 100 points.
 private final class StackLayout: UICollectionViewLayout {
   var height: CGFloat = 100
   var preparations = 0

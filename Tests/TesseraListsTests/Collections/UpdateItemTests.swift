@@ -33,7 +33,7 @@ import Testing
 
   private let layout = RecordingLayout()
 
-  /// Whole sections are paths whose item is NSNotFound.
+  /// Section updates have index paths whose item is NSNotFound.
   @Test func reportsSectionUpdates() {
     let tiles = Tiles([1, 2, 3, 4])
     let (_, view) = makeCollection(tiles, layout)

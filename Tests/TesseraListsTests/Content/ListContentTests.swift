@@ -22,7 +22,7 @@ import Testing
     return view.textStart
   }
 
-  /// Symbols have 28 points, so that texts in all rows are aligned: 16 + 28 + 16.
+  /// Symbols reserve 28 points, so that texts in all rows are aligned: 16 + 28 + 16.
   @Test(arguments: ["chevron.up.chevron.down", "folder", "doc", "person"])
   func symbols(_ name: String) throws {
     #expect(try textStart(UIImage(systemName: name)) == 60)

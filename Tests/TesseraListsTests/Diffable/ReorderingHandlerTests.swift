@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Items of 100 x 100 in a flow of 300 x 400, three in a line, fed by a snapshot.
+/// Items of 100 x 100 in a flow of 300 x 400, three in a line, provided by a snapshot.
 @MainActor @Suite struct ReorderingHandlerTests {
   let window = makeWindow(300, 400)
   let view: UICollectionView

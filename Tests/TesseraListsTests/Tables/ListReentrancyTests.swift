@@ -99,7 +99,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// After a reload to three rows three are visible, whenever it happened.
+  /// After a reload with three rows, three rows are visible, whichever callback reloads.
   @Test(arguments: Moment.allCases) func tablesReload(moment: Moment) {
     let source = Source()
     let table = makeTable(source)
