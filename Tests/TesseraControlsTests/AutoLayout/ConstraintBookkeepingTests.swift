@@ -255,7 +255,7 @@ import Testing
     override var secondItem: AnyObject? { nil }
   }
 
-  /// A removed guide takes its constraints along, regardless of overrides of their items.
+  /// Removing a guide removes its constraints, even if a subclass overrides `firstItem` and `secondItem`.
   @Test func removingAGuideRemovesItsConstraints() {
     let root = makeRoot()
     let guide = UILayoutGuide()

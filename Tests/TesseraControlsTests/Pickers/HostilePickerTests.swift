@@ -117,7 +117,8 @@ import Testing
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { now(.select) }
   }
 
-  /// For every request: without a data source there are no wheels, and a new data source provides its own.
+  /// For every request, the data source is removed, which leaves no wheels, or replaced, which shows the new one's
+  /// wheels.
   @Test(arguments: ChangingSource.Question.allCases, [true, false])
   func dataSourceChangesDuringDataSourceCalls(question: ChangingSource.Question, isNone: Bool) {
     let (source, other) = (ChangingSource(), ChangingSource())
