@@ -70,7 +70,7 @@ import Testing
     #expect(try alpha(0, 0) == 0 && alpha(99, 0) == 255 && alpha(0, 99) == 255 && alpha(99, 99) == 255)
   }
 
-  /// Half of the shorter side, and it follows the size.
+  /// The radius of a capsule is half of the shorter side, and follows the size.
   @Test func capsuleConfiguration() throws {
     let view = box(CGRect(x: 0, y: 0, width: 80, height: 40))
     view.cornerConfiguration = .capsule()

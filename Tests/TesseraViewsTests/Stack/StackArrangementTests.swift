@@ -39,7 +39,7 @@ import Testing
         [Span(0, 80), Span(100, 120), Span(240, 200)],
       ]
     ),
-    // Own lengths; (440 - 180) / 2 = 130 between three.
+    // The views' lengths; (440 - 180) / 2 = 130 between three.
     (.equalSpacing, [[], [Span(0, 440)], [Span(0, 40), Span(380, 60)], [Span(0, 40), Span(170, 60), Span(360, 80)]]),
     // Centers of the outer two: 20 and 400, so the middle one's is 210.
     (
@@ -109,7 +109,7 @@ import Testing
 }
 
 extension CGRect {
-  /// Equal up to the pixel grid: a third of a point.
+  /// Returns whether the rectangles are equal up to the pixel grid, a third of a point.
   func isNear(_ other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) < 1.0 / 3 + 1e-6 }

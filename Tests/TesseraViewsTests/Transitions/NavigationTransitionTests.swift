@@ -149,7 +149,7 @@ import Testing
     #expect(completed == [true])
   }
 
-  /// A change during another one ends that one first.
+  /// A change during a transition completes that transition first.
   @Test func nextTransitionCompletesTheFirst() {
     let third = LoggingController("third", log)
     stage.run {

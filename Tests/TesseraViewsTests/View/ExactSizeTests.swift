@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Numbers that are read exactly as they were set: sizes from constraints or frames, and quarter turns. Compared with == to the
-// last digit.
+// Numbers that are read exactly as they were set: sizes from constraints or frames, and quarter turns. They are
+// compared with ==.
 
 import Foundation
 import TesseraRandom
@@ -17,8 +17,8 @@ import Testing
     0.1, 1.0 / 3, 0.7, 12.35, 84.4, 100.1, 199.9, 333.3, 1000.0 / 3, 844.6,
   ]
 
-  /// On whole sizes both edges move by the same part of a pixel, so the size stays 100, or 33, at every scale. At scale 3
-  /// 84.4 is pixel 253, and 184⅓ - 84⅓ in points is 100.00000000000001.
+  /// With whole sizes, both edges move by the same part of a pixel, so the size stays 100, or 33, at every scale. At
+  /// scale 3, 84.4 is pixel 253, and 184⅓ - 84⅓ in points is 100.00000000000001.
   @Test(arguments: places, [1, 2, 3])
   func constraintsSizes(_ place: CGFloat, _ scale: CGFloat) {
     let window = makeWindow(1000, 2000, scale: scale)

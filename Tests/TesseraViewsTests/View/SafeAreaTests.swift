@@ -46,7 +46,7 @@ import Testing
     #expect(inner.safeAreaInsets.top == 0)
   }
 
-  /// Bounds that begin at -6 show a view at 0 six points below the window's edge: 59 - 6 = 53 lie over it.
+  /// Bounds that begin at -6 show a view at 0 six points below the window's edge: 59 - 6 = 53 cover it.
   @Test func followsTheOriginOfTheSuperviewsBounds() {
     let window = makePhone()
     let view = UIView(frame: CGRect(0, 0, 390, 200))
@@ -57,8 +57,8 @@ import Testing
     #expect(view.safeAreaInsets.top == 53)
   }
 
-  /// A view of 844 points reaches the bottom of a window of 844, is 6 short of that of 850, and has nothing of the 34 of
-  /// one of 900.
+  /// A view of 844 points reaches the bottom of a window of 844 and ends 6 above that of a window of 850; in a window
+  /// of 900, none of the 34 points cover it.
   @Test func followsTheSizeOfTheSuperview() {
     let window = makePhone()
     let view = UIView(frame: CGRect(0, 0, 390, 844))
@@ -90,7 +90,7 @@ import Testing
     #expect(view.layoutMargins.top == 8)
   }
 
-  /// Placed by constraints, the insets are known only after the frames; layout settles both in one call.
+  /// The insets of a view placed by constraints are known only after the frames; layout settles both in one call.
   @Test func followsConstrainedFrames() {
     let window = makePhone()
     let bar = addBox(to: window)

@@ -85,7 +85,7 @@ import Testing
     child.autoresizingMask = row.0
     root.addSubview(child)
     if withEngine {
-      // A constraint on the child brings its mask into the engine as constraints.
+      // A constraint on the child adds its mask to the engine as constraints.
       let other = addBox(to: root)
       activate(
         other.leftAnchor.constraint(equalTo: child.rightAnchor), other.widthAnchor.constraint(equalToConstant: 1))
