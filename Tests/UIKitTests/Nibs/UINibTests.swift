@@ -86,7 +86,7 @@ import Testing
     #expect(tap.numberOfTapsRequired == 2 && tap.delegate === owner)
   }
 
-  /// Properties are set after `super.init(coder:)`, outlets in `awakeFromNib`, as in UIKit.
+  /// Properties are set after `super.init(coder:)`, and outlets before `awakeFromNib`, as in UIKit.
   @Test func order() throws {
     #expect(try card().log == ["init 320.0 4 true", "awake Ada Lovelace & Co 2.5"])
   }
