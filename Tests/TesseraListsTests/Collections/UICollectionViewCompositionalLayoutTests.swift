@@ -267,7 +267,7 @@ private func leaf(
 
   // MARK: Self-sizing
 
-  /// Estimates of 44; the boxes are 60 and 90 high, and the second is below the first.
+  /// Estimates of 44; the boxes are 60, 90 and 120 high, one below the other.
   @Test func measuredSizesReplaceEstimates() {
     let whole = size(.fractionalWidth(1), .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(

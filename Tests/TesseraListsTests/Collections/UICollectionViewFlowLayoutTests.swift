@@ -97,7 +97,8 @@ import Testing
     #expect(view.subviews.last is UICollectionViewCell == false)
   }
 
-  /// Cells of 120 x 60 instead of estimates of 50 x 50: two per line, gaps of 10.
+  /// Cells of 120 x 60 instead of estimates of 50 x 50: two per line, with a gap of 60 in the full line and of 10 in
+  /// the last one.
   @Test func cellsSizeThemselves() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize

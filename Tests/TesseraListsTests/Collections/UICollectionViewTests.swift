@@ -290,7 +290,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(view.visibleCells.count <= 1)
   }
 
-  /// A cell that never prefers the size that it got is measured a bounded number of times.
+  /// A cell that always prefers a larger size is measured a bounded number of times.
   @Test func endlesslyGrowingCells() {
     final class Growing: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(

@@ -105,7 +105,7 @@ import Testing
     #expect(layout.lines == [["reload 1.all 1.all", "reload 0.1 0.1"]])
   }
 
-  /// Two sections that swap positions are one move.
+  /// A section that moves before the others is reported as one move.
   @Test func snapshotsMoveSections() {
     let (window, source) = source([0: ["a"], 1: ["b"], 2: ["c"]])
     defer { withExtendedLifetime(window) {} }

@@ -262,7 +262,7 @@ import Testing
     #expect(source.log == ["begin 2", "end 2"])
   }
 
-  /// A delegate that is released while a row is open.
+  /// A delegate that is removed while a row is open.
   @Test func releasedDelegate() {
     source.trailing = [source.action("A")]
     swipe(-60)

@@ -486,7 +486,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.contentSize.height == 44)
   }
 
-  /// Separators as wide as the table above and below a group, inset ones between its rows.
+  /// Separators above and below a group are as wide as the table; those between its rows are inset.
   @Test func groupsHaveSeparators() {
     let rows = Rows([[40, 40]])
     let (_, table) = makeTable(rows, style: .grouped, separators: .singleLine)
