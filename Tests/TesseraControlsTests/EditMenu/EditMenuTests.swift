@@ -121,7 +121,7 @@ import Testing
     #expect(titles() == first)
   }
 
-  /// At the top there is no room above.
+  /// Without room above a label, the menu is below it.
   @Test func isBelowWithoutRoomAbove() {
     let (label, interaction) = label()
     label.frame.origin.y = 10

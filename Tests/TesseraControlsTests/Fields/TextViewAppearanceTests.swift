@@ -28,7 +28,8 @@ import Testing
     return view
   }
 
-  /// With a custom layout manager, a pseudo-localization takes the same space, and positions are those of the app's text.
+  /// A pseudo-localization has the same size with a custom layout manager as without one, and positions are those of
+  /// the app's text.
   @Test(arguments: [PseudoLocalization.accented, .double, .bounded], [true, false])
   func layoutManagersShowPseudoLanguages(_ translation: PseudoLocalization, usesTextKit2: Bool) throws {
     UITraitCollection.current.replacing(TextTranslationTrait.self, value: translation).withCurrent {

@@ -257,7 +257,7 @@ import Testing
     #expect(!pages.view.subviews.contains { $0 is PageCurlView } && pages.view.subviews.count == 1)
   }
 
-  /// In a backward turn the page comes from the left: a finger at 120 points folds it at 60.
+  /// In a backward turn the page comes from the left: a finger that moves 120 points folds it at 60.
   @Test func foldsBack() throws {
     let book = Book(log)
     let (window, pages) = show(.pageCurl, book, first: [1])

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Data that changes during a request, and a delegate that releases the picker or itself.
+  /// Data that changes during a request, and a delegate that removes the picker or releases itself.
   @Test(arguments: 0..<3) func changesDuringDataSourceCalls(what: Int) {
     var wheels: Wheels? = Wheels()
     let asked = wheels

@@ -153,7 +153,7 @@ import Testing
     #expect(picker.date == day(2026, 11, 22, 14, 5))
   }
 
-  /// The period is left of a time, which is written from left to right.
+  /// The period is to the left of the time, which is written from left to right.
   @Test func rightToLeft() throws {
     let picker = picker(.time, .wheels, "ar_EG")
     picker.semanticContentAttribute = .forceRightToLeft

@@ -157,7 +157,7 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) == 2 && source.chosen == ["0.2"])
     window.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 80, y: 200))
     #expect(picker.selectedRow(inComponent: 0) == 0 && source.chosen == ["0.2", "0.0"])
-    // A sideways drag does not turn the wheel.
+    // A horizontal drag does not turn the wheel.
     window.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 140, y: 60))
     #expect(source.chosen.count == 2)
   }

@@ -66,7 +66,7 @@ import Testing
     #expect(log.lines == ["begin", "text by code!", "search", "text ", "end", "cancel"])
   }
 
-  /// Two bars of 100 x 56 at the origin: the box begins at 8, the standard background around it.
+  /// A bar of 100 x 56 at the origin: the box begins at 8, with the standard background around it.
   @Test func paints() throws {
     let bar = UISearchBar(frame: CGRect(0, 0, 100, 56))
     let painted = PaintedControl(bar)
