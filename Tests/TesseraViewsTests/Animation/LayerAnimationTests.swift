@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  /// Distances 10 and 30: the first stretch takes a quarter of the time.
+  /// The distances are 10 and 30, so the first one takes a quarter of the time.
   @Test func pacedKeyframes() {
     clock.run {
       let animation = CAKeyframeAnimation(keyPath: "position")

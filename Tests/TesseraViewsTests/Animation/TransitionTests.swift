@@ -254,7 +254,7 @@ import Testing
     #expect(try color(4, 10, 2) == black)
   }
 
-  /// Two images in one second, twice: then the view's own image.
+  /// Two images in one second, played twice; then the view's image.
   @Test func imageAnimationsPlayFrames() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))

@@ -35,8 +35,8 @@ import Testing
     [.flexibleWidth, .flexibleHeight],
   ]
 
-  /// The rows of inner's mask contain outer's size, and outer's nodes are removed first. The engine is left with those of
-  /// the root: its four variables and four rows, or nothing.
+  /// The rows of inner's mask contain outer's size, and outer's nodes are removed first. The engine is left with the
+  /// variables and rows of the remaining views.
   @Test(arguments: masks, [false, true])
   func removingASuperviewDropsAutoresizingConstraints(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
     let root = makeRoot()

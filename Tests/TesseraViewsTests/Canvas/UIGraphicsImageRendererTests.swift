@@ -80,7 +80,8 @@ import Testing
     #expect(rows(image) == ["RRRR", "RB.R", "RBRR", ".B.."])
   }
 
-  /// From red to blue over 2 points, extended beyond the ends: the outer pixels are pure red and blue.
+  /// From red to blue over 2 points, extended only before the start: the pixels before it are red, those after the end
+  /// are transparent.
   @Test func gradients() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 1), format: format(1)).image { context in
       let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]

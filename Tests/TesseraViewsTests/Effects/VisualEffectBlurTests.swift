@@ -86,8 +86,8 @@ import Testing
     }
   }
 
-  /// Under a vibrancy effect content is a stencil: over gray 127 a secondary label takes 0.55 of the way to black, whatever its own
-  /// color, and half of it where it is half opaque.
+  /// Under a vibrancy effect, content is a stencil: a secondary label moves the gray below it, 0.6, by 0.55 toward
+  /// black or white, whatever its color, and by half of that where it is half opaque.
   @Test(arguments: [UIColor.red, .white])
   func vibrantContentIsAStencil(_ color: UIColor) throws {
     func level(_ style: UIBlurEffect.Style, alpha: CGFloat) throws -> Int {

@@ -82,7 +82,7 @@ import Testing
     #expect(view.cornerConfiguration == .capsule(maximumRadius: 6) && view.layer.cornerCurve == .continuous)
   }
 
-  /// 16 points inside of a corner of 24, a concentric one has 8; 30 points inside, the minimum.
+  /// 16 points inside a corner of 24, a concentric one has 8; 24 points inside, it has the minimum of 4.
   @Test func concentricConfiguration() throws {
     let outer = box(root.bounds)
     outer.cornerConfiguration = .corners(radius: 24)

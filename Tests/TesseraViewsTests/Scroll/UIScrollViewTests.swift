@@ -265,7 +265,7 @@ import Testing
     #expect(scroll.verticalScrollIndicatorInsets == scroll.horizontalScrollIndicatorInsets)
   }
 
-  /// Content 1000 in a view of 400: the greatest offset is 600, and 100 once the content is 500.
+  /// With content of 1000 in a view of 400, the maximum offset is 600, and 100 once the content is 500.
   @Test func shrinkingContentClampsTheOffset() {
     let scroll = addScroll()
     scroll.contentSize = CGSize(width: 300, height: 1000)

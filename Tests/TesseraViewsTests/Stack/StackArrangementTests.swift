@@ -21,7 +21,7 @@ import Testing
 
   /// Along the axis, per number of views 0...3.
   nonisolated static let distributions: [(UIStackView.Distribution, [[Span]])] = [
-    // The first view hugs least and takes what is left over.
+    // The first view hugs least and gets the remaining space.
     (.fill, [[], [Span(0, 440)], [Span(0, 360), Span(380, 60)], [Span(0, 260), Span(280, 60), Span(360, 80)]]),
     // (440 - 20) / 2 = 210; (440 - 40) / 3 = 133.33.
     (
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// In right-to-left a row is mirrored: x becomes 440 - x - width. A column does not change.
+  /// In right-to-left layouts a row is mirrored: x becomes 440 - x - width. A column does not change.
   @Test(arguments: distributions)
   func mirrors(_ distribution: (UIStackView.Distribution, [[Span]])) {
     let views = makeViews(3, .horizontal)

@@ -80,7 +80,7 @@ import Testing
     #expect(Dictionary(grouping: own, by: \.self).mapValues(\.count) == sets.expected)
   }
 
-  /// Gaps in equalSpacing and equalCentering are at least the spacing; elsewhere exactly.
+  /// Gaps in equalSpacing and equalCentering are at least the spacing; in other distributions, they equal it.
   @Test(arguments: [
     (UIStackView.Distribution.fill, NSLayoutConstraint.Relation.equal), (.fillEqually, .equal),
     (.equalSpacing, .greaterThanOrEqual), (.equalCentering, .greaterThanOrEqual),

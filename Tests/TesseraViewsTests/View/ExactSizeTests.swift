@@ -87,7 +87,7 @@ import Testing
   }
 
   /// A quarter turn about the middle of 100 x 50 at (0, 0), which is (50, 25): 50 x 100 from (25, -25). Its cosine in
-  /// Double is 6e-17, which makes 50.00000000000001 of 50.
+  /// Double is 6e-17, which could turn 50 into 50.00000000000001.
   @Test(arguments: [
     (1, CGRect(25, -25, 50, 100)), (2, CGRect(0, 0, 100, 50)), (3, CGRect(25, -25, 50, 100)),
     (4, CGRect(0, 0, 100, 50)), (-1, CGRect(25, -25, 50, 100)), (-6, CGRect(0, 0, 100, 50)),

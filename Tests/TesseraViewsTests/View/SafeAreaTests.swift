@@ -177,7 +177,8 @@ import Testing
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  /// A controller's root view has at least 16 at the sides, or 20 on screens of 393 points and more, and 0 above.
+  /// A controller's root view has margins of at least 16 at the sides, or 20 on screens of 393 points and more. The
+  /// minimum at the top and bottom is 0, so the default of 8 applies.
   @Test(arguments: [(CGFloat(390), CGFloat(16)), (430, 20)])
   func aControllersViewHasTheSystemsMinimum(_ width: CGFloat, _ side: CGFloat) {
     let window = makeWindow(width)
@@ -192,7 +193,8 @@ import Testing
     #expect(controller.view.layoutMargins == .zero)
   }
 
-  /// The superview's margin of 30 covers the child, which begins at 10, by 20; at the right by 30 - 5; its own 8 is less.
+  /// The superview's margin of 30 overlaps the child, which begins at 10, by 20, and by 30 - 5 at the right; the
+  /// child's margin of 8 is smaller.
   @Test func preservesOverlappingSuperviewMargins() {
     let root = makeRoot(200, 100)
     root.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 0, right: 30)

@@ -23,7 +23,7 @@ import Testing
     #expect(window.rootViewController?.view.frame == screen)
   }
 
-  /// A window has the size of the current screen, which apps can change.
+  /// A new window has the size of the screen's current environment.
   @Test func acceptsAnotherScreen() {
     let before = UIScreen.main.environment
     UIScreen.main.environment.size = CGSize(width: 402, height: 874)
