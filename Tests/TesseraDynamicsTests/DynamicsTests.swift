@@ -80,7 +80,7 @@ import Testing
     let animator = animator(UIGravityBehavior(items: [item]), collision)
     animator.delegate = log
     clock.advance(to: 4)
-    // The floor is at 400, so that the middle of a view of 100 points comes to rest at 350, unturned.
+    // The floor is at 400, so the center of a view of 100 points comes to rest at 350, without rotation.
     #expect(near(item.center.y, 350, 0.5) && near(item.center.x, 200, 0.5))
     #expect(near(item.transform.b, 0, 0.01))
     #expect(!animator.isRunning && log.lines.first == "began at the floor" && log.lines.last == "paused")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Code as it was written before actors, in the language mode of Swift 5 with warnings as errors: nothing here names the main
-// actor except the suite, so all that compiles here compiles in such an app. Apple isolates views, controllers and the like
-// in a way that leaves this code alone, and layers, colors, images, drawing and times not at all.
+// Code in the style that preceded actors, in the language mode of Swift 5 with warnings as errors. Only the suite
+// refers to the main actor, so everything that compiles here compiles in such an app. Apple's isolation of views and
+// controllers does not affect such code, and layers, colors, images, drawing and times are not isolated at all.
 
 import Foundation
 import Testing
@@ -161,7 +161,7 @@ private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector(
     #expect((ring.layer as? CAShapeLayer)?.strokeEnd == 0.5)
   }
 
-  /// No context outside of painting; inside, the image's.
+  /// There is no current context outside of painting; while an image is drawn, there is the image's.
   @Test @MainActor func drawing() {
     #expect(!drawMark(in: .zero) && makeMark().size == CGSize(width: 2, height: 2))
     #expect(CACurrentMediaTime() > 0)

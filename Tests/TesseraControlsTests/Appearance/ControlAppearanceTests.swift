@@ -12,7 +12,7 @@ import Testing
 
 private final class Shelf: UIView {}
 
-/// Sets values on the proxy of a class in a container, and reads them on a view of the class there.
+/// The setter of a proxy's property, and a check of the value on a view.
 @MainActor
 private struct Row<Target: UIView> {
   let set: (Target) -> Void

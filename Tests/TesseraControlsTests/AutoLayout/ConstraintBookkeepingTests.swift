@@ -15,7 +15,7 @@ import Testing
     let (a, b) = (addBox(to: root), addBox(to: root))
     let (inA, inB) = (addBox(to: a), addBox(to: b))
     activate(
-      a.leftAnchor.constraint(equalTo: root.leftAnchor),  // root is its own ancestor
+      a.leftAnchor.constraint(equalTo: root.leftAnchor),  // child and root: root
       inA.widthAnchor.constraint(equalToConstant: 5),  // one item: itself
       inA.topAnchor.constraint(equalTo: a.topAnchor),  // child and parent: the parent
       inA.leftAnchor.constraint(equalTo: inB.leftAnchor),  // cousins: root
@@ -209,7 +209,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(inner.frame == CGRect(0, 0, 200, 100))
     #expect(leaf.frame == CGRect(2, 0, 196, 5))
-    // It is removed again and keeps its own size.
+    // When it is removed again, it keeps its size.
     inner.removeFromSuperview()
     inner.translatesAutoresizingMaskIntoConstraints = true
     inner.frame = CGRect(0, 0, 70, 50)
@@ -255,7 +255,7 @@ import Testing
     override var secondItem: AnyObject? { nil }
   }
 
-  /// A removed guide takes its constraints along, regardless of overrides of their items.
+  /// Removing a guide removes its constraints, even if a subclass overrides `firstItem` and `secondItem`.
   @Test func removingAGuideRemovesItsConstraints() {
     let root = makeRoot()
     let guide = UILayoutGuide()

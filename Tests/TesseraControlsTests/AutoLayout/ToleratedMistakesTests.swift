@@ -16,7 +16,7 @@ import Testing
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }
 
-  /// A box 30 from the left and 12 from the top; a left edge that equals a top edge is at 12 too.
+  /// The box is 30 from the left and 12 from the top. A left edge equal to its top edge is at 12, too.
   @Test func leftEdgesCanFollowTopEdges() {
     let root = makeRoot()
     let (box, other) = (addBox(to: root), addBox(to: root))
@@ -62,7 +62,7 @@ import Testing
     #expect(view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1e300).multiplier == 1e6)
   }
 
-  /// The views keep their own lengths if possible; the stack has the substitute's length.
+  /// The views keep their lengths if possible; the stack has the substitute's length.
   @Test(arguments: UIStackView.Distribution.allForTests)
   func infiniteSpacing(_ distribution: UIStackView.Distribution) {
     let root = makeRoot()

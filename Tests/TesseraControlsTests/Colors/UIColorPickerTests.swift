@@ -62,8 +62,8 @@ import Testing
     return [inks.red, inks.green, inks.blue, inks.alpha].map { Int(($0 * 255).rounded()) }
   }
 
-  /// The grid is 358 points wide, 16 from the left, 112 below the sheet's top: a cell is 358 / 12 = 29.83 points. The sixth
-  /// column's sixth row is 5.5 cells from both: (180, 333). There is the red 0xFF4015.
+  /// The grid is 358 points wide, 16 from the left, 112 below the sheet's top: a cell is 358 / 12 = 29.83 points. The
+  /// center of the sixth column's sixth row is 5.5 cells from both edges, at (180, 333). This cell is the red 0xFF4015.
   @Test func grid() {
     let picker = open { $0.selectedColor = UIColor.blue.withAlphaComponent(0.5) }
     #expect(picker.view.convert(CGPoint.zero, to: window) == CGPoint(x: 0, y: 57))
@@ -88,7 +88,8 @@ import Testing
     #expect(base.presentedViewController == nil && witness.log.last == "finished")
   }
 
-  /// Spectrum and tracks: the position of a finger and the color there, by the definition of hue, saturation and brightness.
+  /// Spectrum and tracks: the color at the position of a finger, according to the definition of hue, saturation and
+  /// brightness.
   @Test func spectrumAndTracks() throws {
     let picker = open()
     let ways = try #require(window.all(UISegmentedControl.self).first)
@@ -96,7 +97,7 @@ import Testing
     ways.sendActions(for: .valueChanged)
     window.layoutIfNeeded()
     let spectrum = try #require(window.all(ColorSpectrumView.self).first)
-    // A third of the width in the middle: green.
+    // A third of the width, at half the height: green.
     window.tap(at: spectrum.convert(CGPoint(x: spectrum.bounds.width / 3, y: spectrum.bounds.height / 2), to: window))
     #expect(parts(picker.selectedColor) == [0, 255, 0, 255])
     ways.selectedSegmentIndex = 2
@@ -112,8 +113,8 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// CLDR's percent formats: "#,##0%" in English, with a no-break space before the sign in German. English signs stand
-  /// right after the digits also in a text from right to left: nothing neutral lies between them.
+  /// CLDR's percent formats: "#,##0%" in English, with a no-break space before the sign in German. In English, the sign
+  /// directly follows the digits even in right-to-left text, because there is no neutral character between them.
   @Test(arguments: [("en-US", "70%"), ("de-DE", "70\u{A0}%")])
   func percent(_ language: String, _ text: String) {
     #expect(AmbientLanguage.with(LanguageTag(language)) { ColorPickerView.percent(0.7) } == text)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A well of 28 points at (10, 10): its middle at (24, 24), the ring 3 wide, then a gap of 2.
+/// A well of 28 points at (10, 10): its center is at (24, 24), the ring is 3 wide, with a gap of 2 inside it.
 @MainActor @Suite struct UIColorWellTests {
   @Test func paints() throws {
     let well = UIColorWell(frame: CGRect(10, 10, 28, 28))

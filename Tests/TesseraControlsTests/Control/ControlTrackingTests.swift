@@ -33,7 +33,7 @@ import Testing
     #expect(slider.value == value)
   }
 
-  /// Ten steps, each with an action, and the end; only the end if `isContinuous` is off.
+  /// Ten steps and the end each send an action; if `isContinuous` is off, only the end does.
   @Test(arguments: [(true, 11), (false, 1)])
   func sliderReportsChanges(isContinuous: Bool, count: Int) {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
@@ -53,7 +53,7 @@ import Testing
     #expect(slider.value == 0.5)
   }
 
-  /// A resting finger holds the thumb; an enclosing scroll view that scrolls sideways does not take the touch.
+  /// A resting finger grabs the thumb; an enclosing scroll view that scrolls horizontally does not take over the touch.
   @Test func sliderTracksInsideAScrollView() {
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 1000, height: 300)
@@ -118,7 +118,7 @@ import Testing
     #expect(counter.count == 4)
   }
 
-  /// Halves turn one page; a drag turns one for each 18 points.
+  /// A tap on either half turns one page; a drag turns one page for each 18 points.
   @Test func pageControlChangesPages() {
     let pages = show(UIPageControl(), CGRect(0, 0, 200, 26))
     pages.numberOfPages = 5

@@ -161,7 +161,7 @@ import Testing
     button.sendActions(for: .touchUpInside)
     #expect(log.lines == ["pressed 7", "bare", "no event"])
     log.lines = []
-    // Each handler once, though two of its events are sent.
+    // Each handler is called once, although two of its events are sent.
     button.sendActions(for: [.touchDown, .touchUpInside, .valueChanged])
     #expect(log.lines == ["pressed 7", "bare", "no event", "closure 7"])
     #expect(button.allTargets == [AnyHashable(log)])

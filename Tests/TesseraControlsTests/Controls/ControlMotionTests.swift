@@ -10,11 +10,11 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Controls have their values at once; their painting follows on the clock.
+/// Controls have their values at once; their appearance follows on the clock.
 @MainActor @Suite struct ControlMotionTests {
   private let clock = AnimationClock()
 
-  /// Returns the color at a point at a time.
+  /// Returns the color of a point at a time.
   private func color(_ painted: PaintedControl, _ time: Double, _ x: CGFloat, _ y: CGFloat) throws -> Color {
     clock.advance(to: time)
     return try clock.run {
@@ -31,7 +31,7 @@ import Testing
     // A still picture shows the value.
     #expect(try painted.color(150, 12) == blue)
     #expect(try color(painted, 0, 20, 12) != blue)
-    // At half of the time an even curve is at its half.
+    // At half of the time, a symmetric curve is at its half.
     #expect(try color(painted, 0.125, 90, 12) == blue && color(painted, 0.125, 110, 12) != blue)
     #expect(try color(painted, 0.25, 190, 12) == blue)
     #expect(!clock.isAnimating)
@@ -69,7 +69,7 @@ import Testing
     #expect(!toggle.isOn)
     #expect(try color(painted, 0.04, 25, 25) == before)
     #expect(try color(painted, 1.04, 10, 25) == .white && finished)
-    // The off track shows the ground, which is green, through its translucent gray.
+    // The translucent gray track of an off switch shows the green background.
     let off = PaintedControl(UISwitch(frame: CGRect(x: 0, y: 10, width: 51, height: 31)))
     #expect(try color(painted, 2, 40, 25) == off.color(40, 25))
   }

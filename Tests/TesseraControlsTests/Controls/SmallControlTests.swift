@@ -49,7 +49,8 @@ import Testing
     #expect(!wheel.isHidden)
   }
 
-  /// The spokes of a wheel of 37 reach from 8.5 to 18.5 points from its center; between them and inside nothing is painted.
+  /// The spokes of a wheel of 37 reach from 8.5 to 18.5 points from its center; nothing is painted between and inside
+  /// them.
   @Test func activityIndicatorsPaintSpokes() throws {
     let wheel = UIActivityIndicatorView(style: .large)
     wheel.color = .black
@@ -69,8 +70,8 @@ import Testing
 
   // MARK: Frames of another size
 
-  /// 51 x 31 points at the leading top corner, whatever the frame's size: the disc of a switch that is on has its middle
-  /// 15.5 points from the trailing end of these 51.
+  /// The switch has 51 x 31 points at the leading top corner, whatever its frame's size. When it is on, the center of
+  /// its disc is 15.5 points from the trailing end of these 51.
   @Test func aSwitchKeepsItsSize() throws {
     let toggle = UISwitch()
     toggle.isOn = true
@@ -79,7 +80,7 @@ import Testing
     #expect(try painted.color(15, 25) != PaintedControl.ground && painted.color(45, 25) == .white)
     #expect(try painted.color(75, 25) == PaintedControl.ground && painted.color(30, 50) == PaintedControl.ground)
     toggle.semanticContentAttribute = .forceRightToLeft
-    // From 159 to 210, the disc at its left end.
+    // The switch reaches from 159 to 210, with the disc at its left end.
     #expect(try painted.color(205, 25) != PaintedControl.ground && painted.color(174, 25) == .white)
     #expect(try painted.color(145, 25) == PaintedControl.ground)
   }
@@ -178,7 +179,7 @@ import Testing
     #expect(try painted.color(50, 13) == PaintedControl.ground)
   }
 
-  /// In 62 points three dots have room ((62 + 10) / 18 = 4): of a hundred those around the current one show.
+  /// In 62 points, four dots have room ((62 + 10) / 18 = 4): those around the current page are shown.
   @Test func tooManyPages() {
     let control = UIPageControl(frame: CGRect(0, 0, 62, 26))
     control.numberOfPages = 1_000_000_000

@@ -32,7 +32,7 @@ import Testing
   @Test func framesShareTheWidth() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.frame = CGRect(0, 0, 200, 32)
-    // A third of 200 is 66 2/3: with thirds of a point as pixels exactly.
+    // A third of 200 is 66 2/3, which is exact at three pixels per point.
     #expect(control.segmentFrames.map { ($0.width * 3).rounded() } == [200, 200, 200])
     control.setWidth(100, forSegmentAt: 1)
     #expect(control.segmentFrames == [CGRect(0, 0, 50, 32), CGRect(50, 0, 100, 32), CGRect(150, 0, 50, 32)])
@@ -101,10 +101,10 @@ import Testing
     let painted = PaintedControl(control)
     let strip = try painted.color(20, 26)
     #expect(try painted.color(85, 26) == .white && strip != .white && strip != PaintedControl.ground)
-    // Its edges are at 62 and 108; the corner of the strip is free.
+    // Its edges are at 62 and 108; nothing is painted in the corner of the control.
     #expect(try painted.color(62, 26) == .white && painted.color(61.5, 26) != .white)
     #expect(try painted.color(10, 10) == PaintedControl.ground)
-    // No line next to the selection; with none selected one at 60.
+    // There is no line next to the selection; without a selection, there is one at 60.
     control.selectedSegmentIndex = -1
     #expect(try painted.color(60, 26) != strip && painted.color(85, 26) == strip)
     control.selectedSegmentIndex = 0

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A slider of 132 x 34 has its track from 3 to 129 at 15 to 19, and a thumb of 27 with 99 points to go, 1.17 above the
-/// track's middle: at 17 - 13.5 - 1.17 = 2.33.
+/// A slider of 132 x 34 has its track from x 3 to 129 and y 15 to 19, and a thumb of 27 that can move by 99 points. The
+/// thumb is 1.17 above the track's center: at 17 - 13.5 - 1.17 = 2.33.
 @MainActor @Suite struct UISliderTests {
   private func slider(_ value: Float = 0) -> UISlider {
     let slider = UISlider(frame: CGRect(10, 10, 132, 34))

@@ -108,7 +108,7 @@ import Testing
     #expect(bubble == nil && taps == 1 && label.lines.last == "will dismiss")
   }
 
-  /// In 300 points five wide items do not fit: an arrow leads to the rest.
+  /// Six wide items do not fit: an arrow leads to the rest.
   @Test func pages() {
     let (label, interaction) = label()
     label.menu = UIMenu(children: (1...6).map { UIAction(title: "A long item \($0)") { _ in } })
@@ -121,7 +121,7 @@ import Testing
     #expect(titles() == first)
   }
 
-  /// At the top there is no room above.
+  /// Without room above a label, the menu is below it.
   @Test func isBelowWithoutRoomAbove() {
     let (label, interaction) = label()
     label.frame.origin.y = 10
@@ -141,7 +141,7 @@ import Testing
     menu.menuItems = [UIMenuItem(title: "More", action: "more:")]
     defer { menu.menuItems = nil }
     menu.showMenu(from: label, rect: label.bounds)
-    #expect(!menu.isMenuVisible, "nobody is first responder")
+    #expect(!menu.isMenuVisible, "there is no first responder")
     label.becomeFirstResponder()
     menu.showMenu(from: label, rect: label.bounds)
     #expect(menu.isMenuVisible && titles() == ["Copy"] && menu.menuFrame.maxY == 292)

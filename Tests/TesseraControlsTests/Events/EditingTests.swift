@@ -84,7 +84,7 @@ import Testing
     field.isEnabled = false
     field.tap()
     #expect(!field.becomeFirstResponder() && !field.isEditing && log.lines == [])
-    #expect(!UITextField().becomeFirstResponder(), "in no window")
+    #expect(!UITextField().becomeFirstResponder(), "it is not in a window")
   }
 
   /// Editing ends in a field that leaves the window, whatever its delegate returns.

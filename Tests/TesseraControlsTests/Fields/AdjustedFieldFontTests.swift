@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The fonts of fields and text views that follow the text size. Body text has 17 points, and 53 at the largest size.
+/// The fonts of text fields and text views that follow the text size. Body text has 17 points, and 53 at the largest
+/// size.
 @MainActor @Suite struct AdjustedFieldFontTests {
   @Test func fontsFollowTheTextSize() {
     let (field, text) = (UITextField(), UITextView())

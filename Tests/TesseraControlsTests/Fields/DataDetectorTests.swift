@@ -11,7 +11,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct DataFinderTests {
-  /// UPS's and the Postal Union's own examples of numbers (1Z999AA10123456784, RR123456785GB is made by S10's formula).
+  /// UPS's example of a tracking number (1Z999AA10123456784) and the Universal Postal Union's (RR473124829GB, standard
+  /// S10).
   nonisolated static let rows: [(UIDataDetectorTypes, String, [String])] = [
     (.money, "It is $12.50, not 3 € or 1,000 USD.", ["$12.50", "3 €", "1,000 USD"]),
     (.money, "A12 or 100 things", []),

@@ -65,8 +65,8 @@ import Testing
     input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) ?? UITextRange()
   }
 
-  /// Every pair of units, including those inside a character: the text stays valid, rectangles are finite, and deleting reaches
-  /// the beginning in at most as many steps as there are characters.
+  /// Every pair of units, including those inside a character: the text stays valid, rectangles are finite, and deleting
+  /// once more than there are characters empties the text.
   @Test(arguments: texts) func everyRangeOfUTF16Units(text: String) {
     for input in inputs(text) {
       let count = text.utf16.count

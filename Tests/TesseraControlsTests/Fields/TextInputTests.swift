@@ -50,7 +50,7 @@ import Testing
     return view
   }
 
-  /// The width of a text on its own line.
+  /// Returns the width of a text on a separate line.
   private func width(_ text: String) -> CGFloat {
     let label = UILabel()
     label.text = text

@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraTextKit
 @_spi(Tessera) @testable import TesseraViews
 
-/// Text views over a storage, layout manager and container, and labels mirrored by them.
+/// Text views with a given storage, layout manager and container, and text systems that mirror the layout of labels.
 @MainActor @Suite struct TextSystemTests {
   private static let line = UIFont.systemFont(ofSize: 17).lineHeight
 

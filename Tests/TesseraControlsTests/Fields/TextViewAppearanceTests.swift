@@ -28,7 +28,8 @@ import Testing
     return view
   }
 
-  /// With a custom layout manager, a pseudo-localization takes the same space, and positions are those of the app's text.
+  /// A pseudo-localization has the same size with a custom layout manager as without one, and positions are those of
+  /// the app's text.
   @Test(arguments: [PseudoLocalization.accented, .double, .bounded], [true, false])
   func layoutManagersShowPseudoLanguages(_ translation: PseudoLocalization, usesTextKit2: Bool) throws {
     UITraitCollection.current.replacing(TextTranslationTrait.self, value: translation).withCurrent {
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  /// A fifth of the scheme's color is below the text, unless the view has other attributes for highlights.
+  /// The scheme's color at 20 % opacity is below the text, unless the view has other attributes for highlights.
   @Test func drawsHighlights() throws {
     let view = UITextView(frame: CGRect(0, 0, 200, 60))
     view.backgroundColor = .white
@@ -64,7 +65,7 @@ import Testing
     let painted = PaintedControl(view)
     let pink = UIColor.systemPink.light
     let color = try painted.color(10, 16)
-    // A fifth of the pink over white.
+    // Pink at 20 % opacity over white.
     let white = 255 * 4
     let green = (white + Int(pink.green)) / 5
     let red = (white + Int(pink.red)) / 5
@@ -76,7 +77,7 @@ import Testing
       .kern, value: 0, for: try #require(view.textLayoutManager?.documentRange))
     #expect(view.usesLayoutManager)
     #expect(try painted.color(10, 16) == UIColor.blue.light)
-    // A color scheme alone is no highlight.
+    // A color scheme alone is not a highlight.
     view.attributedText = NSAttributedString(
       string: "        ", attributes: [.textHighlightColorScheme: NSAttributedString.TextHighlightColorScheme.pink])
     #expect(try painted.color(10, 16) == UIColor.white.light)
@@ -113,7 +114,7 @@ import Testing
     #expect(view.attributedText.fontTraits(at: 3)?.contains(.traitBold) == true)
     #expect(view.attributedText.fontTraits(at: 4)?.contains(.traitBold) == false)
     #expect(view.selectedRange == NSRange(location: 0, length: 4))
-    // Some of a longer selection is bold: all becomes so, and then none.
+    // Part of a longer selection is bold: all of it becomes bold, and then none.
     view.selectedRange = NSRange(location: 0, length: 10)
     view.toggleBoldface(nil)
     #expect(view.attributedText.fontTraits(at: 9)?.contains(.traitBold) == true)

@@ -10,14 +10,14 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Sizes and rectangles by the drawing in UITextField+Geometry.swift: a line of n points is 2444/2048 n high, raised to a
-/// whole point, and one more; a rounded border adds 12 and is at least 34 high.
+/// Sizes and rectangles according to the diagram in UITextField+Geometry.swift: a line of n points is 2444/2048 n high,
+/// rounded up to a whole point, plus one point; a field with a rounded border is 12 higher and at least 34 high.
 @MainActor @Suite struct UITextFieldTests {
   nonisolated static let heights: [(UITextField.BorderStyle, CGFloat, CGFloat)] = [
     (.none, 17, 22),  // 20.29 -> 21, + 1
     (.roundedRect, 17, 34),  // 22 + 12
     (.none, 14, 18),  // 16.71 -> 17, + 1
-    (.roundedRect, 14, 34),  // 30 is less than the least
+    (.roundedRect, 14, 34),  // 30 is less than the minimum
     (.roundedRect, 34, 54),  // 40.57 -> 41, + 1 + 12
     (.line, 17, 26), (.bezel, 17, 26),  // 22 + 4
   ]
@@ -77,7 +77,7 @@ import Testing
     let bounds = CGRect(0, 0, 100, 34)
     #expect(field.textRect(forBounds: bounds) == CGRect(7, 2, 86, 30))
     #expect(field.borderRect(forBounds: bounds) == bounds)
-    // In the middle, at 7.5; on the screen's thirds 7 2/3.
+    // Centered at 7.5; on the screen's grid of thirds, that is 7 2/3.
     let clear = field.clearButtonRect(forBounds: bounds)
     #expect(clear.minX == 76 && abs(clear.minY - 23.0 / 3) < 1e-9 && clear.size == CGSize(width: 19, height: 19))
     field.leftView = UIView(frame: CGRect(0, 0, 20, 10))
@@ -189,7 +189,7 @@ import Testing
     other.typingAttributes = [.foregroundColor: UIColor.red]
     other.deleteBackward()
     guard case .plain("a") = other.content else { return #expect(Bool(false), "it is attributed") }
-    // A text view too.
+    // The same applies to a text view.
     let view = UITextView()
     view.typingAttributes = [.foregroundColor: UIColor.red]
     view.insertText("c")
@@ -221,7 +221,7 @@ import Testing
     #expect(!field.description.contains("secret"))
   }
 
-  /// A text of 100 points in 50 at a least size of 1 is painted at less than half of 17 points.
+  /// A text of more than 100 points in 50, with a minimum size of 1, is painted at less than half of 17 points.
   @Test func shrinksToFit() {
     let field = UITextField(frame: CGRect(0, 0, 50, 22))
     field.text = "A text of some length"
@@ -243,7 +243,7 @@ import Testing
     field.borderStyle = .roundedRect
     let painted = PaintedControl(field)
     #expect(try painted.color(60, 27) == .white)
-    // The corner of radius 5 is left free; the line of half a point is the pixel at the edge.
+    // The corner of radius 5 is not painted; the line of half a point is the pixel at the edge.
     #expect(try painted.color(10, 10) == PaintedControl.ground)
     #expect(try painted.color(60, 10) == UIColor.systemGray4.light)
     field.borderStyle = .none

@@ -31,7 +31,7 @@ import Testing
     #expect(view.isEditable && view.isSelectable && view.isScrollEnabled)
   }
 
-  /// n lines: 16 + n 20.287, raised to a half.
+  /// The height of n lines: 16 + n 20.287, rounded up to half a point.
   @Test(arguments: [("", CGFloat(36.5)), ("a", 36.5), ("a\nb", 57), ("a\nb\nc", 77), ("a\n", 57), ("a\n\nb", 77)])
   func contentHeight(_ text: String, _ height: CGFloat) {
     let (view, window) = view(text)
@@ -63,7 +63,7 @@ import Testing
     window.addSubview(label)
     label.text = "Some text"
     view.isScrollEnabled = false
-    // Raised to a half once, not twice.
+    // Rounded up to half a point once, not twice.
     let difference = view.intrinsicContentSize.width - label.intrinsicContentSize.width
     #expect(difference == 10)
   }
@@ -78,7 +78,7 @@ import Testing
     window.layoutIfNeeded()
     let height = view.frame.height
     #expect(height == view.sizeThatFits(CGSize(width: 120, height: 0)).height && height > 57)
-    // The room of the lines is 10 points narrower than the view: a label of 110 has as many lines.
+    // The lines are 10 points narrower than the view: a label of 110 has as many lines.
     let label = UILabel()
     window.addSubview(label)
     label.numberOfLines = 0

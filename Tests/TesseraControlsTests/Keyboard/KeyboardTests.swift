@@ -212,7 +212,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  /// Touches reach the views under the system's keyboard, because its picture does not take input.
+  /// Touches reach the views under the system's keyboard, because its image does not receive touches.
   @Test func touchesPassThroughTheKeyboard() throws {
     let button = UIButton(frame: CGRect(0, 600, 390, 100))
     window.addSubview(button)

@@ -48,7 +48,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// Five turns forward and seven back are two back: page n - 2 of n, modulo n.
+  /// Five turns forward and seven back are two turns back: page 2n - 2, modulo n.
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [1, 2, 3])
   func pagesInACycle(style: UIPageViewController.TransitionStyle, count: Int) {
     let circle = Circle(count)

@@ -136,7 +136,7 @@ import Testing
     #expect(pages.viewControllers == [book.pages[1]])
   }
 
-  /// From right to left the next page is at the left, for both styles.
+  /// In right-to-left layouts, the next page is at the left in both styles.
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func rightToLeft(style: UIPageViewController.TransitionStyle) throws {
     let book = Book(log)
@@ -244,8 +244,8 @@ import Testing
     return hand
   }
 
-  /// A finger moves 120 points to the left: the free edge moves from 300 to 180, so the page is folded at 240. In a forward
-  /// turn the new page is above the old one, whose front and back the pictures on top show.
+  /// A finger moves 120 points to the left: the free edge moves from 300 to 180, so the page is folded at 240. In a
+  /// forward turn, the new page is above the old one; the snapshots on top show the front and back of the old page.
   @Test func fold() throws {
     let book = Book(log)
     let (window, pages) = show(.pageCurl, book)
@@ -257,7 +257,7 @@ import Testing
     #expect(!pages.view.subviews.contains { $0 is PageCurlView } && pages.view.subviews.count == 1)
   }
 
-  /// In a backward turn the page comes from the left: a finger at 120 points folds it at 60.
+  /// In a backward turn the page comes from the left: a finger that moves 120 points folds it at 60.
   @Test func foldsBack() throws {
     let book = Book(log)
     let (window, pages) = show(.pageCurl, book, first: [1])
@@ -267,7 +267,7 @@ import Testing
     #expect(pages.view.subviews.first == book.pages[0].view)
   }
 
-  /// From right to left pages are bound at the right.
+  /// In right-to-left layouts, pages are bound at the right.
   @Test func mirroredFold() throws {
     let book = Book(log)
     let (window, pages) = show(.pageCurl, book, direction: .rightToLeft)

@@ -19,7 +19,7 @@ struct UIButtonTests {
     let text = label.intrinsicContentSize
     // 15 points of the system font are 17.9 points high, which is 18 on the pixel grid.
     #expect(text.height == 18)
-    // Whole points.
+    // The width is rounded up to whole points.
     #expect(button.intrinsicContentSize == CGSize(width: text.width.rounded(.up), height: 30))
     #expect(self.button("i").button.intrinsicContentSize.width == 30)
   }
@@ -42,7 +42,7 @@ struct UIButtonTests {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Follow"
     let button = UIButton(configuration: configuration)
-    // 7 + 20.333 (body, 61 pixels of 3) + 7.
+    // 7 + 20.333 (body, 61 pixels at 3 per point) + 7.
     #expect(abs(button.intrinsicContentSize.height - (14 + 61.0 / 3)) < 1e-9)
     #expect(button.titleLabel?.text == "Follow")
     #expect(button.titleLabel?.textColor == .white)

@@ -46,17 +46,18 @@ import Testing
     }
   }
 
-  /// Nine characters a line make two lines of the text: 9 · 0.6 em.
+  /// With nine characters per line, 9 · 0.6 em wide, the text has two lines.
   nonisolated static let cases: [Case] = [
-    // 54.1 points hold nine characters of 10 points, so nothing shrinks, however many lines are allowed.
+    // Nine characters of 10 points fit in 54.1 points, so nothing shrinks, however many lines are allowed.
     Case(54.1, 100, lines: 2, size: 10, in: 2), Case(54.1, 100, lines: 0, size: 10, in: 2),
     Case(54.1, 100, lines: 3, size: 10, in: 2),
-    // In 42 points nine characters have at most 7.777 points: 49 steps. Without a limit of lines it stays and takes four.
+    // In 42 points, nine characters fit at up to 7.777 points: 49 steps. Without a limit of lines, the size is
+    // unchanged and the text has four.
     Case(42, 100, lines: 2, size: 7.65625, in: 2), Case(42, 100, lines: 0, size: 10, in: 4),
     Case(42, 100, lines: 4, size: 10, in: 4),
-    // Four lines of 10 points are 52.8 high, two of 7.656 are 20.2; two in 15 points have at most 5.68: 36 steps.
+    // Four lines of 10 points are 52.8 high, two of 7.656 are 20.2; two fit in 15 points at up to 5.68: 36 steps.
     Case(42, 30, lines: 0, size: 7.65625, in: 2), Case(42, 15, lines: 0, size: 5.625, in: 2),
-    // 19 characters on one line have at most 3.684 points: 23 steps.
+    // 19 characters fit on one line at up to 3.684 points: 23 steps.
     Case(42, 100, lines: 1, size: 3.59375, in: 1),
   ]
 
@@ -76,7 +77,7 @@ import Testing
     #expect(found.isTruncated && found.lines == 2)
   }
 
-  /// The default least scale stops at 11 points, the smallest size of iOS's text styles; smaller fonts stay as they are.
+  /// The default minimum scale stops at 11 points, the smallest size of iOS's text styles; smaller fonts are unchanged.
   @Test(arguments: [(22.0, 11.0), (44, 11), (11, 11), (9, 9)])
   func textStaysReadableWithoutAMinimumScale(_ size: Double, _ expected: Double) throws {
     let label = label(String(repeating: "word ", count: 100), 100, 60, lines: 1, size: CGFloat(size), least: 0)
@@ -102,7 +103,7 @@ import Testing
     spaced.paragraphSpacingBefore = 6
     text.addAttribute(.paragraphStyle, value: spaced, range: NSRange(location: 10, length: 9))
     label.attributedText = text
-    // Two lines of 1.32 em and 6 points in 30: at most 9.09 points, 58 steps.
+    // Two lines of 1.32 em and 6 points fit in 30 at up to 9.09 points: 58 steps.
     #expect(try shown(label).size == 10.0 * 58 / 64)
   }
 }

@@ -12,7 +12,7 @@ import Testing
 
 /// Labels in a window of scale 2 or 3. The system font's line is 2444/2048 of its size: 20.287 for 17.
 @MainActor @Suite struct UILabelTests {
-  /// Retains windows, as views do not.
+  /// Retains windows, because views do not.
   final class Keeper {
     var windows: [UIWindow] = []
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(makeLabel("", in: makeWindow()).intrinsicContentSize == .zero)
   }
 
-  /// Lines are counted by explicit breaks: n lines of 20.287, raised to a half.
+  /// Lines are counted by explicit breaks: n lines of 20.287, rounded up to half a point.
   @Test(arguments: [(0, CGFloat(61)), (1, 20.5), (2, 41), (3, 61), (9, 61)])
   func numberOfLines(_ lines: Int, _ height: CGFloat) {
     let label = makeLabel("a\nb\nc", in: makeWindow())
@@ -80,7 +80,7 @@ import Testing
     #expect(label.frame.height == 20.5)
   }
 
-  /// Ascent 17 x 1950/2048 = 16.19, to the half 16; descent 4.10, to the half 4.
+  /// Ascent 17 x 1950/2048 = 16.19, rounded to 16; descent 4.10, rounded to 4.
   @Test func baselines() {
     let window = makeWindow()
     let label = makeLabel("a", in: window)
@@ -101,7 +101,8 @@ import Testing
     }
   }
 
-  /// A text of width w in 300 begins at 0, at (300 - w) / 2 or at 300 - w, within the pixel that widths are raised by.
+  /// A text of width w in 300 begins at 0, at (300 - w) / 2 or at 300 - w, within the pixel by which widths are rounded
+  /// up.
   @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1.0)])
   func alignsText(_ alignment: NSTextAlignment, _ share: Double) throws {
     let window = makeWindow()
@@ -112,7 +113,7 @@ import Testing
     label.frame = CGRect(0, 0, 300, 40)
     let run = try #require(runs(label, window).first)
     #expect(abs(run.x - (300 - width) * share) <= 0.5)
-    // Centered vertically: (40 - 20.287) / 2 = 9.857, to the half 10; the baseline 16.187 below.
+    // Centered vertically: (40 - 20.287) / 2 = 9.857, rounded to 10; the baseline is 16.187 below.
     #expect(abs(run.y - 26.187) < 0.26)
   }
 

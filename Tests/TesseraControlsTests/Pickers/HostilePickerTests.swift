@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Data that changes during a request, and a delegate that releases the picker or itself.
+  /// Data that changes during a request, and a delegate that removes the picker or releases itself.
   @Test(arguments: 0..<3) func changesDuringDataSourceCalls(what: Int) {
     var wheels: Wheels? = Wheels()
     let asked = wheels
@@ -117,7 +117,8 @@ import Testing
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { now(.select) }
   }
 
-  /// For every request: without a data source there are no wheels, and a new data source provides its own.
+  /// For every request, the data source is removed, which leaves no wheels, or replaced, which shows the new one's
+  /// wheels.
   @Test(arguments: ChangingSource.Question.allCases, [true, false])
   func dataSourceChangesDuringDataSourceCalls(question: ChangingSource.Question, isNone: Bool) {
     let (source, other) = (ChangingSource(), ChangingSource())

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// January 2007 began on a Monday: with weeks from Sunday the 1st is in the second column. Cells are 304/7 = 43.43
-/// points wide from 8 on and 44 high from 66 on.
+/// January 2007 began on a Monday. In weeks that start on Sunday, the 1st is in the second column. Cells are 304/7 =
+/// 43.43 points wide, beginning at 8, and 44 high, beginning at 66.
 @MainActor @Suite struct UICalendarViewTests {
   final class Delegate: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
     UICalendarSelectionMultiDateDelegate
@@ -50,7 +50,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// The middle of a day of the first week.
+  /// Taps the middle of a day in the first week.
   private func tap(_ day: Int) { window.tap(at: CGPoint(x: 8 + 43.43 * (CGFloat(day) + 0.5), y: 88)) }
   private var chosen: [Int] { view.grid.days.indices.filter { view.grid.days[$0].isSelected }.map { $0 + 1 } }
 

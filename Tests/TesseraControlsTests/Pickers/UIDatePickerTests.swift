@@ -53,7 +53,7 @@ import Testing
     try columns(picker).map { $0.accessibilityValue ?? "" }
   }
 
-  /// The date in Apple's product images, regardless of the current time.
+  /// The initial date is that of Apple's product images, regardless of the current time.
   @Test func theFirstDateDoesNotDependOnTheClock() {
     let picker = UIDatePicker()
     let parts = picker.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.date)
@@ -153,7 +153,7 @@ import Testing
     #expect(picker.date == day(2026, 11, 22, 14, 5))
   }
 
-  /// The period is left of a time, which is written from left to right.
+  /// The period is to the left of the time, which is written from left to right.
   @Test func rightToLeft() throws {
     let picker = picker(.time, .wheels, "ar_EG")
     picker.semanticContentAttribute = .forceRightToLeft
@@ -188,7 +188,7 @@ import Testing
     try columns(picker)[1].accessibilityIncrement()
     #expect(picker.date == day(2026, 11, 23))
     #expect(try values(picker) == ["November", "23", "2026"])
-    // A lower limit above the upper one: both are ignored.
+    // If the lower limit is above the upper one, both are ignored.
     picker.minimumDate = day(2031, 1, 1)
     picker.date = day(2030, 1, 1)
     #expect(picker.date == day(2030, 1, 1))
@@ -247,9 +247,9 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// November 2026 begins on a Sunday: with weeks from Sunday the 22nd is the first of the fourth week, in the cell of
-  /// (320 - 16) / 7 = 43.43 points from 8 on, at 66 + 3 x 44 = 198 to 242. With weeks from Monday it is the last of the
-  /// fourth week, as the 1st is the last of the first.
+  /// November 2026 begins on a Sunday. In weeks that start on Sunday, the 22nd is the first day of the fourth week, in
+  /// a cell of (320 - 16) / 7 = 43.43 points, beginning at 8, and from 66 + 3 x 44 = 198 to 242. In weeks that start on
+  /// Monday, it is the last day of the fourth week, as the 1st is the last of the first.
   @Test func inlineMonth() throws {
     let picker = picker(.date, .inline)
     let window = show(picker)

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A picker of 320 x 216 at (0, 0): its middle line at 108, wheels from 9 to 311 with gaps of 5, a cylinder of
-/// 216 x 4/9 = 96 points, so that a row of 32 is a third of a radian.
+/// A picker of 320 x 216 at (0, 0): its center line is at 108, its wheels reach from 9 to 311 with gaps of 5, and its
+/// cylinder has a radius of 216 x 4/9 = 96 points, so that a row of 32 is a third of a radian.
 @MainActor @Suite struct UIPickerViewTests {
   final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
     var counts = [10, 3]
@@ -157,7 +157,7 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) == 2 && source.chosen == ["0.2"])
     window.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 80, y: 200))
     #expect(picker.selectedRow(inComponent: 0) == 0 && source.chosen == ["0.2", "0.0"])
-    // A sideways drag does not turn the wheel.
+    // A horizontal drag does not turn the wheel.
     window.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 140, y: 60))
     #expect(source.chosen.count == 2)
   }

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// The source is the controller on which `present` was called, the presenting one the root of its hierarchy.
+  /// The source is the controller on which `present` was called; the presenting one is the root of its hierarchy.
   @Test func theTransitioningDelegateReceivesThePresenter() throws {
     let (root, child, b) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: root)
@@ -117,7 +117,8 @@ import Testing
     #expect(b.presentationController?.presentingViewController === navigation)
   }
 
-  /// If it is read before the presentation, there is no presenter yet: nil, and the presented controller as the source.
+  /// If it is read before the presentation, there is no presenter yet: it is nil, and the source is the presented
+  /// controller.
   @Test func presentationControllerHasNoPresenterBeforePresentation() {
     let (a, b) = (UIViewController(), UIViewController())
     let window = show(a)

@@ -86,7 +86,7 @@ import Testing
     window.layoutIfNeeded()
     let bitmap = try window.displayList(scale: 1, pixels: (300, 100), background: .white).paint()
     let place = (76 * 300 + 2) * 4
-    // Scaling up may cost a step of a channel.
+    // Scaling up may change a channel by one level.
     #expect(bitmap.bytes[place] >= 254 && Array(bitmap.bytes[place + 1..<place + 3]) == [0, 0])
     let above = (20 * 300 + 2) * 4
     #expect(bitmap.bytes[above + 1] > 0)

@@ -18,11 +18,11 @@ import Testing
     bar.scopeButtonTitles = ["All", "Mine"]
     #expect(bar.intrinsicContentSize.height == 56)
     bar.showsScopeBar = true
-    // A row of 32 and 10 below.
+    // A row of 32 with 10 below it.
     #expect(bar.intrinsicContentSize.height == 98)
   }
 
-  /// 8 at the sides, 10 above; the glass of 20 is 6 from the field's edge and the text 5 from the glass.
+  /// 8 at the sides, 10 above; the magnifying glass of 20 is 6 from the field's edge and 5 from the text.
   @Test func frames() throws {
     let bar = UISearchBar(frame: CGRect(0, 0, 300, 56))
     bar.layoutIfNeeded()
@@ -66,7 +66,7 @@ import Testing
     #expect(log.lines == ["begin", "text by code!", "search", "text ", "end", "cancel"])
   }
 
-  /// Two bars of 100 x 56 at the origin: the box begins at 8, the standard background around it.
+  /// A bar of 100 x 56 at the origin: the box begins at 8, with the standard background around it.
   @Test func paints() throws {
     let bar = UISearchBar(frame: CGRect(0, 0, 100, 56))
     let painted = PaintedControl(bar)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// System sheets over a phone's window: a tap on Cancel, and choices that a test makes.
+/// System sheets over a phone's window: taps on Cancel, and choices made by a test.
 @MainActor
 @Suite struct PickerSheetTests {
   private let window = makeWindow(390, 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -76,8 +76,8 @@ import Testing
     #expect(witness.log.last == "no document" && !isOpen)
   }
 
-  /// A location's symbol is before its name, its center 28 points from the row's edge. Symbols grow with the text: at AX3, text
-  /// of 17 points has 40, so no symbol has the usual 28 points any more.
+  /// A location's symbol is before its name, and its center is 28 points from the row's edge. Symbols grow with the
+  /// text: at AX3, text of 17 points becomes 40 points high, so no symbol has the usual 28 points anymore.
   @Test func rowsAtLargeTexts() throws {
     present(UIDocumentPickerViewController(forOpeningContentTypes: []))
     let row = try #require(window.all(SheetRow.self).first)
@@ -88,7 +88,7 @@ import Testing
     let large = try #require(window.all(SheetRow.self).first)
     let size = large.picture.frame.size
     #expect(size.width > 28 * 1.5)
-    // Up to pixels.
+    // Up to a pixel.
     #expect(abs(size.width - size.height) < 1 && abs(large.label.frame.minX - large.picture.frame.maxX - 12) < 1)
   }
 

@@ -27,7 +27,8 @@ import Testing
     #expect(abs(found - width) < 0.6)
   }
 
-  /// Helvetica's lines are 1.15 em high, as Arial's with their gap; Helvetica Neue's 1.165, and 0.028 apart.
+  /// Helvetica's lines are 1.15 em high, like Arial's including its line gap. Those of Helvetica Neue are 1.165 em
+  /// high, with a gap of 0.028.
   @Test(arguments: [("Helvetica", 13.8, 0.0), ("HelveticaNeue", 13.98, 0.336), ("ArialMT", 13.406, 0.393)])
   func hasHelveticasLineHeights(_ name: String, _ height: Double, _ leading: Double) throws {
     let font = try #require(UIFont(name: name, size: 12))
@@ -43,8 +44,9 @@ import Testing
     #expect(UIFont(descriptor: bold, size: 0).textFont.face.name == faces[1])
   }
 
-  /// On iOS 18.5 "Hello from Text View" in a text view without a font has 107.33 points of ink, from 6.0 points on, read
-  /// off a picture at three pixels a point: 2 % and 0.4 points for other drawings of the letters, a pixel for the place.
+  /// On iOS 18.5, the ink of "Hello from Text View" in a text view without a font begins at 6.0 points and is 107.33
+  /// points wide, measured in an image at three pixels per point. The tolerance is 2 % and 0.4 points for different
+  /// glyph shapes, and a pixel for the position.
   @Test @MainActor func textViewsDefaultToHelvetica() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     view.text = "Hello from Text View"
@@ -60,7 +62,7 @@ import Testing
     let (first, last) = (try #require(columns.first), try #require(columns.last))
     let left = Double(first) / 3
     let width = Double(last - first + 1) / 3
-    // 6 and a pixel; 107.33 and 2.55.
+    // 6 plus or minus a pixel; 107.33 plus or minus 2.55.
     #expect(left > 5.6 && left < 6.4)
     #expect(width > 104.78 && width < 109.88, "\(width)")
   }

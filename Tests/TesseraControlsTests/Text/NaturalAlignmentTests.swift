@@ -12,7 +12,7 @@ import Testing
 
 /// Natural alignment follows the interface, regardless of the text's language; the order of words follows the text.
 @MainActor @Suite struct NaturalAlignmentTests {
-  /// The text's first line in a label of 300 points.
+  /// Returns the first line of the text in a label of 300 points.
   private func line(
     _ text: String, _ interface: UISemanticContentAttribute, _ writing: NSWritingDirection? = nil
   ) throws -> (x: Double, right: Double, isRightToLeft: Bool) {
@@ -34,7 +34,7 @@ import Testing
     #expect(abs(try line(text, .forceRightToLeft).right - 300) < 1e-9)
   }
 
-  /// By the first strong character (UAX #9, P2 and P3), or by the interface if there is none.
+  /// The direction follows the first strong character (UAX #9, P2 and P3), or the interface if there is none.
   @Test func wordsFollowTheTextsDirection() throws {
     for interface in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       #expect(try !line("Hello שלום", interface).isRightToLeft)

@@ -25,7 +25,7 @@ import Testing
     #expect(found == parts)
   }
 
-  /// "one two": the rules at the edges of a unit are those of `UITextInputTokenizer`'s documentation.
+  /// The text is "one two". The rules at the edges of a unit are those of `UITextInputTokenizer`'s documentation.
   @Test func directions() throws {
     let field = UITextField()
     field.text = "one two"
@@ -46,7 +46,7 @@ import Testing
     #expect(tokenizer.position(from: field.endOfDocument, toBoundary: .word, inDirection: forward) == nil)
   }
 
-  /// A text view's tokenizer knows where its lines wrap.
+  /// A text view's tokenizer uses the lines of its layout.
   @Test func linesOfTheLayout() throws {
     let view = UITextView(frame: CGRect(0, 0, 60, 200))
     view.font = .systemFont(ofSize: 17)

@@ -128,7 +128,7 @@ import Testing
     #expect(delegate.lines == ["large", "medium", "will", "did"] && root.presentedViewController == nil)
   }
 
-  /// The area that an undimmed sheet leaves uncovered takes touches.
+  /// The area that an undimmed sheet leaves uncovered receives touches.
   @Test func undimmedSheetsPassTouchesThrough() {
     let root = show(UIViewController())
     var taps = 0

@@ -145,7 +145,7 @@ import Testing
     #expect(preview == nil && drag.flow == nil && DragCoordinator.current == nil)
   }
 
-  /// The preview replaces the view until the finger moves.
+  /// While the finger rests, the preview replaces the view.
   @Test func lifted() {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 50, y: 60))
@@ -254,7 +254,7 @@ import Testing
     #expect(source.log == [])
   }
 
-  /// Delegates that are released, views that are removed and interactions that are disabled end a drag in progress.
+  /// Views that are removed, and interactions that are disabled or removed, end a drag in progress.
   @Test(arguments: 0..<4) func changesDuringTheDrag(number: Int) {
     source.onMove = { [drag, box] in
       switch number {

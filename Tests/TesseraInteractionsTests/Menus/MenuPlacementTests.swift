@@ -43,7 +43,7 @@ import Testing
     let wide = CGRect(x: 8, y: 40, width: 304, height: 50)
     #expect(MenuPlacement.nextTo(preview: wide, size: size, room: room).menu.minX == 8)
     #expect(MenuPlacement.nextTo(preview: wide, size: size, room: room, isRightToLeft: true).menu.maxX == 312)
-    // One at the left stays there.
+    // The menu of a preview at the left stays at the left.
     let left = CGRect(x: 20, y: 40, width: 100, height: 50)
     #expect(MenuPlacement.nextTo(preview: left, size: size, room: room, isRightToLeft: true).menu.minX == 20)
   }

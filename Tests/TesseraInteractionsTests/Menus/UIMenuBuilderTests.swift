@@ -106,7 +106,8 @@ import Testing
     }
   }
 
-  /// Built once, until a rebuild is requested. The keys of its commands reach the responder that performs them.
+  /// The main menu is built once, until a rebuild is requested. The keys of its commands reach the responder that
+  /// performs them.
   @Test func mainMenu() {
     let (before, delegate) = (UIApplication.shared.delegate, Delegate())
     UIApplication.shared.delegate = delegate

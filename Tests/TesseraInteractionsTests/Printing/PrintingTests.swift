@@ -98,7 +98,8 @@ import Testing
     return renderer
   }
 
-  /// 40 lines of a font need as many pages as 40 line heights, with 80 points on each between header and footer.
+  /// 40 lines need as many pages as 40 line heights fill, with 80 points between the header and the footer of each
+  /// page.
   @Test func paginatesText() throws {
     let font = UIFont.systemFont(ofSize: 12)
     let formatter = UISimpleTextPrintFormatter(text: (1...40).map { "Line \($0)" }.joined(separator: "\n"))
@@ -155,13 +156,13 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
     view.backgroundColor = .red
     let formatter = view.viewPrintFormatter()
-    // Half as large on paper of half the width: 250 points on pages of 100.
+    // The scale is one half on paper of half the width: 250 points on pages of 100.
     #expect(renderer(formatter).numberOfPages == 0 || formatter.view === view)
     let renderer = renderer(formatter)
     #expect(renderer.numberOfPages == 3)
   }
 
-  // By eye: tags that set blocks, letters and characters; the rest is text.
+  // Tags create blocks, styles and characters; everything else is text.
   @Test(arguments: [
     ("plain", "plain"), ("<p>a</p><p>b</p>", "a\nb"), ("a<br/>b", "a\nb"), ("  a \n b ", "a b "),
     ("<ul><li>x</li><li>y</li></ul>", "•\u{A0}x\n•\u{A0}y"), ("&lt;&#65;&#x42;&nope;&amp", "<AB&nope;&amp"),

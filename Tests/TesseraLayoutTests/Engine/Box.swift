@@ -6,7 +6,7 @@ import TesseraGraphics
 
 @testable import TesseraLayout
 
-/// A rectangle in a tree that layout takes for a view.
+/// A rectangle that layout treats like a view.
 @MainActor
 final class Box: LayoutView {
   var layoutNode: EngineNode?
@@ -29,7 +29,7 @@ final class Box: LayoutView {
     child.parent = self
   }
 
-  /// Solves the tree of this root, and gives its boxes their frames.
+  /// Solves the tree of this root and sets the frames of its boxes.
   func layOut() {
     let engine = rootEngine ?? LayoutEngine(root: self)
     if rootEngine == nil {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraLayout
 
-/// The grammar, rule by rule. Every refusal names the byte at which it was noticed.
+/// The grammar, rule by rule. Every error names the byte at which it was detected.
 @Suite struct VisualFormatParserTests {
   @Test func readsEveryRule() throws {
     let format = try VisualFormatParser.parse(
@@ -43,7 +43,7 @@ import Testing
     #expect(try VisualFormatParser.parse(text).axis == .horizontal)
   }
 
-  /// Digits before the point, after it, or both; exponents; no hexadecimal, no words.
+  /// Digits before the point, after it, or both; exponents; no hexadecimal numbers, no words.
   @Test(arguments: [
     ("8", 8), ("8.", 8), (".5", 0.5), ("0.25", 0.25), ("1e2", 100), ("1.5E-1", 0.15), ("007", 7), ("+3", 3), ("-4", -4),
     ("-.5e1", -5),
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// The caret stands below the character, also after letters of several bytes.
+  /// The caret is below the character, even after multibyte characters.
   @Test func theCaretPointsAtTheError() {
     let error = VisualFormatError(sentence: "No.", offset: 3)
     #expect(error.reason(in: "H:[") == "Unable to parse constraint format: \nNo. \nH:[ \n   ^")
@@ -103,7 +103,7 @@ import Testing
     #expect(VisualFormatError(sentence: "No.", offset: 99).reason(in: "ab").hasSuffix("ab \n  ^"))
   }
 
-  /// Of a format of megabytes the exception shows what is near the place.
+  /// For a format of megabytes, the exception shows only the part near the error.
   @Test func abbreviatesLongFormats() {
     let format = String(repeating: "[a]", count: 500_000) + "?" + String(repeating: "[b]", count: 500_000)
     #expect {
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// Whatever the bytes, the parser ends: with a format that has a view, or with a place inside the text.
+  /// The parser terminates for any bytes, with a format that has a view or with an error position inside the text.
   @Test(arguments: 0..<40)
   func terminatesForAnyText(_ seed: UInt64) {
     var random = SeededRandom(state: seed)
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// Nesting, repetition and length cost neither stack nor time: 300,000 characters of each.
+  /// Nesting, repetition and length cost neither stack nor time: each part is repeated 100,000 times.
   @Test(arguments: ["[", "(", "[a]", "[a]-", "-", "|", "9", "[a(1,"])
   func terminatesForLongText(_ part: String) {
     let text = String(repeating: part, count: 100_000)

@@ -20,7 +20,7 @@ import Testing
     return makeCollection(tiles, layout)
   }
 
-  /// During editing the property for editing applies, otherwise the other one.
+  /// In editing mode the property for editing applies, otherwise the other one.
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
   func severalItems(isEditing: Bool, forEditing: Bool) {
     let (window, view) = make()
@@ -36,7 +36,7 @@ import Testing
     #expect(view.indexPathsForSelectedItems == (isEditing == forEditing ? [item(0, 0), item(0, 2)] : [item(0, 1)]))
   }
 
-  /// The delegate is notified of a selection exactly if there is one.
+  /// The delegate is notified of a selection only if there is one.
   @Test(arguments: [true, false], [true, false])
   func selectionCanRequireEditing(isEditing: Bool, forEditing: Bool) {
     let (window, view) = make()

@@ -91,7 +91,7 @@ final class TileCell: UICollectionViewCell {
   }
 }
 
-/// Data sources are weak references; these are retained as long as the process.
+/// Data sources are weak references; this array retains them until the process ends.
 @MainActor private var kept: [Tiles] = []
 
 @MainActor

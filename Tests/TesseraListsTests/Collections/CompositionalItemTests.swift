@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Copies of items, and the paths of a whole layout's headers and footers.
+// Copies of items, and the index paths of layout-wide headers and footers.
 
 import Foundation
 import TesseraViewFixtures
@@ -15,7 +15,7 @@ import Testing
   private let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
   private let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
 
-  /// A change of the copy must not reach the original, nor the other way round.
+  /// A change of the copy must not affect the original, nor vice versa.
   private func check<Item: NSCollectionLayoutItem>(_ item: Item) throws -> Item {
     item.contentInsets = insets
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(5), top: nil, trailing: nil, bottom: nil)
@@ -66,7 +66,7 @@ import Testing
     #expect(copy.elementKind == "ground" && copy.zIndex == -5)
   }
 
-  /// Both create two items of half the width.
+  /// The group and its copy create two items of half the width.
   @Test func groupsCopy() throws {
     let leaf = NSCollectionLayoutItem(layoutSize: size)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: leaf, count: 2)
@@ -100,7 +100,7 @@ import Testing
     ) { gone.append(indexPath) }
   }
 
-  /// A layout's own header and footer have paths of one number; a section's header has one of two.
+  /// A layout-wide header or footer has an index path of one number; a section's header has one of two.
   @Test func layoutWideItemsHaveShortIndexPaths() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [
@@ -154,7 +154,7 @@ import Testing
     #expect(view.visibleCells.map(\.frame.minY) == [10, 60, 110])
   }
 
-  /// Also in an orthogonally scrolling section with its own scroll view: 10 to the right of 0, 100, 200.
+  /// The same in an orthogonally scrolling section, which has its own scroll view: 10 to the right of 0, 100, 200.
   @Test func itemsOfOrthogonalSectionsCanBeMoved() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(50))
     let group = NSCollectionLayoutGroup.horizontal(

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected positions follow from UICollectionViewFlowLayout's documentation: a line takes items while they fit with the minimum
-// spacing, its items are spread over the whole width, and the next line begins the line spacing below the tallest.
+// Expected positions follow from UICollectionViewFlowLayout's documentation: items are added to a line while they fit
+// with the minimum spacing, they are spread over the full width, and the next line begins the line spacing below the
+// tallest item.
 
 import Foundation
 import Testing
@@ -21,7 +22,7 @@ import Testing
     return section
   }
 
-  /// Widths in 100 points with at least 10 between, and the positions on each line.
+  /// Widths of items in lines of 100 points with a spacing of at least 10, and the positions on each line.
   @Test(
     arguments: [
       // 40 + 10 + 40 = 90 fit, a third does not: the gap of a full line grows to 20; the last line keeps 10.
@@ -34,7 +35,7 @@ import Testing
       // A single item in a line is centered; with equal sizes, in the last line as well.
       ([70, 70], [[15], [15]], true),
       ([70, 80], [[15], [0]], false),
-      // Wider than the line.
+      // An item wider than the line.
       ([150, 30], [[0], [0]], false),
       ([], [], false),
       ([0, 0, 0], [[0, 10, 20]], false),
@@ -44,7 +45,7 @@ import Testing
     #expect(section.lines.map { section.placements[$0.items].map(\.across) } == expected)
   }
 
-  /// Lines of 20 and 40 with 5 between; the lower item of the second line is centered.
+  /// Lines of 20 and 40 with a spacing of 5; the lower item of the second line is centered.
   @Test func heights() {
     let section = fill([60, 40, 40], heights: [20, 40, 10])
     #expect(section.lines.map(\.start) == [0, 25] && section.lines.map(\.end) == [20, 65])

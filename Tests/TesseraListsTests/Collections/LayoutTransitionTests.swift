@@ -99,7 +99,7 @@ import Testing
     #expect(ends.count == 1)
   }
 
-  /// On a clock the rest of the transition takes time.
+  /// On a clock the rest of the transition is animated.
   @Test func animates() {
     let clock = AnimationClock()
     clock.run {

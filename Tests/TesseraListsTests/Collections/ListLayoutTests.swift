@@ -102,8 +102,8 @@ import Testing
   ) throws {
     let words = TextSource(words)
     let (list, table) = (list(appearance, words, width: width), table(style, words, width: width))
-    // Four rows, each half a point higher than in the list: the second and third stand half a point and a point lower, the
-    // first of the next section a point and a half.
+    // Four rows, each half a point higher than in the list: the second and third are half a point and a point lower,
+    // and the first of the next section a point and a half.
     let expected = zip(list.visibleCells, 0...).map { cell, row in
       let frame = cell.frame
       return CGRect(frame.minX, frame.minY + 0.5 * CGFloat(row), frame.width, frame.height + 0.5)
@@ -117,12 +117,12 @@ import Testing
       let other = try #require(row.contentView.subviews.compactMap { $0 as? UILabel }.first)
       #expect(text.convert(text.bounds, to: cell) == other.convert(other.bounds, to: row))
       #expect(cell.contentView.frame == row.contentView.frame)
-      // The line below fills the last half point of either.
+      // The separator below fills the last half point of both.
       #expect(lines(row) == lines(cell).map { $0.minY == 0 ? $0 : $0.offsetBy(dx: 0, dy: 0.5) })
     }
   }
 
-  /// Thin subviews: the lines above and below.
+  /// Returns the frames of thin subviews, which are the lines above and below.
   private func lines(_ view: UIView) -> [CGRect] {
     view.subviews.filter { !$0.isHidden && $0.frame.height == 0.5 }.map(\.frame).sorted { $0.minY < $1.minY }
   }
@@ -136,12 +136,12 @@ import Testing
   ) {
     let words = TextSource(words, title: "TREES")
     let list = list(appearance, words) { $0.headerMode = .supplementary }
-    // Half a point for each separator before.
+    // Each separator above adds half a point.
     let tops = zip(list.visibleCells, 0...).map { $0.frame.minY + 0.5 * CGFloat($1) }
     #expect(tops.count == 4 && table(style, words).visibleCells.map(\.frame.minY) == tops)
   }
 
-  /// 22 points above the header, which stays on screen.
+  /// The header begins 22 points below the top, and stays on screen.
   @Test func plainHeadersPin() throws {
     let words = TextSource([Array(repeating: "word", count: 30)], title: "Trees")
     let view = list(.plain, words) { $0.headerMode = .supplementary }
@@ -158,7 +158,8 @@ import Testing
     #expect(view.visibleCells.map(\.layer.maskedCorners.isEmpty) == [true, false, false, true])
   }
 
-  /// The chevron ends at the margin, and is whole pixels wide; the content ends where it begins. Texts end 8 points before it.
+  /// The chevron ends at the margin and is a whole number of pixels wide; the content view ends where the chevron
+  /// begins. Texts end 8 points before it.
   @Test func accessoriesAreTrailing() throws {
     let view = list(.plain, TextSource(words, accessory: true))
     let cell = try #require(view.visibleCells.first)

@@ -35,7 +35,7 @@ private func leaf(
 
   // MARK: Groups
 
-  /// Three of a third in 300, then the next group.
+  /// A group of 300 points has three items of a third; then the next group begins.
   @Test func groupsRepeatTheirItems() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)),
@@ -91,7 +91,7 @@ private func leaf(
       subitem: leaf(.fractionalWidth(1), .fractionalHeight(1)), count: 2)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.25)), subitems: [large, column])
-    // 400 high: groups of 100. 70 percent of 300 are 210.
+    // The height is 400, so groups are 100 high. 70 percent of 300 are 210.
     #expect(
       frames(group, count: 4) == [
         CGRect(5, 5, 200, 90), CGRect(210, 0, 90, 50), CGRect(210, 50, 90, 50), CGRect(5, 105, 200, 90),
@@ -104,7 +104,7 @@ private func leaf(
       leading: .fixed(10), top: .fixed(4), trailing: .flexible(0), bottom: nil)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(130), .absolute(40)), subitems: [item])
-    // Two of 10 + 50 leave 10, half of it after each.
+    // Two items of 10 + 50 leave 10 of 130, which are divided equally between their trailing edges.
     #expect(frames(group, count: 2) == [CGRect(10, 4, 50, 20), CGRect(75, 4, 50, 20)])
   }
 
@@ -129,7 +129,7 @@ private func leaf(
     configuration.interSectionSpacing = 100
     let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
     let (_, view) = makeCollection(Tiles([3, 1]), layout)
-    // 240 of room; the first section ends at 10 + 60 + 8 + 60 + 30 = 168.
+    // 240 points are available; the first section ends at 10 + 60 + 8 + 60 + 30 = 168.
     #expect(
       view.shownFrames == [
         CGRect(20, 10, 120, 60), CGRect(140, 10, 120, 60), CGRect(20, 78, 120, 60), CGRect(20, 278, 120, 60),
@@ -189,7 +189,7 @@ private func leaf(
     let layout = UICollectionViewCompositionalLayout(section: section)
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
     let (_, view) = makeCollection(Tiles([2]), layout)
-    // In the corner of [15, 115], then half of its 20 out.
+    // In the corner of [15, 115], then moved out by half of its 20.
     #expect(view.supplementaryView(forElementKind: "badge", at: place(0))?.frame == CGRect(105, 5, 20, 20))
     #expect(view.supplementaryView(forElementKind: "badge", at: place(1))?.frame == CGRect(205, 5, 20, 20))
     // 15 + 60 + 15, less 5 at each edge.
@@ -198,7 +198,7 @@ private func leaf(
 
   private func place(_ number: Int) -> IndexPath { IndexPath(item: number, section: 0) }
 
-  // MARK: Scrolling across
+  // MARK: Orthogonal scrolling
 
   private func across(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous,
@@ -267,7 +267,7 @@ private func leaf(
 
   // MARK: Self-sizing
 
-  /// Estimates of 44; the boxes are 60 and 90 high, and the second is below the first.
+  /// Estimates of 44; the boxes are 60, 90 and 120 high, one below the other.
   @Test func measuredSizesReplaceEstimates() {
     let whole = size(.fractionalWidth(1), .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(

@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Gives sizes and section metrics.
+/// Provides sizes and section metrics.
 @MainActor private final class FlowTiles: Tiles, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize = { _ in CGSize(width: 100, height: 50) }
 
@@ -58,7 +58,7 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 1, height: 30)
     layout.footerReferenceSize = CGSize(width: 1, height: 11)
     let (_, view) = makeCollection(Tiles([1, 0]), layout)
-    // 260 of room: three columns with gaps of 10, the first at the inset.
+    // 260 points are available: three columns with gaps of 10, the first at the inset.
     #expect(view.shownFrames == [CGRect(20, 37, 80, 50)])
     #expect(view.end(header, 0)?.frame == CGRect(0, 0, 300, 30))
     #expect(view.end(footer, 0)?.frame == CGRect(0, 96, 300, 11))
@@ -72,7 +72,7 @@ import Testing
     let tiles = FlowTiles([2, 2])
     tiles.size = { CGSize(width: 100 + 40 * CGFloat($0.row), height: 50) }
     let (_, view) = makeCollection(tiles, flow())
-    // 290 of room take 100 + 10 + 140; the last line of a section keeps the least spacing.
+    // 100 + 10 + 140 fit into 290 points; the last line of a section has the minimum spacing.
     #expect(
       view.shownFrames == [
         CGRect(5, 0, 100, 50), CGRect(115, 0, 140, 50), CGRect(5, 60, 100, 50), CGRect(115, 60, 140, 50),
@@ -89,7 +89,7 @@ import Testing
     view.contentOffset.y = 150
     window.layoutIfNeeded()
     #expect(view.end(header, 0)?.frame.minY == 150)
-    // The section ends at 540: the header's last place is 500.
+    // The section ends at 540, so the header's last position is 500.
     view.contentOffset.y = 520
     window.layoutIfNeeded()
     #expect(view.end(header, 0)?.frame.minY == 500)
@@ -97,7 +97,8 @@ import Testing
     #expect(view.subviews.last is UICollectionViewCell == false)
   }
 
-  /// Cells of 120 x 60 instead of estimates of 50 x 50: two per line, gaps of 10.
+  /// Cells of 120 x 60 instead of estimates of 50 x 50: two per line, with a gap of 60 in the full line and of 10 in
+  /// the last one.
   @Test func cellsSizeThemselves() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Items of 100 points one below the other, by a custom layout.
+/// A custom layout that stacks items of 100 points.
 private final class StackLayout: UICollectionViewLayout {
   var height: CGFloat = 100
   var preparations = 0
@@ -326,7 +326,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(view.visibleCells.count <= 1)
   }
 
-  /// A cell that never prefers the size that it got is measured a bounded number of times.
+  /// A cell that always prefers a larger size is measured a bounded number of times.
   @Test func endlesslyGrowingCells() {
     final class Growing: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(

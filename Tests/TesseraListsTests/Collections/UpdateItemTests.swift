@@ -33,7 +33,7 @@ import Testing
 
   private let layout = RecordingLayout()
 
-  /// Whole sections are paths whose item is NSNotFound.
+  /// Section updates have index paths whose item is NSNotFound.
   @Test func reportsSectionUpdates() {
     let tiles = Tiles([1, 2, 3, 4])
     let (_, view) = makeCollection(tiles, layout)
@@ -105,7 +105,7 @@ import Testing
     #expect(layout.lines == [["reload 1.all 1.all", "reload 0.1 0.1"]])
   }
 
-  /// Two sections that swap positions are one move.
+  /// A section that moves before the others is reported as one move.
   @Test func snapshotsMoveSections() {
     let (window, source) = source([0: ["a"], 1: ["b"], 2: ["c"]])
     defer { withExtendedLifetime(window) {} }

@@ -22,13 +22,13 @@ import Testing
     return view.textStart
   }
 
-  /// Symbols have 28 points, so that texts in all rows are aligned: 16 + 28 + 16.
+  /// Symbols reserve 28 points, so that texts in all rows are aligned: 16 + 28 + 16.
   @Test(arguments: ["chevron.up.chevron.down", "folder", "doc", "person"])
   func symbols(_ name: String) throws {
     #expect(try textStart(UIImage(systemName: name)) == 60)
   }
 
-  /// Other images have their own width; a configuration may reserve more, or the width of symbols.
+  /// Other images keep their width; a configuration may reserve more, or the width of symbols.
   @Test func images() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { $0.fill(CGRect(0, 0, 20, 20)) }
     let standard = UIListContentConfiguration.ImageProperties.standardDimension

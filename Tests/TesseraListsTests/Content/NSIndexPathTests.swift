@@ -5,7 +5,7 @@ import Foundation
 import TesseraLists
 import Testing
 
-/// UIKit's names for the parts of paths that are objects.
+/// UIKit's names for the components of `NSIndexPath` objects.
 @Suite struct NSIndexPathTests {
   @Test func rowsAndItems() {
     let row = NSIndexPath(forRow: 2, inSection: 1)

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Outlines of a section after plain snapshots.
+/// The outline of a section after plain snapshots are applied.
 @MainActor @Suite struct OutlineTests {
   private let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())

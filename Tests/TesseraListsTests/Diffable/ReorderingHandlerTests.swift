@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Items of 100 x 100 in a flow of 300 x 400, three in a line, fed by a snapshot.
+/// Items of 100 x 100 in a flow of 300 x 400, three in a line, provided by a snapshot.
 @MainActor @Suite struct ReorderingHandlerTests {
   let window = makeWindow(300, 400)
   let view: UICollectionView
@@ -47,7 +47,7 @@ import Testing
     #expect(!move(IndexPath(item: 0, section: 0), to: CGPoint(x: 250, y: 50)))
   }
 
-  /// "a" to the third place of its section; the difference is one move.
+  /// "a" moves to the third place of its section; the difference is one removal and one insertion.
   @Test func withinASection() {
     var log: [String] = []
     source.reorderingHandlers.canReorderItem = { $0 != "b" }
@@ -66,7 +66,7 @@ import Testing
     #expect(!move(IndexPath(item: 0, section: 0), to: CGPoint(x: 250, y: 50)), "b stays")
   }
 
-  /// "a" before "e", in the other section, which begins at 100.
+  /// "a" moves before "e" in the other section, which begins at 100.
   @Test func toAnotherSection() {
     source.reorderingHandlers.canReorderItem = { _ in true }
     #expect(move(IndexPath(item: 0, section: 0), to: CGPoint(x: 150, y: 150)))
@@ -86,7 +86,7 @@ import Testing
     #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "e"] && view.visibleCells.count == 4)
   }
 
-  /// By a drag: the collection view needs no delegate for drops.
+  /// A drag reorders items, and the collection view needs no drop delegate.
   @Test func reordersByDragging() {
     final class Drags: NSObject, UICollectionViewDragDelegate {
       func collectionView(

@@ -11,7 +11,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Rows of 44 points in a table of 300 x 400: row n reaches from 44 n to 44 n + 44. A finger lifts after half a second.
+/// Rows of 44 points in a table of 300 x 400: row n reaches from 44 n to 44 n + 44. A row is lifted after half a
+/// second.
 @MainActor @Suite struct TableDragTests {
   class Source: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
     var log: [String] = []
@@ -104,7 +105,7 @@ import Testing
     coordinator.drop(item.dragItem, toRowAt: to).addCompletion { _ in source.log.append("arrived") }
   }
 
-  /// Row 1 is not visible any more; rows 2 and 3 move up; the gap is where row 3 was, at 132.
+  /// Row 1 is no longer visible; rows 2 and 3 move up; the gap is where row 3 was, at 132.
   @Test func rowsMakeRoom() {
     source.perform = { [table] in Self.reorder($0, $1, table) }
     drag(row: 1, to: 150) {
@@ -121,9 +122,9 @@ import Testing
     #expect(source.log.contains("update 3"))
   }
 
-  /// The app applies a snapshot that moves the row, animated, and then drops the dragged item there: the row shows when it has
-  /// arrived, and the table continues as usual. A menu that was open while the finger rested has also hidden the row, and shows
-  /// it again at a different time.
+  /// The app applies an animated snapshot that moves the row, and then drops the dragged item there. The row is visible
+  /// once the drop ends, and the table has no drag or drop anymore. An open menu has also hidden the row, and shows it
+  /// again at a different time.
   @Test(arguments: [false, true]) func snapshotsMoveDroppedRows(hasMenu: Bool) {
     let menus = Menus()
     if hasMenu { table.delegate = menus }
@@ -359,7 +360,7 @@ import Testing
     #expect(from == [nil] && table.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  /// A drop to a missing row fades out where it is.
+  /// A drop to a nonexistent row fades out in place.
   @Test func dropOutside() {
     source.perform = { coordinator, source in
       coordinator.drop(coordinator.items[0].dragItem, toRowAt: IndexPath(row: 99, section: 3))

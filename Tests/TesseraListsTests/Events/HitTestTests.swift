@@ -38,7 +38,8 @@ import Testing
     #expect(hit(45, 30) === front)
   }
 
-  /// An alpha of 0.01 is enough, less is not. Alpha is stored as a Float, so 0.01 becomes 0.00999...
+  /// Views with an alpha below 0.01 get no touches. Alpha is stored as a Float, in which 0.01 is 0.00999..., so the
+  /// limit itself is not tested.
   @Test func invisibleOrDisabledViews() {
     view.isHidden = true
     #expect(hit(20, 30) === root)

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Ten sections "A" to "J" of a header of 30 and ten rows of 44 in a table of 300 x 400: a section is 470 high. Ten titles of
-/// 14 points are 140 high, from 130 to 270, in the last 15 points.
+/// Ten sections, "A" to "J", each with a header of 30 and ten rows of 44, in a table of 300 x 400: a section is 470
+/// high. Ten titles of 14 points are 140 high, from 130 to 270, in the last 15 points.
 @MainActor @Suite struct SectionIndexTests {
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var titles: [String]? = "ABCDEFGHIJ".map { String($0) }
@@ -52,7 +52,7 @@ import Testing
     #expect(table.visibleCells.first?.contentView.frame.width == 285)
     table.contentOffset.y = 200
     window.layoutIfNeeded()
-    #expect(view?.frame.minY == 200 && table.subviews.last === view, "it does not scroll and lies on top")
+    #expect(view?.frame.minY == 200 && table.subviews.last === view, "it does not scroll and is on top")
   }
 
   /// `alwaysHidden` hides the index, which then takes no space and no touches; `automatic` shows it again.
@@ -97,7 +97,7 @@ import Testing
     #expect(source.asked.count == 2 && table.contentOffset.y == 0)
   }
 
-  /// 100 rows.
+  /// The table has 100 rows.
   @Test(arguments: [(100, true), (101, false)]) func minimumCount(minimum: Int, shows: Bool) {
     table.sectionIndexMinimumDisplayRowCount = minimum
     table.reloadSectionIndexTitles()

@@ -86,7 +86,7 @@ private final class Cell: UICollectionViewCell {
   private let tiles = Tiles([3, 1])
   private let collection = Collection(
     frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
-  /// The superclass type that the app holds: calls reach the override only if they are dispatched dynamically.
+  /// The collection view as its superclass: calls reach overrides only if they are dispatched dynamically.
   private var base: UICollectionView { collection }
 
   init() {

@@ -100,7 +100,7 @@ private final class End: UITableViewHeaderFooterView {
 @Suite @MainActor struct UITableViewOverrides {
   private let rows = Rows([[44, 44, 44], [44]])
   private let table = Table(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
-  /// The superclass type that the app holds: calls reach the override only if they are dispatched dynamically.
+  /// The table as its superclass: calls reach overrides only if they are dispatched dynamically.
   private var base: UITableView { table }
 
   init() {

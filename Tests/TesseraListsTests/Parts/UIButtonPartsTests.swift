@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraLists
 @_spi(Tessera) @testable import TesseraViews
 
-/// The creation of a button's parts, the state's values in configurations, and the sizes of buttons.
+/// The creation of a button's parts, values by state in configurations, and the sizes of buttons.
 @MainActor @Suite struct UIButtonPartsTests {
   private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
     UIImage(bitmap: Bitmap(width: width, height: height), scale: scale)
@@ -38,7 +38,7 @@ import Testing
     #expect(button.subviews == [button.imageView, button.titleLabel])
   }
 
-  /// The first access creates a part.
+  /// The first access to a part creates it.
   @Test func accessCreatesASubview() throws {
     let button = UIButton()
     button.titleLabel?.font = .systemFont(ofSize: 30)
@@ -64,7 +64,7 @@ import Testing
       stack.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor))
     window.layoutIfNeeded()
     #expect(button.subviews.isEmpty && stack.arrangedSubviews.allSatisfy { $0.subviews.isEmpty })
-    // The baselines of a label without text, which accessing the title creates.
+    // The baselines of an empty label, which is created when the title label is accessed.
     let before = button.baselineOffsets()
     #expect(button.titleLabel != nil && button.baselineOffsets() == before)
     button.setTitle("Title", for: .normal)
@@ -127,7 +127,7 @@ import Testing
     button.setTitle("Buy", for: .normal)
     let label = try #require(button.titleLabel)
     #expect(label.text == "Buy" && !label.isHidden && label.textColor == .white)
-    // 12 points at either side, 7 above and below.
+    // 12 points on either side, 7 above and below.
     let text = label.intrinsicContentSize
     #expect(text.width > 20)
     #expect(button.intrinsicContentSize == CGSize(width: text.width + 24, height: text.height + 14))
@@ -197,7 +197,8 @@ import Testing
 
   // MARK: Sizes
 
-  /// Whole points, 6 above and below the text, and at least 30 wide: pictures of iOS 18.5, 18 points regular.
+  /// Whole points, 6 above and below the text, and at least 30 wide, according to pictures of iOS 18.5 with 18 points,
+  /// regular.
   @Test(arguments: ["i", "01", "No labels", "One label", "Many labels", "Long label"])
   func titleSizesAreWholePoints(_ title: String) throws {
     let button = UIButton()
@@ -229,7 +230,7 @@ import Testing
     let button = UIButton()
     button.setImage(image(20, 20), for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
-    // 61 x 58 pixels of 3: 20.33 x 19.33.
+    // 61 x 58 pixels at 3 per point: 20.33 x 19.33.
     button.setImage(image(61, 58, scale: 3), for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 21, height: 20))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

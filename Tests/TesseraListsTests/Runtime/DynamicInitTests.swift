@@ -36,7 +36,7 @@ private final class CustomLayerView: UIView {
   override class var layerClass: AnyClass { CustomLayer.self }
 }
 
-/// Counts its living instances, to check the ownership across the calls.
+/// Counts its live instances, to check ownership across the calls.
 private final class CountedView: UIView {
   static var alive = 0
   override init(frame: CGRect) {

@@ -106,7 +106,7 @@ import Testing
     #expect(delegate.log == ["should 3"] && !table.isEditing && table.contentOffset.y > 50)
   }
 
-  /// One finger along the circles of an edited table, which begin at 16.
+  /// One finger drags along the circles of a table in editing mode, which begin at 16.
   @Test func draggingAlongTheEditControls() {
     table.setEditing(true, animated: false)
     window.layoutIfNeeded()

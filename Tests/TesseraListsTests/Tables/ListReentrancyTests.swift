@@ -99,7 +99,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// After a reload to three rows three are visible, whenever it happened.
+  /// After a reload with three rows, three rows are visible, whichever callback reloads.
   @Test(arguments: Moment.allCases) func tablesReload(moment: Moment) {
     let source = Source()
     let table = makeTable(source)
@@ -141,7 +141,7 @@ import Testing
     #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 3)
   }
 
-  /// The list itself is released, or its delegate is.
+  /// The list itself is removed, or its data source and delegate are released.
   @Test(arguments: [true, false]) func releasedLists(ofTheList: Bool) {
     var source: Source? = Source()
     var table: UITableView? = source.map(makeTable)

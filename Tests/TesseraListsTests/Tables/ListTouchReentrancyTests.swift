@@ -157,7 +157,7 @@ import Testing
       }
     }
     use()
-    if change != .gone { #expect(source?.change == nil, "never asked") }
+    if change != .gone { #expect(source?.change == nil, "the callback was never called") }
     if change == .reload { #expect(table.visibleCells.count == 2 && table.numberOfRows(inSection: 0) == 2) }
     if change == .nobody { #expect(table.visibleCells.isEmpty) }
     table.reloadData()

@@ -15,7 +15,7 @@ import Testing
 @MainActor
 final class CountedList {
   enum Kind: CaseIterable { case table, collection }
-  /// The list's situation, and whether its rows were counted before the script runs.
+  /// The situation of the list, and whether its rows were counted before the script runs.
   enum Place: CaseIterable { case laidOut, laidOutWithoutWindow, emptyBounds, counted }
 
   var model: [Int] {

@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// The controls of a table of 300 x 400 with six rows of 44 points. The side margin is 16; symbols are 22 wide and 16 before
-/// the content, which therefore moves by 38; a handle takes 16 + 22 at the end of the content.
+/// The controls of a table of 300 x 400 with six rows of 44 points. The side margin is 16; symbols are 22 wide and 16
+/// before the content, which therefore moves by 38; a handle occupies 16 + 22 at the end of the content.
 @MainActor @Suite struct RowEditingTests {
   @MainActor final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
@@ -77,7 +77,7 @@ import Testing
   private func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
   private var texts: String { table.visibleCells.compactMap { $0.textLabel?.text }.joined() }
 
-  /// Rows of 300: from 38 on, and to 300 - 16 - 22 = 262 with a handle.
+  /// In rows of 300, the content begins at 38 and ends at 300, or at 300 - 16 - 22 = 262 with a handle.
   @Test(
     arguments: [
       (.delete, true, true, true, 38, 262), (.none, true, true, true, 38, 262), (.none, true, true, false, 0, 262),
@@ -119,7 +119,7 @@ import Testing
     window.tap(at: CGPoint(x: 27, y: 66))
     window.layoutIfNeeded()
     #expect(source.log == ["insert 1"] && texts == "axbcdef")
-    #expect(cell(1)?.editingStyle == .insert, "the new row is edited, too")
+    #expect(cell(1)?.editingStyle == .insert, "the new row is in editing mode, too")
   }
 
   @Test func circles() {

@@ -54,7 +54,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   typealias Table = (table: UITableView, window: UIWindow, rows: Rows)
 
-  /// Rows by `make` on a screen of 402 x 800.
+  /// Returns a table with rows created by `make`, on a screen of 402 x 800.
   private func table(
     _ style: UITableView.Style = .plain, scale: CGFloat = 3, sections: [Int] = [3], height: CGFloat = 800,
     _ make: @escaping () -> UITableViewCell
@@ -143,7 +143,7 @@ private final class FixedHeightCell: UITableViewCell {
     // A line of 17 and margins of 11 are 42.3: less than the minimum height.
     case .configuration, .valueConfiguration: return (44, false)
     case .label, .valueLabels: return (44, true)
-    // Without content, or with content of no height, the row has the table's default height.
+    // Without content, or with content of zero height, the row has the table's default height.
     case .nothing, .collapsed: return (44, true)
     // Margins of 11, a gap of 3.
     case .subtitleConfiguration, .subtitleLabels: return (body + caption + 3 + 22, false)
@@ -207,7 +207,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Fixed heights
 
-  /// `rowHeight` is the row's whole height.
+  /// `rowHeight` is the height of the row including its separator.
   @Test(arguments: styles, [44, 60] as [CGFloat])
   func rowHeightIncludesTheSeparator(_ style: UITableView.Style, _ height: CGFloat) {
     let (table, window, _) = table(style) { cell(.configuration) }
@@ -223,7 +223,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(isNear(heights(table), 44 + 1.0 / 3))
   }
 
-  /// The delegate's height is the whole height as well; if it returns the automatic dimension, the pixel is added.
+  /// The delegate's height includes the separator as well; if it returns the automatic dimension, the pixel is added.
   @Test func theDelegatesHeightIncludesTheSeparator() {
     let window = makeWindow(402, 800, scale: 3)
     let rows = FixedRows([44, UITableView.automaticDimension, 60])
@@ -239,7 +239,8 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(heights(table) == [44, 50, 60] && contents(table) == [44, 50, 60])
   }
 
-  /// Estimates are used as they are: visible rows have 44.33, and the others their estimate, 44 each by default.
+  /// Estimates are used without a pixel for the separator: visible rows have 44.33, and the others their estimate, 44
+  /// each by default.
   @Test(arguments: [(UITableView.automaticDimension, 44), (100, 100)] as [(CGFloat, CGFloat)])
   func keepsEstimates(_ estimate: CGFloat, _ counted: CGFloat) {
     let (table, window, rows) = table(sections: [10], height: 100) { cell(.configuration) }
@@ -361,7 +362,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(view.visibleCells.map(\.contentView.frame.height) == [44, 44, 44])
   }
 
-  /// Widths that no table has result in heights as well.
+  /// Even widths that no table has result in a finite height.
   @Test(
     arguments: Content.allCases, [.nan, .infinity, -.infinity, -5, 0, 1e300, .greatestFiniteMagnitude] as [CGFloat])
   func absurdWidths(_ content: Content, _ width: CGFloat) {
@@ -369,7 +370,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(height >= 0 && height.isFinite)
   }
 
-  /// As high as it is wide.
+  /// A cell that is as high as it is wide.
   private final class SquareCell: UITableViewCell {
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

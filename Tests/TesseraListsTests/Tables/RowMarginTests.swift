@@ -60,7 +60,7 @@ import Testing
     #expect(text.convert(text.bounds, to: table).minX == (side == 16 ? 20 : 16))
   }
 
-  /// Next to an image of 24 points, 10 before the text: 16 + 24 + 10, unless an inset is set.
+  /// The separator begins at the text, 10 points after an image of 24: 16 + 24 + 10, unless an inset is set.
   @Test func separatorsStartAtTheTextNextToAnImage() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
     let (table, source, window) = table(width: 375) {

@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A table view controller that only overrides `commit` has Delete under its rows, and one that only overrides `moveRowAt` has
-/// handles, as in Xcode's template. Rows of 44 points in 300 x 400.
+/// A table view controller that overrides only `commit` has Delete under its rows, and one that overrides only
+/// `moveRowAt` has handles, as in Xcode's template. Rows are 44 points high in a table of 300 x 400.
 @MainActor @Suite struct RowMethodTests {
   class Rows: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }

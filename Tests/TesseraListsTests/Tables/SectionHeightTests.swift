@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// `sectionHeaderHeight` and `sectionFooterHeight` are the heights of headers and footers that a plain table has. Other styles
-/// reserve that room without them.
+/// In a plain table, `sectionHeaderHeight` and `sectionFooterHeight` apply only to headers and footers that exist.
+/// Other styles reserve the space even without them.
 @MainActor @Suite struct SectionHeightTests {
   private final class Source: NSObject, UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -57,7 +57,7 @@ import Testing
     window.isHidden = true
   }
 
-  /// A height that the delegate returns applies without a view.
+  /// A height returned by the delegate applies without a view.
   @Test func usesTheDelegatesHeight() {
     let delegate = HeightDelegate()
     let (table, window) = table(.plain, delegate)
@@ -69,7 +69,7 @@ import Testing
   func otherStylesKeepTheSpace(_ style: UITableView.Style) {
     let (table, window) = table(style)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 28)
-    // Twice 28 + 132 + 10.
+    // Two sections of 28 + 132 + 10.
     #expect(table.contentSize.height == 340)
     window.isHidden = true
   }

@@ -189,10 +189,11 @@ import Testing
     done?(false)
     #expect(x(2) == 0)
     done?(true)
-    #expect(source.log == ["begin 2", "end 2"], "a second answer changes nothing")
+    #expect(source.log == ["begin 2", "end 2"], "a second completion changes nothing")
   }
 
-  /// One button of 74: from half of the row's 300 on, the first action runs. Without full swipes the row stays open.
+  /// One button of 74 points. A swipe beyond half of the row's 300 runs the first action; without full swipes, the row
+  /// stays open.
   @Test(arguments: [(true, -148, false), (true, -155, true), (false, -155, false)] as [(Bool, CGFloat, Bool)])
   func fullSwipe(isFull: Bool, way: CGFloat, runs: Bool) {
     source.isFull = isFull
@@ -261,7 +262,7 @@ import Testing
     #expect(source.log == ["begin 2", "end 2"])
   }
 
-  /// A delegate that is released while a row is open.
+  /// A delegate that is removed while a row is open.
   @Test func releasedDelegate() {
     source.trailing = [source.action("A")]
     swipe(-60)

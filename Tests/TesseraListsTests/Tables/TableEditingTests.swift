@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Selection
 
-  /// During editing the property for editing applies, otherwise the other one.
+  /// In editing mode the property for editing applies, otherwise the other one.
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
   func severalRows(isEditing: Bool, forEditing: Bool) {
     let (window, table) = makeTable(rows)

@@ -49,7 +49,7 @@ import Testing
     #expect(rows.map { "\($0.section).\($0.row)" }.joined(separator: " ") == expected)
   }
 
-  /// The fast search against the obvious one, over random heights.
+  /// Compares the fast search with a linear one over random heights.
   @Test func searchMatchesLinearScan() {
     var random = SeededRandom(state: 4)
     for _ in 0..<50 {
@@ -80,7 +80,7 @@ import Testing
 }
 
 @Suite struct TableUpdateTests {
-  /// Rows after an update, written as `section.row` of before, `+` for new ones.
+  /// Returns the rows after an update, each as its previous `section.row`, or as `+` if it is new.
   private func written(_ update: ListUpdate, _ old: [Int], _ now: [Int]) -> String {
     switch update.apply(to: old, now: now) {
     case .failure(let mismatch): return mismatch.text

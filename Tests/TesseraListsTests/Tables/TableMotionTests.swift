@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Rows of 40 points in a table of 300 x 400 on a clock. Eased in and out, half of a distance is covered in half of the time.
+/// Rows of 40 points in a table of 300 x 400 on a clock. With ease-in-out, half of a distance is covered in half of the
+/// time.
 @MainActor @Suite struct TableMotionTests {
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows: [String] = []
@@ -22,7 +23,7 @@ import Testing
       return cell
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      // A table that is not notified of a change yet requests old rows.
+      // A table that has not yet been notified of a change requests old rows.
       rows.indices.contains(indexPath.row) ? heights[rows[indexPath.row]] ?? 40 : 40
     }
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
@@ -213,7 +214,7 @@ import Testing
     #expect(table.contentOffset.y == 0 && source.log.count == 2)
   }
 
-  /// The change of the offset by a shorter table is animated.
+  /// The offset change caused by a shorter table is animated.
   @Test func contentOffsetFollows() throws {
     source.rows = (0..<12).map(String.init)
     table.reloadData()

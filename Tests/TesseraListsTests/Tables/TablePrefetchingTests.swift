@@ -28,7 +28,7 @@ import Testing
     table.prefetchDataSource = source
     table.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(source?.log == [], "nothing before the first scrolling")
+    #expect(source?.log == [], "nothing is prefetched before the first scroll")
     func scroll(_ y: CGFloat) -> [String]? {
       source?.log = []
       table.contentOffset.y = y
@@ -36,8 +36,8 @@ import Testing
       return source?.log
     }
     #expect(scroll(100) == ["fetch [5, 6, 7, 8]"])
-    #expect(scroll(200) == ["fetch [9]"], "the others have been told")
-    // Row 0 is next above; 6 to 9 are no longer expected.
+    #expect(scroll(200) == ["fetch [9]"], "the others have already been requested")
+    // Row 0 is the next one above; 6 to 9 are no longer expected.
     #expect(scroll(150) == ["cancel [6, 7, 8, 9]", "fetch [0]"])
     #expect(scroll(1600) == ["cancel [0]"], "there is nothing after the last row")
     source = nil

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A row of a picture, a title and a text of one to three lines, by constraints.
+/// A row with a picture, a title and a text of one to three lines, laid out by constraints.
 private final class StoryCell: UITableViewCell {
   let title = UILabel()
   let story = UILabel()

@@ -73,7 +73,8 @@ import Testing
     #expect(abs(single.sizeThatFits(CGSize(width: 390, height: 0)).height - (lines + 22)) <= 0.5)
   }
 
-  /// The accessory is 16 from the end, the content view ends where it begins, the texts 8 before.
+  /// The accessory ends 16 from the edge. The content view ends where the accessory begins, and texts end 8 before
+  /// that.
   @Test func accessoriesReduceTheContentWidth() throws {
     let cell = makeCell(.default, "One")
     let box = UIView(frame: CGRect(0, 0, 50, 20))

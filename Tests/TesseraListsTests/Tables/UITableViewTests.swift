@@ -113,7 +113,8 @@ final class BoxCell: UITableViewCell {
   }
 }
 
-/// A table at 2 pixels a point. Without separators rows are as high as their boxes; with them half a point higher.
+/// Returns a table at 2 pixels per point. Without separators rows are as high as their boxes; with them, half a point
+/// higher.
 @MainActor
 func makeTable(
   _ rows: Rows, style: UITableView.Style = .plain, _ width: CGFloat = 300, _ height: CGFloat = 400,
@@ -294,7 +295,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(footer.frame == CGRect(0, 652, 300, 30))
   }
 
-  /// The delegate's views have the height of their constraints, and are reused.
+  /// The delegate's views have the height that their constraints determine, and are reused.
   @Test func registeredHeadersAreReused() throws {
     let ends = Ends([[300], [300], [300]])
     let (window, table) = makeTable(ends)
@@ -305,7 +306,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0) == nil)
     #expect(ends.endedHeaders == [0])
-    // A header and a footer each: of the sections at 0 and 382, the second only by the room above it, then of the third.
+    // A header and a footer for each section: first at 0 and 382, where only the space above the header is visible, then
+    // at the third.
     #expect(ends.made.count == 6)
     table.contentOffset.y = 0
     window.layoutIfNeeded()
@@ -323,8 +325,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.rectForRow(at: path(0, 0)).minY == 30)
   }
 
-  /// Inset groups: 16 from both sides below 393 points, 20 above; round at the first and last row. Each row keeps half a
-  /// point for its separator.
+  /// Groups are inset by 16 at both sides in tables narrower than 393 points, otherwise by 20, and have round corners
+  /// at the first and last row. Each row reserves half a point for its separator.
   @Test(arguments: [(390.0, 16.0), (430, 20)])
   func insetGroups(width: CGFloat, side: CGFloat) {
     let rows = Rows([[40, 40, 40], [40]])
@@ -458,7 +460,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   }
 }
 
-/// Changes the table while it is being laid out.
+/// A data source that changes the table during layout.
 @MainActor private final class DeletesRowsDuringLayout: UITableViewDataSource {
   var count = 6
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -484,7 +486,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.contentSize.height == 44)
   }
 
-  /// Separators as wide as the table above and below a group, inset ones between its rows.
+  /// Separators above and below a group are as wide as the table; those between its rows are inset.
   @Test func groupsHaveSeparators() {
     let rows = Rows([[40, 40]])
     let (_, table) = makeTable(rows, style: .grouped, separators: .singleLine)

@@ -27,7 +27,7 @@ import Testing
     #expect(curve.progress(at: -1) == 0 && curve.progress(at: 2) == 1 && curve.progress(at: .nan) == 0)
   }
 
-  /// The definition, solved another way: the parameter by Newton's method from many starts.
+  /// The definition, solved differently: Newton's method from many starting points finds the parameter.
   @Test(arguments: [
     CubicCurve.easeIn, .easeOut, .easeInOut, .default, CubicCurve(x1: 0.17, y1: 0.67, x2: 0.83, y2: 0.67),
   ])
@@ -97,7 +97,7 @@ import Testing
     #expect(abs(SpringCurve(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  /// Frequencies by Newton's method on the same rule (same section).
+  /// Frequencies calculated with Newton's method from the same rule (same section).
   nonisolated static let settledTable: [(Double, Double, Double)] = [
     (0.5, 0.5, 25.43380), (0.5, 0.7, 19.67929), (0.5, 0.8, 17.98859), (0.5, 1, 18.46683), (1, 0.6, 11.03346),
   ]
@@ -109,7 +109,7 @@ import Testing
     #expect(abs(spring.dampingRatio - ratio) < 1e-12)
   }
 
-  /// After the settling duration the distance is below a thousandth, and was not long before.
+  /// After the settling duration, the distance stays below a thousandth; before, it still exceeds that.
   @Test(arguments: springTable)
   func staysSettled(_ spring: SpringCurve, _ expected: [Double]) {
     let end = spring.settlingDuration()
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  /// Against the C library's, which is right to one unit in the last place.
+  /// Compared with the C library's function, which is accurate to one unit in the last place.
   @Test func exponential() {
     for step in -7000...7000 {
       let x = Double(step) / 10

@@ -75,7 +75,7 @@ import Testing
       view.alpha = 0
       UIView.commitAnimations()
     }
-    // There and back takes 2 seconds: at 1.5 half-way back.
+    // Forward and back takes 2 seconds; at 1.5, the animation is halfway back.
     #expect(alpha(1) == 0 && alpha(1.5) == 0.5)
   }
 }

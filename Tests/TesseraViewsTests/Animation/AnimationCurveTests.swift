@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraViews
 
 @Suite struct AnimationCurveTests {
-  /// The keyboard's notifications have 7 as the curve, and apps force the optional.
+  /// The curve in keyboard notifications is 7, and apps force-unwrap the optional.
   @Test func curvesFromRawValues() {
     #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut)
     for curve in [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear] {

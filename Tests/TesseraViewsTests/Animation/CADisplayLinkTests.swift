@@ -102,7 +102,8 @@ import Testing
     link.invalidate()
   }
 
-  /// In half a second of 30 frames: 45 is nearest to 60 (60 / 45 = 1.33, a whole frame), 25 to 30 (2.4, two frames).
+  /// The number of frames in half a second. 45 is nearest to 60 (60 / 45 = 1.33, one frame), 25 to 30 (2.4, two
+  /// frames).
   @Test(
     "Rates are integer fractions of 60; invalid rates mean the screen's",
     arguments: [

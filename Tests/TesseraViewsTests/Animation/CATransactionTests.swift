@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The transaction around all code, which iOS ends with the turn of the run loop.
+/// The implicit transaction, which iOS ends with the turn of the run loop.
 @MainActor @Suite struct CATransactionTests {
   let clock = AnimationClock()
   let layer = CALayer()

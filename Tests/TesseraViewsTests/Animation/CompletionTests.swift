@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// When the completions of animations are called while no clock runs.
+/// The times at which completions of animations are called while no clock runs.
 @MainActor
 @Suite("Completions")
 struct CompletionTests {

@@ -19,7 +19,7 @@ import Testing
     return clock.run { layer.presentation().map(read) }
   }
 
-  /// From 0 to 100 in 2 seconds, linear: 50 a second. After the end the model's 7 shows.
+  /// From 0 to 100 in 2 seconds, linear: 50 a second. After the end, the model's 7 is shown.
   @Test func basic() {
     layer.position.x = 7
     clock.run {
@@ -57,7 +57,7 @@ import Testing
     #expect(abs((shown(0.5, \.cornerRadius) ?? 0) - CGFloat((start + end) / 2)) < 1e-9)
   }
 
-  /// 1 second there, 1 back, twice, then removed. Times and fractions by hand.
+  /// One second forward and one back, twice, then the animation is removed. Times and fractions are calculated by hand.
   @Test func repeatsAndReverses() {
     layer.opacity = 0
     clock.run {
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// Against the C library's arctangent.
+  /// Compared with the C library's arctangent.
   @Test func angles() {
     for step in 0..<720 {
       let angle = Double(step) / 720 * 2 * Double.pi - Double.pi
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  /// Distances 10 and 30: the first stretch takes a quarter of the time.
+  /// The distances are 10 and 30, so the first one takes a quarter of the time.
   @Test func pacedKeyframes() {
     clock.run {
       let animation = CAKeyframeAnimation(keyPath: "position")

@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// In an animation block, the layer of a view.
+  /// An animation block animates the layer of a view.
   @Test(arguments: cases)
   func inAView(_ property: Case) throws {
     let (clock, view) = (AnimationClock(), Shown(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
@@ -150,7 +150,7 @@ import Testing
     check(layer, clock, property)
   }
 
-  /// In a property animator at a quarter.
+  /// A property animator is at a quarter.
   @Test(arguments: cases)
   func inAnAnimator(_ property: Case) throws {
     let (clock, view) = (AnimationClock(), Shown(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-/// Words do not interpolate; they dissolve in a transition and change at once in a block.
+/// Texts do not interpolate; they dissolve in a transition and change at once in a block.
 @MainActor @Suite struct TextAnimationTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

@@ -116,10 +116,10 @@ import Testing
     #expect(try color(1) == Self.blue)
   }
 
-  /// A quarter through, the view is turned by 45 degrees and seen from three times its 20 points away. The half that goes back,
-  /// the right one from the left, ends at 7.07 / (1 + 7.07 / 60) = 6.33 points from the middle and is 2 * 8.95 high there; the near
-  /// one at 8.02, and is 2 * 11.34 high. Edges are a pixel soft. At the half the view is seen from its edge, and then the new content opens, with the other
-  /// half in front.
+  /// After a quarter of the time, the view is turned by 45 degrees; the eye is three times its 20 points away. The half
+  /// that recedes, the right one in a flip from the left, ends at 7.07 / (1 + 7.07 / 60) = 6.33 points from the middle
+  /// and is 2 * 8.95 high there; the near half ends at 8.02 and is 2 * 11.34 high. Edges are soft over a pixel.
+  /// Halfway, the view is seen from its edge; then the new content opens, with the other half in front.
   @Test(arguments: [
     (UIView.AnimationOptions.transitionFlipFromLeft, false, false), (.transitionFlipFromRight, false, true),
     (.transitionFlipFromTop, true, false), (.transitionFlipFromBottom, true, true),
@@ -146,7 +146,7 @@ import Testing
     #expect(try color(1, 10, 10) == Self.blue)
   }
 
-  /// Changes inside a transition show as part of it; with allowed content they animate themselves.
+  /// Changes inside a transition are part of it; with `allowAnimatedContent`, they have separate animations.
   @Test func animatedContent() {
     let options: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
     clock.run { UIView.transition(with: view, duration: 1, options: options) { view.alpha = 0.5 } }
@@ -159,8 +159,8 @@ import Testing
     #expect(root.layer.animationKeys() == ["opacity"])
   }
 
-  /// The second transition starts from what the first one shows, 128 of each, and ends the first: half of 128 is 64, half of
-  /// green's 255 rounds to 128.
+  /// The second transition starts from the visible state of the first one, 128 of each color, and ends the first: half
+  /// of 128 is 64, half of green's 255 rounds to 128.
   @Test func interruptedTransitions() throws {
     var finished: Bool?
     let options: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
@@ -183,7 +183,7 @@ import Testing
     #expect(try color(1.5) == [0, 255, 0])
   }
 
-  /// The old content moves with its layer: at a half, the view has moved by 5.
+  /// The old content moves with its layer: halfway, the view has moved by 5.
   @Test func followsTheLayer() throws {
     clock.run {
       UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) { turnBlue() }
@@ -254,7 +254,7 @@ import Testing
     #expect(try color(4, 10, 2) == black)
   }
 
-  /// Two images in one second, twice: then the view's own image.
+  /// Two images in one second, played twice; then the view's image.
   @Test func imageAnimationsPlayFrames() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))

@@ -33,7 +33,7 @@ import Testing
     #expect(shown(2, \.opacity) == 0)
   }
 
-  /// Until the delay is over the old value shows.
+  /// Until the delay is over, the old value is visible.
   @Test func delay() {
     clock.run {
       UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) { view.center.x = 150 }
@@ -43,8 +43,8 @@ import Testing
     #expect(shown(2, \.position.x) == 150)
   }
 
-  /// Two movements add: the first has half of its 100 left, the second begins with its 200 (old 150 to new 350 by hand:
-  /// 350 - 50 - 200 = 100 at the moment of the change, so that nothing jumps).
+  /// Two movements add up: the first has half of its 100 left, the second begins with its 200, from 150 to 350. At the
+  /// moment of the change the position is 350 - 50 - 200 = 100, so nothing jumps.
   @Test func interruptedMovementsContinue() {
     clock.run { UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.center.x = 150 } }
     #expect(shown(1, \.position.x) == 100)
@@ -112,7 +112,7 @@ import Testing
     #expect(finished == false)
   }
 
-  /// Constraints: 100 wide grows to 200; half-way 150, and the neighbor follows.
+  /// A constraint animates the width from 100 to 200; halfway, it is 150, and the neighbor follows.
   @Test func constraintsAnimate() {
     let neighbor = UIView()
     root.addSubview(neighbor)
@@ -135,7 +135,7 @@ import Testing
     #expect(neighbor.frame.minX == 200)
   }
 
-  /// Red to blue: half of each.
+  /// Halfway from red to blue, there is half of each.
   @Test func interpolatesColors() throws {
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     clock.run {
@@ -147,8 +147,8 @@ import Testing
     #expect(color == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   }
 
-  /// Steps: x goes 50 to 150 in the first half, alpha 1 to 0 in the second. The whole eases in and out: at 0.5 it is at
-  /// its half, at 0.25 it is at 0.129162 of the whole (curve table), which is 0.258324 of the first step.
+  /// x changes from 50 to 150 in the first half, alpha from 1 to 0 in the second. The animation as a whole eases in and
+  /// out: at 0.5 it is halfway, at 0.25 it is at 0.129162 (curve table), which is 0.258324 of the first step.
   @Test func keyframes() {
     clock.run {
       UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -167,8 +167,8 @@ import Testing
     #expect(shown(1, \.opacity) == 0)
   }
 
-  /// Discrete steps show from their start on, and the first one not before the delay is over. Eased in and out, half of the
-  /// time is half of the way.
+  /// Discrete values are visible from their start, but the first one not before the delay is over. With ease-in-out,
+  /// half of the time is half of the way.
   @Test func discreteKeyframes() {
     clock.run {
       UIView.animateKeyframes(withDuration: 1, delay: 1, options: .calculationModeDiscrete) {
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  /// 40 points of height and of the last row's distance: half of them at half of the time.
+  /// The height and the position of the last row change by 40 points: by half of them at half of the time.
   @Test(arguments: Kind.allCases, [true, false])
   func arrangedViewsCollapse(_ kind: Kind, hides: Bool) {
     if !hides {
@@ -382,8 +382,8 @@ extension NSLayoutConstraint {
     #expect(x(6.6) == 150)
   }
 
-  /// Eased in and out, a quarter of the time shows 0.129162 of the way (curve table). Paused, that is the fraction, so that
-  /// a drag begins without a jump; a tenth further is 10 of 100 points.
+  /// With ease-in-out, a quarter of the time is 0.129162 of the way (curve table). That is the fraction of the paused
+  /// animator, so a drag begins without a jump; a tenth more is 10 of 100 points.
   @Test func draggingStartsAtTheVisiblePosition() {
     let animator = makeAnimator(.easeInOut)
     clock.run { animator.startAnimation() }
@@ -393,7 +393,7 @@ extension NSLayoutConstraint {
     #expect(abs(clock.run { animator.fractionComplete } - 0.129162) < 1e-5)
     clock.run { animator.fractionComplete += 0.1 }
     #expect(abs((x(1) ?? 0) - (seen + 10)) < 1e-9)
-    // With the curve kept, the fraction is that of time.
+    // If scrubbing follows the curve, the fraction is that of the time.
     let other = makeAnimator(.easeInOut)
     other.scrubsLinearly = false
     clock.run { other.startAnimation() }

@@ -26,7 +26,8 @@ struct AppearanceRow<Target: NSObject> {
   }
 }
 
-/// Sets everything on the proxy of a class in a container, puts a view of the class into it and reads everything there.
+/// Sets all values on the proxy of a class in a container, adds a view of the class to it, and checks the view's
+/// values.
 @MainActor
 private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [AppearanceRow<View>]) {
   AppearanceProxies.isolated {
@@ -37,7 +38,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Appearanc
     shelf.addSubview(view)
     for (index, row) in rows.enumerated() { #expect(row.check(view), "\(type), row \(index)") }
     #expect(rows.count == own, "a row for every key of \(type)")
-    // Views elsewhere keep their looks.
+    // Views outside the container are unchanged.
     let other = View()
     window.addSubview(other)
     for (index, row) in rows.enumerated() { #expect(!row.check(other), "\(type), row \(index)") }

@@ -130,7 +130,7 @@ private final class Tabs: UITabBar {}
     }
   }
 
-  /// Two tabs of 60 points with 10 between them stand in the middle of 390: from 130 to 190 and from 200 to 260.
+  /// Two tabs of 60 points with 10 between them are in the middle of 390: from 130 to 190 and from 200 to 260.
   @Test func centeredTabs() {
     let bar = Tabs()
     bar.items = (0..<2).map { UITabBarItem(title: "Tab", image: nil, tag: $0) }

@@ -23,7 +23,7 @@ private final class ShelfController: UIViewController {}
     return view
   }
 
-  // MARK: When
+  // MARK: Timing
 
   /// UIAppearance.h: "iOS applies appearance changes when a view enters a window, it doesn't change the appearance of a
   /// view that's already in a window. To change the appearance of a view that's currently in a window, remove the view
@@ -84,7 +84,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  // MARK: Own values
+  // MARK: Explicit values
 
   @Test func explicitValuesWin() {
     AppearanceProxies.isolated {
@@ -94,7 +94,7 @@ private final class ShelfController: UIViewController {}
       badge.textColor = .systemBlue
       _ = inWindow(badge)
       #expect(badge.textColor == .systemBlue && badge.numberOfLines == 3)
-      // What the app sets after a proxy has set it is the app's, too.
+      // A value that the app sets after a proxy has set it is explicit, too.
       badge.numberOfLines = 2
       Badge.appearance().numberOfLines = 4
       badge.removeFromSuperview()
@@ -103,7 +103,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// The tint of a view is its own or inherited; only its own counts.
+  /// A view's tint is explicit or inherited; only an explicit tint overrides the proxy.
   @Test func onlyExplicitTintsOverride() {
     AppearanceProxies.isolated {
       Badge.appearance().tintColor = .systemPurple
@@ -134,7 +134,8 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// Setters with parameters: what the app set for one state leaves the proxy the others.
+  /// Setters with parameters: a value that the app sets for one state does not affect the proxy's values for the
+  /// others.
   @Test func explicitValuesByState() {
     AppearanceProxies.isolated {
       let proxy = UIButton.appearance(whenContainedInInstancesOf: [Shelf.self])
@@ -163,7 +164,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  // MARK: Which one wins
+  // MARK: Precedence
 
   @Test func subclassesWin() {
     AppearanceProxies.isolated {
@@ -242,7 +243,8 @@ private final class ShelfController: UIViewController {}
 
   // MARK: Containers
 
-  /// A controller contains its view and all below, a parent the views of its children wherever they are.
+  /// A controller contains its view and all views below it; a parent contains the views of its children wherever they
+  /// are.
   @Test func controllersAreContainers() {
     AppearanceProxies.isolated {
       Badge.appearance(whenContainedInInstancesOf: [ShelfController.self]).numberOfLines = 2
@@ -333,7 +335,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// Setting a proxy's value adds another view to the window, as an app's `didSet` may do.
+  /// Setting a proxy's value adds another view to the window, as the `didSet` of an app's class may do.
   @Test func viewsAddedDuringApplication() {
     final class Restless: UIView {
       let inner = Badge()

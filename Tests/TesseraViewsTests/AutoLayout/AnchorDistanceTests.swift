@@ -25,7 +25,7 @@ import Testing
     #expect(b.frame.minX == 90 + distance)
   }
 
-  /// From right to left leading edges count from the right: a's right edge is at 200, b's at 150.
+  /// In right-to-left layouts, leading edges are measured from the right: a's right edge is at 200, b's at 150.
   @Test func rightToLeft() {
     let root = makeRoot(300, 100)
     root.semanticContentAttribute = .forceRightToLeft
@@ -67,7 +67,8 @@ import Testing
     #expect(root.layoutGuides.isEmpty && root.constraints.isEmpty)
   }
 
-  /// a at 20; b twice as far from a as c is wide, 20 + 2 × 30. The distance from the top to a is that from a to b: 44 / 2.
+  /// a is at 20; b is twice as far from a as c is wide, 20 + 2 × 30. The distance from the top to a is half of that
+  /// from a to b: 44 / 2.
   @Test func relatedToOtherDimensions() {
     let root = makeRoot(300, 100)
     let (a, b, c) = (addBox(to: root), addBox(to: root), addBox(to: root))
@@ -82,7 +83,7 @@ import Testing
     #expect(a.frame.minY == 22)
   }
 
-  /// A removed view takes its edge along; the constraint can be activated again once the view is added again.
+  /// Removing a view removes its edge as well; the constraint can be activated again once the view is added again.
   @Test func activatedAgain() {
     let root = makeRoot(300, 100)
     let (a, b) = (addBox(to: root), addBox(to: root))
@@ -97,7 +98,7 @@ import Testing
     #expect(b.frame.minX == 17)
   }
 
-  /// "0 × an attribute" is no second side: the constraint is one with a constant.
+  /// "0 × an attribute" is not a second side: the constraint has only a constant.
   @Test func multiplierOfZero() {
     let root = makeRoot()
     let a = addBox(to: root)

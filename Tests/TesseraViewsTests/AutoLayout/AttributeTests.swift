@@ -95,7 +95,7 @@ import Testing
     #expect(box.frame == CGRect(0, 0, 160, 90))
   }
 
-  /// ≥ 50 and a pull to 0 give 50; ≤ 50 and a pull to 100 give 50; = with nothing against it gives itself.
+  /// A required >= 50 and an optional 0 give 50, <= 50 and an optional 100 give 50, and == 50 gives 50.
   @Test(arguments: [
     (NSLayoutConstraint.Relation.greaterThanOrEqual, CGFloat(0), CGFloat(50)), (.greaterThanOrEqual, 70, 70),
     (.lessThanOrEqual, 100, 50), (.lessThanOrEqual, 20, 20), (.equal, 99, 50),
@@ -112,7 +112,7 @@ import Testing
     #expect(box.frame.width == width)
   }
 
-  /// The leaf lies 20 levels down, each level inset by 1 on all sides: 200 - 40, 100 - 40. It is pinned to the root.
+  /// The leaf is 20 levels down, each level inset by 1 on all sides: 200 - 40, 100 - 40. It is pinned to the root.
   @Test func relatesViewsAcrossLevels() {
     let root = makeRoot()
     var parent = root

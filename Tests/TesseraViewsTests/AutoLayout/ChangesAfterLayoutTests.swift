@@ -27,11 +27,11 @@ struct ChangesAfterLayoutTests {
       other.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
     ])
     root.layoutIfNeeded()
-    // A frame is computed from center and bounds, so thirds of a point cost the last binary digit.
+    // A frame is computed from center and bounds, so with thirds of a point its last binary digit is inexact.
     #expect(abs(other.frame.minY - 10) < 1e-9)
     first.removeFromSuperview()
     root.layoutIfNeeded()
-    // The second label is the first now, at the same place.
+    // Now the second label is the first one, at the same position.
     #expect(abs(other.frame.minY - 10) < 1e-9)
     #expect(root.brokenConstraints.isEmpty)
   }

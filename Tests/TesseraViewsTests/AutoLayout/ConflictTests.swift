@@ -178,7 +178,7 @@ import Testing
     }
     texts[1].0.isActive = false
     #expect(texts[1].0.description.hasSuffix("card.width == 5   (inactive, names: card:\(address(box)) )>"))
-    // Two views of one name are told apart by their addresses.
+    // Two views with the same name are distinguished by their addresses.
     label.accessibilityIdentifier = "card"
     #expect(
       texts[2].0.description.contains("UILabel:\(address(label))'Hi'.top == UIView:\(address(box)).top   (active)>"))
@@ -210,8 +210,8 @@ import Testing
     #expect(root.subviews.allSatisfy { $0.frame.width == 1 })
   }
 
-  /// A view is often measured before it has a size, as the header of a table is. Its size contradicts its margins then, and
-  /// UIKit logs nothing, because nothing is laid out.
+  /// A view is often measured before it has a size, like the header of a table. Its size then contradicts its margins,
+  /// but UIKit logs nothing, because nothing is laid out.
   @Test func measuringReportsNoConflict() {
     let stack = UIStackView(arrangedSubviews: [box(width: 30, height: 10)])
     stack.isLayoutMarginsRelativeArrangement = true

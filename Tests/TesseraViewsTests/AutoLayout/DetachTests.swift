@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Subtrees that are removed: a view's rows contain variables of other views, and none may remain, in whichever order they go.
+// Subtrees are removed in any order. A view's rows contain variables of other views, none of which may remain.
 
 import Foundation
 import TesseraSolver
@@ -35,13 +35,13 @@ import Testing
     [.flexibleWidth, .flexibleHeight],
   ]
 
-  /// The rows of inner's mask contain outer's size, and outer's nodes are removed first. The engine is left with those of
-  /// the root: its four variables and four rows, or nothing.
+  /// The rows of inner's mask contain outer's size, and outer's nodes are removed first. The engine is left with the
+  /// variables and rows of the remaining views.
   @Test(arguments: masks, [false, true])
   func removingASuperviewDropsAutoresizingConstraints(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
     let root = makeRoot()
     let (outer, inner, box) = makeOuter(mask, in: root)
-    // The root takes part, so that its engine stays.
+    // The root has a constraint, so its engine is kept.
     let other = addBox(to: root)
     let counts = { root.layoutEngine.solver.liveCounts }
     activate(other.widthAnchor.constraint(equalTo: root.widthAnchor))
@@ -49,7 +49,7 @@ import Testing
     #expect(box.frame.width == 90)
     (removesInner ? inner : outer).removeFromSuperview()
     root.layoutIfNeeded()
-    // The root's 4 variables and 4 rows, other's 4 and its one constraint; with outer still there, its 4 and 4.
+    // The root's 4 variables and 4 rows, other's 4 and its one constraint; if outer remains, its 4 and 4.
     #expect(counts().variables == 8 + (removesInner ? 4 : 0))
     #expect(counts().rows == 5 + (removesInner ? 4 : 0))
     // The removed tree can be laid out, and added again.
@@ -60,7 +60,7 @@ import Testing
     #expect(box.frame == CGRect(10, 0, 90, 25))
   }
 
-  /// A controller with one label in a navigation controller, shown and taken out again.
+  /// A controller with one label in a navigation controller, shown and removed again.
   @Test func removesANavigationControllersView() {
     let controller = UIViewController()
     let label = adopt(UILabel(), controller.view)
@@ -83,8 +83,8 @@ import Testing
     #expect(label.window == nil)
   }
 
-  /// Callbacks of an added view may request layout before the engine is notified of the view: its constraint's row is
-  /// created once, not lost and created again.
+  /// Callbacks of an added view may request layout before the engine is notified of the view. The row of its constraint
+  /// is created only once.
   @Test func callbacksCanLayOutBeforeInsertionCompletes() {
     final class Eager: UIView {
       override func tintColorDidChange() {
@@ -103,8 +103,8 @@ import Testing
     root.addSubview(eager)
     root.layoutIfNeeded()
     #expect(box.frame.minX == 7 && box.frame.width == 30)
-    // The root and the box have four variables each; the eager view is where both of the box's constraints end, which
-    // takes none. Rows: 4 of the root's frame, 2 constraints.
+    // The root and the box have four variables each. The eager view, to which the box is constrained, needs none. Rows: 4
+    // of the root's frame, 2 constraints.
     #expect(root.layoutEngine.solver.liveCounts.variables == 8)
     #expect(root.layoutEngine.solver.liveCounts.rows == 6)
     eager.removeFromSuperview()

@@ -69,7 +69,7 @@ import Testing
     #expect(abs(card.frame.height - size.height) < 1e-9)
   }
 
-  /// Only the view and what is below it take part, and constraints stay as they were.
+  /// Only the view and its descendants are measured, and constraints are unchanged.
   @Test func ignoresOutsideConstraints() {
     let root = makeRoot()
     let card = makeCard(Sized(60, 20))
@@ -120,7 +120,8 @@ import Testing
     #expect(PixelGrid(scale: scale).ceiled(value) == expected)
   }
 
-  /// 100 in three at one pixel a point: edges at 33.33 and 66.67, so 33, 34, 33 wide, and no gaps.
+  /// 100 points divided by three at one pixel per point: edges are at 33.33 and 66.67, so widths are 33, 34 and 33,
+  /// without gaps.
   @Test func neighborsKeepTouching() {
     let window = makeWindow(100, 100, scale: 1)
     let boxes = (0..<3).map { _ in addBox(to: window) }
@@ -134,8 +135,8 @@ import Testing
     #expect(boxes.map(\.frame) == [CGRect(0, 0, 33, 10), CGRect(33, 0, 34, 10), CGRect(67, 0, 33, 10)])
   }
 
-  /// A parent at 10.4 is drawn at 10; its child at 0.4 inside stands at 10.8 in the window, drawn at 11: 1 inside.
-  /// The child's right edge touches the sibling's left edge at 30.6, which is drawn at 31.
+  /// A parent at 10.4 is drawn at 10. Its child, 0.4 inside, is at 10.8 in the window and drawn at 11, which is 1
+  /// inside. The child's right edge touches the sibling's left edge at 30.6, which is drawn at 31.
   @Test func edgesTouchAcrossSuperviews() {
     let window = makeWindow(100, 100, scale: 1)
     let (parent, sibling) = (addBox(to: window), addBox(to: window))

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// The facts that the layout languages' own tests rely on. One test for each fact that no other suite covers.
+/// Facts on which the tests of the layout languages rely: one test for each fact that no other suite covers.
 @MainActor @Suite struct LayoutAssumptionsTests {
   // MARK: Bookkeeping
 
@@ -101,7 +101,7 @@ import Testing
     #expect(box.frame == CGRect(0, 0, 0, 40))
   }
 
-  /// A view that keeps its autoresizing mask is its frame, set before or after the constraints.
+  /// A view that keeps its autoresizing mask is fixed at its frame, whether it is set before or after the constraints.
   @Test(arguments: [false, true])
   func aFrameAnchorsItsNeighbors(_ isSetLater: Bool) {
     let root = makeRoot()
@@ -133,7 +133,7 @@ import Testing
     #expect((a.frame.width, b.frame.minX) == (row.width, row.second))
   }
 
-  /// A text of 13 characters over and over, 50 points wide, is as many lines high as its label says.
+  /// A text that wraps in 50 points is as high as its label's fitting size.
   @Test func longTextsGrowAndShrink() {
     let root = makeRoot(50, 1000)
     let label = adopt(UILabel(), root)
@@ -153,7 +153,7 @@ import Testing
     #expect(heights[0] == heights[2] && heights[1] > 3 * heights[0])
   }
 
-  /// The view without content takes the slack: the label keeps its own height.
+  /// The view without content gets the remaining space: the label keeps its intrinsic height.
   @Test func viewsWithoutContentGetTheRemainingSpace() {
     let root = makeRoot(100, 300)
     let label = adopt(UILabel(), root)
@@ -166,7 +166,8 @@ import Testing
     #expect(box.frame.height == 300 - label.frame.height)
   }
 
-  /// 40 x 80, two views without a size, centered: half the height each and no width. One leaves, the other has it all.
+  /// 40 x 80, two views without a size, centered: each has half of the height and no width. If one is removed, the
+  /// other has the full height.
   @Test func anEqualStackOfPlainViews() {
     let root = makeRoot()
     let stack = UIStackView(frame: CGRect(0, 0, 40, 80))

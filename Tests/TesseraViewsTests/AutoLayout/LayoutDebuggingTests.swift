@@ -9,7 +9,7 @@ import Testing
 
 @Suite @MainActor
 struct LayoutDebuggingTests {
-  /// A label of 100 points that wants to keep its size at 751, in a box that leaves it 80 at 750.
+  /// A label of 100 points that resists compression with a priority of 751, in a box that leaves it 80 points at 750.
   private func makeFight() -> (root: UIView, label: UIView, loser: NSLayoutConstraint) {
     final class Sized: UIView {
       override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 20) }

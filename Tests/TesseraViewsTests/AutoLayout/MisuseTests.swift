@@ -8,7 +8,7 @@ import Testing
 
 /// Misuse ends the process as UIKit's exceptions do.
 @MainActor @Suite struct MisuseTests {
-  /// Whether the standard error of an ended process holds UIKit's words.
+  /// Returns whether the standard error of a terminated process contains UIKit's words.
   private func mentions(_ words: String, _ result: ExitTest.Result?) -> Bool {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }

@@ -35,7 +35,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(try background(bar) == .red && bar.titleLabel.textColor == .green)
     #expect(bar.all(UIButton.self).first?.titleLabel?.textColor == .blue)
-    // Changes of the item's and the scroll edge appearance take effect, too.
+    // Changes to the item's appearance and the scroll edge appearance take effect, too.
     item.scrollEdgeAppearance = UINavigationBarAppearance()
     bar.isAtScrollEdge = true
     window.layoutIfNeeded()
@@ -115,7 +115,7 @@ import Testing
 
   // MARK: Older properties
 
-  /// At the scroll edge a translucent toolbar shows no background, an opaque one its own.
+  /// At the scroll edge a translucent toolbar shows no background, but an opaque one does.
   @Test func opaqueToolbarsStayOpaqueAtTheScrollEdge() throws {
     let (bar, window) = shown(UIToolbar())
     bar.isAtScrollEdge = true

@@ -25,7 +25,7 @@ import Testing
     #expect(bar.titleLabel.font == .systemFont(ofSize: 17, weight: .semibold))
   }
 
-  /// A custom view of 150 points at 16 from the left leaves 8 points to the title, which then is no longer in the middle.
+  /// The title begins 8 points after a custom view of 150 points at 16, and then is no longer in the middle.
   @Test func shiftsTheTitle() {
     let item = UINavigationItem(title: "A title of middling length")
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
@@ -36,7 +36,7 @@ import Testing
     #expect(bar.titleLabel.bounds.width == bar.titleLabel.intrinsicContentSize.width)
   }
 
-  /// Two views of 150 leave 390 - 2 * (16 + 150 + 8) = 42 points to a longer title.
+  /// Two views of 150 leave 390 - 2 * (16 + 150 + 8) = 42 points for a longer title.
   @Test func truncatesTheTitle() {
     let item = UINavigationItem(title: "A title of middling length")
     item.leftBarButtonItem = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30)))
@@ -52,7 +52,7 @@ import Testing
     let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     item.rightBarButtonItems = views.map { UIBarButtonItem(customView: $0) }
     _ = bar(item)
-    // 390 - 16 - 20, and 8 more and 20 to the left of it.
+    // 390 - 16 - 20; the next one is another 8 and 20 to the left.
     #expect(views.map(\.frame.minX) == [354, 326] as [CGFloat])
   }
 
@@ -119,7 +119,7 @@ import Testing
     #expect(view.frame.maxX == 374)
   }
 
-  /// Flexible spaces share what is left of 390 points less two margins of 16 and three items of 20: 298.
+  /// Flexible spaces share the remainder of 390 points less two margins of 16 and three items of 20: 298.
   @Test func toolbarsDistributeItems() {
     let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     let items = views.map { UIBarButtonItem(customView: $0) }

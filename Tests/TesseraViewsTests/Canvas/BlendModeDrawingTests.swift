@@ -45,7 +45,7 @@ import Testing
     #expect(try colors(mode) == [expected, [0, 255, 0, 255]])
   }
 
-  /// A translucent red that is copied is a translucent red, whatever the content below.
+  /// A translucent red that is copied remains a translucent red, whatever the content below.
   @Test func copyOfATranslucentColor() throws {
     #expect(try colors(.copy, UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))[0] == [128, 0, 0, 128])
   }

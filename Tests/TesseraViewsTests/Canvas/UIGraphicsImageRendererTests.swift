@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Pixels of images that were drawn, computed by hand.
+/// Pixels of drawn images, calculated by hand.
 @MainActor @Suite struct UIGraphicsImageRendererTests {
   func format(_ scale: CGFloat, opaque: Bool = false) -> UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
@@ -55,7 +55,7 @@ import Testing
     #expect(rows(image) == ["KBK", "KKK"])
   }
 
-  /// A triangle on its side fills half of the pixels its diagonal crosses: 128 of 255.
+  /// A triangle fills half of each pixel that its diagonal crosses: 128 of 255.
   @Test func coverage() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format(1)).image { _ in
       let path = UIBezierPath()
@@ -80,7 +80,8 @@ import Testing
     #expect(rows(image) == ["RRRR", "RB.R", "RBRR", ".B.."])
   }
 
-  /// From red to blue over 2 points with the ends beyond them: the outer pixels are pure.
+  /// From red to blue over 2 points, extended only before the start: the pixels before it are red, those after the end
+  /// are transparent.
   @Test func gradients() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 1), format: format(1)).image { context in
       let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]

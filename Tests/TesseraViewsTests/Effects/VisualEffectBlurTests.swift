@@ -31,7 +31,8 @@ import Testing
     (30..<70).map { Int(bitmap.bytes[(row * 100 + $0) * 4]) }
   }
 
-  /// Stripes are black and white without an effect. With one they are even: half of 0.5 · 0 + 0.5 · 255 = 127.5 under the tint.
+  /// Stripes are black and white without an effect. With one, they are an even gray
+  /// under the tint: 0.5 · 0 + 0.5 · 255 = 127.5.
   @Test(arguments: [
     UIBlurEffect.Style.systemUltraThinMaterialLight, .systemMaterialLight, .light, .systemThickMaterialDark,
   ])
@@ -59,7 +60,7 @@ import Testing
     #expect(around == (0..<100).map { $0 % 8 < 4 ? 0 : 255 })
   }
 
-  /// Round corners cut the blur, too.
+  /// Round corners clip the blur, too.
   @Test func corners() throws {
     let soft = try picture(UIBlurEffect(style: .systemMaterialLight)) { view in
       view.layer.cornerRadius = 20
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  /// Effects over effects, of no size and of a huge one.
+  /// Effect views over effect views, with empty and huge sizes.
   @Test func nestedEmptyAndHuge() throws {
     for size in [CGSize.zero, CGSize(width: 1e7, height: 1e7), CGSize(width: 60, height: 0)] {
       let soft = try picture(UIBlurEffect(style: .regular)) { view in
@@ -85,8 +86,8 @@ import Testing
     }
   }
 
-  /// Under a vibrancy effect content is a stencil: over gray 127 a secondary label takes 0.55 of the way to black, whatever its own
-  /// color, and half of it where it is half opaque.
+  /// Under a vibrancy effect, content is a stencil: a secondary label moves the gray below it, 0.6, by 0.55 toward
+  /// black or white, whatever its color, and by half of that where it is half opaque.
   @Test(arguments: [UIColor.red, .white])
   func vibrantContentIsAStencil(_ color: UIColor) throws {
     func level(_ style: UIBlurEffect.Style, alpha: CGFloat) throws -> Int {
@@ -106,7 +107,7 @@ import Testing
       #expect(picture.bytes[(30 * 40 + 30) * 4] == 153)
       return Int(picture.bytes[(15 * 40 + 15) * 4])
     }
-    // 0.6 - 0.55 = 0.05, 0.6 + 0.55 is more than 1; half of each way for a content that is half opaque: 0.6 - 0.275.
+    // 0.6 - 0.55 = 0.05; 0.6 + 0.55 is more than 1; content with half opacity changes it by half: 0.6 - 0.275.
     #expect(try abs(level(.systemMaterialLight, alpha: 1) - 13) <= 1)
     #expect(try level(.systemMaterialDark, alpha: 1) == 255)
     #expect(try abs(level(.systemMaterialLight, alpha: 0.5) - 83) <= 2)

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Edit actions, key commands and the edit menu, by Apple's documentation of UIResponder.
+/// Edit actions, key commands and the edit menu, according to Apple's documentation of UIResponder.
 @MainActor @Suite struct ResponderActionTests {
   final class Copying: UIView {
     var lines: [String] = []
@@ -78,7 +78,7 @@ import Testing
     let command = UIKeyCommand(title: "All", action: "selectAll:", input: "a", modifierFlags: [.command, .shift])
     controller.addKeyCommand(command)
     #expect(controller.keyCommands == [command])
-    #expect(!window.pressKey("a", modifierFlags: [.command, .shift]), "nobody along the chain performs it")
+    #expect(!window.pressKey("a", modifierFlags: [.command, .shift]), "no responder in the chain performs it")
     controller.removeKeyCommand(command)
     #expect(controller.keyCommands == nil)
   }

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Pictures of pixels and the contexts that draw them. Pixels are letters: R, G, B, K, W opaque, . transparent.
+/// Bitmap images and the contexts that draw them. Pixels are letters: R, G, B, K, W are opaque, . is transparent.
 @MainActor @Suite struct CGImageTests {
   static let colors: [Character: [UInt8]] = [
     "R": [255, 0, 0, 255], "G": [0, 255, 0, 255], "B": [0, 0, 255, 255], "K": [0, 0, 0, 255],
@@ -76,7 +76,7 @@ import Testing
     #expect((UIImage(systemName: "heart.fill")?.cgImage?.width ?? 0) > 0)
   }
 
-  /// As contents of a layer of 4 x 2 points: stretched, or at its own size with the layer's scale.
+  /// An image as the contents of a layer of 4 x 2 points: stretched, or at its natural size with the layer's scale.
   @Test func layersShowImages() throws {
     let view = UIView(frame: CGRect(0, 0, 4, 2))
     view.layer.contents = try picture("RG", "BK")
@@ -107,7 +107,7 @@ import Testing
     #expect(first?.scale == 2 && first?.size == CGSize(width: 2, height: 1))
   }
 
-  /// Without options: one pixel a point. Opaque: black. Scale 0: the screen's.
+  /// Without options, there is one pixel per point. An opaque context is black. Scale 0 means the screen's scale.
   @Test func options() {
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 1))
     let plain = UIGraphicsGetImageFromCurrentImageContext()
@@ -120,7 +120,7 @@ import Testing
     #expect(rows(opaque?.cgImage).first?.first == "K")
   }
 
-  /// The inner image is drawn into the outer one. A clip that is open when the image is taken counts and stays.
+  /// The inner image is drawn into the outer one. A clip applies even after an image has been created.
   @Test func stack() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 1), true, 1)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 1)
@@ -138,7 +138,7 @@ import Testing
     #expect(rows(outer?.cgImage) == ["KBK"] && rows(clipped?.cgImage) == ["KGK"])
   }
 
-  /// No area: no context, no image, and the ends still match.
+  /// Without an area, there is no context and no image, and begin and end calls still match.
   @Test(arguments: [
     CGSize.zero, CGSize(width: -1, height: 2), CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1e9, height: 1e9),
   ])
@@ -163,7 +163,7 @@ import Testing
     #expect(rows(image?.cgImage) == ["RR"])
   }
 
-  /// Core Graphics' y grows upwards, so that the first row comes last; turned back by the usual two lines.
+  /// In Core Graphics, y grows upward, so the first row comes last; the usual two lines flip the image back.
   @Test func drawingUpsideDown() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 4), false, 1)
     let context = try #require(UIGraphicsGetCurrentContext())

@@ -30,7 +30,8 @@ import TesseraRaster
     #expect(all[8].destination == CGRect(x: 8, y: 5, width: 2, height: 2))
   }
 
-  /// 8 pixels at 2 per point, caps of 1 point: the middle is 4 pixels or 2 points. 3 points of room hold one and a half.
+  /// 8 pixels at 2 per point with caps of 1 point: the middle is 4 pixels or 2 points. One and a half of it fit in 3
+  /// points.
   @Test func tilesAndClipsTheLastTile() {
     let pieces = parts(8, scale: 2, caps: 1, .tile, in: .zero).pieces(count: 8, first: 1, last: 1, start: 10, length: 5)
     typealias Piece = ResizableParts.Piece

@@ -126,7 +126,7 @@ import TesseraRaster
     return try #require(UIImage(systemName: name, withConfiguration: configuration))
   }
 
-  /// Mean alpha of the left and the right half.
+  /// Returns the mean alpha of the left and the right half.
   private func halves(_ bytes: [UInt8], width: Int) -> (left: Double, right: Double) {
     var sums = (left: 0.0, right: 0.0)
     for (index, alpha) in stride(from: 3, to: bytes.count, by: 4).map({ bytes[$0] }).enumerated() {
@@ -203,7 +203,7 @@ import TesseraRaster
     #expect(stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }.max() == 128)
   }
 
-  /// Everything in the box of every symbol: no list is empty.
+  /// Every symbol paints something in its box.
   @Test func paintsEverySymbol() throws {
     for name in SymbolLibrary.shared.names {
       var canvas = canvas(40, 40)

@@ -33,7 +33,7 @@ import Testing
     return try #require(window.keyboard?.host?.plate)
   }
 
-  /// The middle of the key with a title or a symbol.
+  /// Returns the middle of the key with the title or symbol.
   private func place(_ name: String, on plate: KeyboardSurface) throws -> CGPoint {
     for y in stride(from: plate.bounds.minY + 2, to: plate.bounds.maxY, by: 4) {
       for x in stride(from: plate.bounds.minX + 2, to: plate.bounds.maxX, by: 4) {
@@ -80,7 +80,7 @@ import Testing
     #expect(field.text == "ABc")
   }
 
-  /// Even if the text has already turned shift on.
+  /// A double tap locks shift even if the text has already turned it on.
   @Test func doubleTapLocksAutomaticShift() throws {
     field.autocapitalizationType = .allCharacters
     let plate = try begin()

@@ -29,8 +29,8 @@ import Testing
 
   func particles(at time: Double) -> [Particle] { EmitterSimulation(emitter).particles(at: time) }
 
-  /// Two a second, each living two seconds, begun at 1: at the layer's time 0 one, at 0.6 two, at 1.9 those of 0, 0.5, 1 and 1.5,
-  /// at 2.1 those of 0.5 to 2.
+  /// Two particles a second, each living for two seconds, beginning at 1. At the layer's time 0 there is one, at 0.6
+  /// there are two, at 1.9 those of 0, 0.5, 1 and 1.5, and at 2.1 those of 0.5 to 2.
   @Test func birthRateAndLifetime() {
     emitter.beginTime = 1
     #expect(particles(at: -0.1).isEmpty)

@@ -102,7 +102,7 @@ import Testing
 
   final class Displayer: NSObject, CALayerDelegate {
     func display(_ layer: CALayer) { layer.backgroundColor = CALayerDisplayTests.red }
-    func draw(_ layer: CALayer, in ctx: CGContext) { Issue.record("display(_:) comes instead") }
+    func draw(_ layer: CALayer, in ctx: CGContext) { Issue.record("display(_:) must be called instead") }
   }
 
   @Test func delegatesDraw() throws {
@@ -118,7 +118,8 @@ import Testing
     #expect(layer.backgroundColor == Self.red)
   }
 
-  /// In the next pass of the tree, once, after the size has changed; `layoutIfNeeded` does not wait for it.
+  /// A delegate lays out sublayers once, in the tree's next pass, after the size has changed; `layoutIfNeeded` does not
+  /// wait for it.
   @Test func delegatesLayOut() {
     let (layer, painter) = (CALayer(), Painter())
     let inner = CALayer()
@@ -302,7 +303,7 @@ import Testing
     // Beyond the edge, the last pixel is repeated.
     layer.magnificationFilter = .nearest
     layer.contentsRect = CGRect(0, 0.5, 2, 0.5)
-    // Two pixels over 5 points and the rest, point 12 being the one that both share.
+    // The first pixel covers a quarter of the 10 points and the second one the rest; point 12 is shared by both.
     let pixels = Array(try row())
     #expect(pixels[..<12] == Array(runs((".", 10), ("B", 2)))[...])
     #expect(pixels[13...] == Array(runs(("R", 7), (".", 20)))[...])

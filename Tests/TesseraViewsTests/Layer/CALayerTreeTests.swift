@@ -57,7 +57,7 @@ import Testing
     #expect(b.convert(CGPoint(x: 13, y: 24), from: root) == CGPoint(x: 1, y: 1))
     #expect(root.convert(CGRect(12, 23, 10, 10), to: b) == CGRect(0, 0, 10, 10))
     #expect(b.convert(CGRect(0, 0, 10, 10), from: b) == CGRect(0, 0, 10, 10))
-    // The space around the root has the root's own origin.
+    // The space around the root includes the root's position.
     root.position.x += 100
     #expect(b.convert(CGPoint.zero, to: nil) == CGPoint(x: 112, y: 23))
     #expect(b.convert(CGPoint(x: 112, y: 23), from: nil) == .zero)
@@ -95,7 +95,7 @@ import Testing
     let b = layer(40, 40, 20, 20, in: a)
     #expect(root.hitTest(CGPoint(x: 10, y: 10)) === a)
     #expect(root.hitTest(CGPoint(x: 45, y: 45)) === b)
-    // Outside of its superlayer, which does not cut it off.
+    // A point outside of the superlayer, which does not clip its sublayers.
     #expect(root.hitTest(CGPoint(x: 55, y: 55)) === b)
     a.masksToBounds = true
     #expect(root.hitTest(CGPoint(x: 55, y: 55)) === root)

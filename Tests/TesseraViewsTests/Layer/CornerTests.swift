@@ -70,7 +70,7 @@ import Testing
     #expect(try alpha(0, 0) == 0 && alpha(99, 0) == 255 && alpha(0, 99) == 255 && alpha(99, 99) == 255)
   }
 
-  /// Half of the shorter side, and it follows the size.
+  /// The radius of a capsule is half of the shorter side, and follows the size.
   @Test func capsuleConfiguration() throws {
     let view = box(CGRect(x: 0, y: 0, width: 80, height: 40))
     view.cornerConfiguration = .capsule()
@@ -82,7 +82,7 @@ import Testing
     #expect(view.cornerConfiguration == .capsule(maximumRadius: 6) && view.layer.cornerCurve == .continuous)
   }
 
-  /// 16 points inside of a corner of 24, a concentric one has 8; 30 points inside, the minimum.
+  /// 16 points inside a corner of 24, a concentric one has 8; 24 points inside, it has the minimum of 4.
   @Test func concentricConfiguration() throws {
     let outer = box(root.bounds)
     outer.cornerConfiguration = .corners(radius: 24)

@@ -158,7 +158,7 @@ import Testing
     #expect((text?.length ?? 0) <= data.count)
   }
 
-  /// Every beginning of a document, groups deeper than any stack, and numbers beyond all integers.
+  /// Every prefix of a document, groups deeper than any stack, and numbers beyond all integers.
   @Test func truncatedDocuments() {
     let rtf =
       "{\\rtf1\\ansi{\\fonttbl\\f0 Helvetica;}{\\colortbl;\\red255\\green0\\blue0;}\\f0\\fs24\\cf1 A\\u8364?\\'e4\\par\\b B}"

@@ -122,7 +122,7 @@ import Testing
 
   // MARK: Filters
 
-  /// The layer is half red over green: multiplied, (0.5, 0, 0) · (0, 1, 0) is black; screened both show.
+  /// The layer is red over green: multiplied, (1, 0, 0) · (0, 1, 0) is black; screened, both are visible.
   @Test(
     arguments: [
       ("multiplyBlendMode", [0, 0, 0]), ("screenBlendMode", [255, 255, 0]), ("differenceBlendMode", [255, 255, 0]),

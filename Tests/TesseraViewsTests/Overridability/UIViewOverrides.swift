@@ -155,7 +155,7 @@ private final class ClassMembers: UIView {
   }
 }
 
-/// Returns the layer with the class that the view requests, without a cast at every use.
+/// A view that returns its layer as the class that it requests, so that no use needs a cast.
 private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
   override var layer: CAShapeLayer { super.layer as? CAShapeLayer ?? CAShapeLayer() }
@@ -164,7 +164,7 @@ private final class ShapeView: UIView {
 @Suite @MainActor struct UIViewOverrides {
   private let view = View(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-  /// The superclass type that the app holds: calls reach the override only if they are dispatched dynamically.
+  /// The view as its superclass: calls reach overrides only if they are dispatched dynamically.
   private var base: UIView { view }
 
   /// The calls without those that layout makes while it traverses the tree.
@@ -175,7 +175,7 @@ private final class ShapeView: UIView {
     view.heard = []
   }
 
-  /// Each of the eight is called once, none by another: (1, 2) of the view is (11, 22) of its superview.
+  /// Each of the eight overrides is called once, none by another: (1, 2) of the view is (11, 22) of its superview.
   @Test func callsConversionOverridesOnce() {
     let (point, rect) = (CGPoint(x: 1, y: 2), CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(base.convert(point, to: parent as UIView?) == CGPoint(x: 11, y: 22))

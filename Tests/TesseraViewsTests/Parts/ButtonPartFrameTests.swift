@@ -31,7 +31,7 @@ import Testing
     #expect((button.titleLabel?.frame.width ?? 0) > width && width > 0)
   }
 
-  /// Overrides that ask for the parts do not recurse.
+  /// Overrides that access the parts do not recurse.
   @Test func overridesCanAccessSubviews() {
     let button = Reversed(frame: CGRect(0, 0, 200, 44))
     button.setTitle("Title", for: .normal)

@@ -24,7 +24,8 @@ import Testing
     #expect(UIActivityIndicatorView.Style.whiteLarge.rawValue == 0 && UIActivityIndicatorView.Style.gray.rawValue == 2)
   }
 
-  /// Body text has a pitch of 22 points at the ordinary size and of 33 at the first size for accessibility: half as much more.
+  /// The line height of body text is 22 points at the default size and 33 at the first accessibility size, 1.5 times as
+  /// much.
   @Test func imagesGrowWithTheText() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
     let view = UIImageView(image: image)

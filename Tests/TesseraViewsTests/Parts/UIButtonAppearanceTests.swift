@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The looks of buttons by configuration and state. The button is 100 x 40 at (10, 10); the middle of its left edge is plain
-/// background.
+/// The appearance of buttons by configuration and state. The button is 100 x 40 at (10, 10); the middle of its left
+/// edge is plain background.
 @MainActor @Suite struct UIButtonAppearanceTests {
   private func painted(_ configuration: UIButton.Configuration?) -> (UIButton, PaintedControl) {
     let button = UIButton(type: .system)
@@ -86,7 +86,7 @@ import Testing
     #expect((button.titleLabel?.intrinsicContentSize.height ?? 0) > 35)
   }
 
-  /// A wheel of 20 takes the image's place, in 12 points of inset, 8 before the title.
+  /// A wheel of 20 replaces the image, after 12 points of inset and 8 before the title.
   @Test func activityIndicatorReplacesTheImage() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Busy"

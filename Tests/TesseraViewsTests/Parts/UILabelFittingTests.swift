@@ -66,8 +66,8 @@ import Testing
     #expect(run.attributes.font.leading == Double(font.leading) / 2 && run.attributes.font.size == 8.5)
   }
 
-  /// A line of 17 points in 100 is centered with its baseline at (100 - 20.287) / 2 + 16.187 = 56.04. Shrunk it stays there,
-  /// or is centered itself, or begins where the large one did: at 39.86, with a smaller ascent.
+  /// A line of 17 points in 100 is centered with its baseline at (100 - 20.287) / 2 + 16.187 = 56.04. A shrunk line
+  /// keeps that baseline, is centered, or begins where the large one did: at 39.86, with a smaller ascent.
   @Test(arguments: [UIBaselineAdjustment.alignBaselines, .alignCenters, .none])
   func baselineAdjustment(_ adjustment: UIBaselineAdjustment) throws {
     let label = UILabel(frame: CGRect(0, 0, 60, 100))

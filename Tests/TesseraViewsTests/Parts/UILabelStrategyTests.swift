@@ -11,7 +11,7 @@ import Testing
 
 /// Line breaking and tightening in labels.
 @MainActor @Suite struct UILabelStrategyTests {
-  /// The number of glyphs on each line.
+  /// Returns the number of glyphs on each line.
   private func lines(_ label: UILabel) -> [Int] {
     var counts: [Double: Int] = [:]
     for case .glyphs(let run, _, _) in label.displayList(scale: 2, pixels: (800, 400), background: .clear).commands {
@@ -30,7 +30,7 @@ import Testing
     return label
   }
 
-  /// "go" does not stand alone, unless it is asked for.
+  /// "go" is not alone on the last line, unless the strategy allows it.
   @Test func avoidsASingleLastWord() {
     let label = label("one two three four go", as: "one two three four", lines: 0)
     #expect(label.lineBreakStrategy == .standard)

@@ -7,7 +7,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Frames by hand: the arrow is 13 points high, corners have 13 points, and 10 points stay free at the edges.
+/// Frames are calculated by hand: the arrow is 13 points high, corners have a radius of 13, and 10 points remain free
+/// at the edges.
 @MainActor
 @Suite struct PopoverTests {
   private let window = makeWindow(800, 600)
@@ -50,7 +51,7 @@ import Testing
     (CGRect(x: 380, y: 300, width: 40, height: 20), .right, CGRect(x: 167, y: 260, width: 213, height: 100)),
     // At the left edge it stays 10 points inside.
     (CGRect(x: 0, y: 100, width: 40, height: 20), .up, CGRect(x: 10, y: 120, width: 200, height: 113)),
-    // Only below, where 67 of the 100 points are left: 600 - 10 - 510 - 13.
+    // There is only room below the source, and only for 67 of the 100 points: 600 - 10 - 510 - 13.
     (CGRect(x: 380, y: 490, width: 40, height: 20), .up, CGRect(x: 300, y: 510, width: 200, height: 80)),
   ])
   func sides(anchor place: CGRect, permitted: UIPopoverArrowDirection, expected: CGRect) throws {

@@ -5,7 +5,7 @@ import Testing
 import TesseraGraphics
 import TesseraViews
 
-/// As in code for UIKit: literals, `+=`, and the named value on either side.
+/// Arithmetic as in UIKit code: literals, `+=`, and the named value on either side.
 @MainActor @Suite struct NumericRawRepresentableTests {
   @Test func priorities() {
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))

@@ -78,8 +78,8 @@ import Testing
     #expect(scroll.contentOffset.y == 50)
   }
 
-  /// 40 points in 0.1 seconds upwards are 0.4 points a millisecond; the way on is 0.4 x 0.998 / 0.002 = 199.6: with 40
-  /// points dragged 239.6, on the pixel grid of 0.5: 239.5.
+  /// 40 points in 0.1 seconds upward are 0.4 points per millisecond. The content continues for 0.4 x 0.998 / 0.002 =
+  /// 199.6 points. With the 40 points dragged, that is 239.6, or 239.5 on the pixel grid of 0.5.
   @Test func flickDecelerates() {
     window.swipe(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 40))
     #expect(scroll.contentOffset.y == 239.5)
@@ -132,7 +132,7 @@ import Testing
     #expect(events == ["down", "up"] && scroll.contentOffset.y == 50)
   }
 
-  /// The inner view scrolls sideways, the outer one up and down.
+  /// The inner view scrolls horizontally, the outer one vertically.
   @Test func nested() {
     let inner = UIScrollView(frame: CGRect(0, 0, 100, 100))
     inner.contentInsetAdjustmentBehavior = .never

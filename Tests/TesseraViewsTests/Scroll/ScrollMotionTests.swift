@@ -33,7 +33,7 @@ import Testing
     clock.run { scroll.setContentOffset(CGPoint(x: 0, y: y), animated: true) }
   }
 
-  /// Eased in and out, half of the way is done in half of the 0.3 seconds.
+  /// With ease-in-out, half of the way is done in half of the 0.3 seconds.
   @Test func easesTheOffset() {
     go(to: 200)
     #expect(scroll.contentOffset.y == 0 && log.lines.isEmpty)
@@ -188,7 +188,8 @@ import Testing
     }
     #expect(try shown() == 1)
     let bar = try #require(scroll.layer.sublayers?.last { $0.bounds.width == 3 })
-    // 94 of track for 500 of content, of which 100 are seen: 36 is the least length, and 58 are left, of which a quarter is gone.
+    // The track is 94 long for 500 of content, of which 100 are visible. The bar has the minimum length of 36, and is
+    // at a quarter of the remaining 58.
     #expect(bar.frame == CGRect(x: 94, y: 117.5, width: 3, height: 36))
     #expect(bar.opacity == 0)
     clock.advance(to: 0.3)
@@ -212,7 +213,7 @@ import Testing
     #expect(scroll.layer.sublayers?.count == 1)
   }
 
-  /// A refresh that ends lets the content move back in 0.3 seconds.
+  /// When a refresh ends, the content moves back in 0.3 seconds.
   @Test func aRefreshMovesTheContent() {
     let control = UIRefreshControl()
     scroll.refreshControl = control

@@ -70,7 +70,7 @@ import Testing
     window.statusBarWasTapped()
     #expect(scroll.contentOffset.y == 0 && delegate.log == ["should", "top 0.0"])
     window.statusBarWasTapped()
-    #expect(delegate.log.count == 2, "there already")
+    #expect(delegate.log.count == 2, "it is already at the top")
   }
 
   /// If two views want to scroll, neither does; a hidden view, or one that does not want to scroll, does not count.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected values follow from UIKit's documentation of UIScrollView: bounds.origin is the offset, adjustedContentInset is
-// contentInset plus the safe area on axes that scroll, edges of a scroll view mean its content area to its content.
+// Expected values follow from UIKit's documentation of UIScrollView: bounds.origin is the offset; adjustedContentInset
+// is contentInset plus the safe area on axes that scroll; constraints from the content to a scroll view's edges refer
+// to its content area.
 
 import Foundation
 import TesseraViewFixtures
@@ -141,7 +142,7 @@ import Testing
     #expect(root.convert(header.bounds, from: header) == CGRect(0, 110, 300, 40))
   }
 
-  /// A badge outside that follows a view inside: 100 (scroll view) + 500 (in content) - offset.
+  /// A badge outside the scroll view follows a view inside: 100 (scroll view) + 500 (in content) - offset.
   @Test(arguments: [(0.0, 600.0), (200, 400), (450, 150)])
   func outsideViewsFollowContent(offset: CGFloat, top: CGFloat) {
     let scroll = addScroll(CGRect(0, 100, 300, 200))
@@ -264,7 +265,7 @@ import Testing
     #expect(scroll.verticalScrollIndicatorInsets == scroll.horizontalScrollIndicatorInsets)
   }
 
-  /// Content 1000 in a view of 400: the greatest offset is 600, and 100 once the content is 500.
+  /// With content of 1000 in a view of 400, the maximum offset is 600, and 100 once the content is 500.
   @Test func shrinkingContentClampsTheOffset() {
     let scroll = addScroll()
     scroll.contentSize = CGSize(width: 300, height: 1000)
@@ -279,7 +280,7 @@ import Testing
 
   // MARK: Revealing and zooming
 
-  /// A view of 300 x 400 with insets 50 above and 30 below, so that content from offset + 50 to offset + 370 is seen.
+  /// A view of 300 x 400 with insets of 50 above and 30 below, so content from offset + 50 to offset + 370 is visible.
   @Test(arguments: [
     (0.0, CGRect(0, 100, 10, 10), 0.0), (0, CGRect(0, 360, 10, 20), 10), (500, CGRect(0, 520, 10, 10), 470),
     (0, CGRect(0, 990, 10, 10), 630), (600, CGRect(0, 0, 10, 10), -50), (200, CGRect(0, 100, 10, 800), 200),

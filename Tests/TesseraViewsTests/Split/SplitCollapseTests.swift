@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Columns that become one on a phone, and separate where there is room again.
+/// Columns that collapse into one on a phone, and expand when there is room again.
 @MainActor
 @Suite struct SplitCollapseTests {
   private let primary = UIViewController()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A width goes before a fraction, and both are held between the least and the greatest width.
+/// A width takes precedence over a fraction, and both are clamped to the minimum and the maximum width.
 @Suite struct SplitColumnWidthsTests {
   private typealias Preference = SplitColumnWidths.Preference
 
@@ -16,7 +16,7 @@ import Testing
 
   @Test func preferences() {
     #expect(primary(.unspecified, Preference(), 1180) == 320)
-    // 0.5 x 1180 = 590, but no more than 320 unless the app says so.
+    // 0.5 x 1180 = 590, but no more than 320 unless the app sets a maximum.
     #expect(primary(.unspecified, Preference(fraction: 0.5), 1180) == 320)
     #expect(primary(.unspecified, Preference(fraction: 0.5, maximum: 2000), 1180) == 590)
     #expect(primary(.doubleColumn, Preference(width: 280), 1180) == 280)

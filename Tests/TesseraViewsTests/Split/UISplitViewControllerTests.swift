@@ -72,7 +72,7 @@ import Testing
     #expect(frame(secondary, window) == CGRect(x: 320.5, y: 0, width: 859.5, height: 820))
     #expect(primary.splitViewController === split && split.viewController(for: .primary) === primary)
     #expect(split.viewControllers == [primary.navigationController, secondary.navigationController])
-    // Lists are narrow, the content is not.
+    // Lists have a compact width, the content does not.
     #expect(primary.traitCollection.horizontalSizeClass == .compact)
     #expect(secondary.traitCollection.horizontalSizeClass == .regular)
   }
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  // MARK: Button and finger
+  // MARK: Button and swipe
 
   @Test func button() throws {
     let split = make(.doubleColumn)

@@ -21,7 +21,7 @@ import Testing
 
   /// Along the axis, per number of views 0...3.
   nonisolated static let distributions: [(UIStackView.Distribution, [[Span]])] = [
-    // The first view hugs least and takes what is left over.
+    // The first view hugs least and gets the remaining space.
     (.fill, [[], [Span(0, 440)], [Span(0, 360), Span(380, 60)], [Span(0, 260), Span(280, 60), Span(360, 80)]]),
     // (440 - 20) / 2 = 210; (440 - 40) / 3 = 133.33.
     (
@@ -39,7 +39,7 @@ import Testing
         [Span(0, 80), Span(100, 120), Span(240, 200)],
       ]
     ),
-    // Own lengths; (440 - 180) / 2 = 130 between three.
+    // The views' lengths; (440 - 180) / 2 = 130 between three.
     (.equalSpacing, [[], [Span(0, 440)], [Span(0, 40), Span(380, 60)], [Span(0, 40), Span(170, 60), Span(360, 80)]]),
     // Centers of the outer two: 20 and 400, so the middle one's is 210.
     (
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// In right-to-left a row is mirrored: x becomes 440 - x - width. A column does not change.
+  /// In right-to-left layouts a row is mirrored: x becomes 440 - x - width. A column does not change.
   @Test(arguments: distributions)
   func mirrors(_ distribution: (UIStackView.Distribution, [[Span]])) {
     let views = makeViews(3, .horizontal)
@@ -109,7 +109,7 @@ import Testing
 }
 
 extension CGRect {
-  /// Equal up to the pixel grid: a third of a point.
+  /// Returns whether the rectangles are equal up to the pixel grid, a third of a point.
   func isNear(_ other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) < 1.0 / 3 + 1e-6 }

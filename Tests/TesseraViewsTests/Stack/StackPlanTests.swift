@@ -10,7 +10,7 @@ import Testing
 
 /// The constraint sets that UIKit prints for stack views: identifiers, numbers and priorities.
 @MainActor @Suite struct StackPlanTests {
-  /// Identifier and priority of the stack's own constraints, and how many of each, for three views in a row.
+  /// The identifiers and priorities of a stack's constraints, and the number of each, for three views in a row.
   struct Sets: Sendable {
     let distribution: UIStackView.Distribution
     let alignment: UIStackView.Alignment
@@ -80,7 +80,7 @@ import Testing
     #expect(Dictionary(grouping: own, by: \.self).mapValues(\.count) == sets.expected)
   }
 
-  /// Gaps in equalSpacing and equalCentering are at least the spacing; elsewhere exactly.
+  /// Gaps in equalSpacing and equalCentering are at least the spacing; in other distributions, they equal it.
   @Test(arguments: [
     (UIStackView.Distribution.fill, NSLayoutConstraint.Relation.equal), (.fillEqually, .equal),
     (.equalSpacing, .greaterThanOrEqual), (.equalCentering, .greaterThanOrEqual),
@@ -113,7 +113,7 @@ import Testing
     views[1].isHidden = false
     stack.updateConstraintsIfNeeded()
     #expect(views[1].constraints.isEmpty)
-    // A fourth view: its gap, its two edges, the new end; the old end goes.
+    // A fourth view has a gap and two edges, and is the new end; the old end is removed.
     stack.addArrangedSubview(Sized(1, 1))
     stack.updateConstraintsIfNeeded()
     #expect(before.subtracting(stack.constraints).count == 1)
@@ -153,7 +153,7 @@ import Testing
     #expect(root.brokenConstraints.isEmpty)
   }
 
-  /// The second label's first baseline lies 30 below the first's last: 61/3 - 12/3 + 30 - 49/3 = 30.
+  /// The second label's first baseline is 30 below the first's last: 61/3 - 12/3 + 30 - 49/3 = 30.
   @Test func arrangesRelativeToBaselines() {
     let second = UILabel()
     second.text = "b"

@@ -181,7 +181,8 @@ import Testing
     #expect(views[2].frame == CGRect(0, 40, 80, 40))
   }
 
-  /// Plain views have no size: in a column of 40 x 80, fillEqually, centered, each takes half the height and no width.
+  /// Plain views have no size: in a column of 40 x 80 with fillEqually and center, each has half of the height and no
+  /// width.
   @Test func viewsWithoutASize() {
     let plain = [UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: plain)
@@ -196,7 +197,7 @@ import Testing
     #expect(plain[0].frame == CGRect(20, 0, 0, 80))
   }
 
-  /// Content too long for the stack: 200 wanted, 190 there. The one that resists least gives 10.
+  /// The content needs 200 points, and the stack has 190. The view with the lowest resistance shrinks by 10.
   @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing, .equalCentering])
   func compressesTheViewWithTheLowestResistance(_ distribution: UIStackView.Distribution) {
     let stack = makeRow { $0.distribution = distribution }
@@ -206,7 +207,7 @@ import Testing
     #expect(views.map(\.frame) == [CGRect(0, 0, 40, 40), CGRect(50, 0, 50, 40), CGRect(110, 0, 80, 40)])
   }
 
-  /// The user's heights contradict the stack's; the stack's yields. 5 high, its content 20, 30 and 40 by constraints.
+  /// The app's heights contradict the stack's constraints, which yield: the stack is 5 high, its content 20, 30 and 40.
   @Test func yieldsToOtherConstraints() {
     let stack = makeRow()
     let heights = [20, 30, 40].enumerated().map { index, height in

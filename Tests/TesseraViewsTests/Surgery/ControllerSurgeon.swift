@@ -163,8 +163,8 @@ final class ControllerSurgeon {
     child.didMove(toParent: parent)
   }
 
-  /// Whether `other` is `controller` or inside it, by views, by controllers or by what controllers present. A controller
-  /// inside what it presents would keep itself alive, on iOS too.
+  /// Returns whether `other` is `controller` or inside it, through views, child controllers or presentations. A
+  /// controller inside one that it presents would retain itself, as on iOS.
   private func isAbove(_ controller: UIViewController, _ other: UIViewController) -> Bool {
     var current: UIViewController? = other
     while let candidate = current {

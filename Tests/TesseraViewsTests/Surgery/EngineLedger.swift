@@ -10,7 +10,7 @@ import TesseraSolver
 /// Checks that an engine contains exactly the rows and variables that its tree requires.
 @MainActor
 enum EngineLedger {
-  /// Returns the fault of a tree's engine, or nil if every row and variable is accounted for.
+  /// Returns a description of the first error in a tree's engine, or nil if every row and variable is accounted for.
   static func fault(of root: UIView) -> String? {
     var walk = TreeWalk(root)
     while let view = walk.next() {

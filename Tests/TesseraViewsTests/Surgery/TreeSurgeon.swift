@@ -49,7 +49,7 @@ final class TreeSurgeon {
     for _ in 0..<8 { add(makeView()) }
   }
 
-  // MARK: Chance
+  // MARK: Randomness
 
   func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
   func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &random) == 0 }
@@ -73,7 +73,7 @@ final class TreeSurgeon {
       view = label
     case 3, 4: view = UIStackView()
     case 5:
-      // An offset that follows insets depends on the time of their change.
+      // An offset that follows insets depends on when they change.
       let scroll = UIScrollView()
       scroll.contentInsetAdjustmentBehavior = .never
       view = scroll
@@ -121,7 +121,7 @@ final class TreeSurgeon {
     case 17: changeGuides(of: view)
     case 18:
       view.isHidden.toggle()
-      // A window that is shown would stay until it is hidden.
+      // A visible window would be retained until it is hidden.
       if let window = view as? UIWindow { UIApplication.shared.release(window) }
     case 19: place(view)
     case 20: changeMask(of: view)

@@ -44,10 +44,10 @@ struct TreeTwin {
     return nil
   }
 
-  /// Whether a view's safe area is not that of the original's.
+  /// Whether any view's safe area differs from that of its original.
   var hasOtherSafeAreas: Bool { pairs.contains { $0.view.safeAreaInsets != $0.twin.safeAreaInsets } }
 
-  /// Sets the offsets of the original. A size that is computed later moves an offset back into its range.
+  /// Copies the offsets of the original. A size that is computed later moves an offset back into its range.
   func takeOffsets() {
     for (view, twin) in pairs where view is UIScrollView { twin.bounds.origin = view.bounds.origin }
   }

@@ -77,7 +77,7 @@ import Testing
     #expect(tabs.selectedIndex == 2)
   }
 
-  /// The controller is its bar's delegate; what an override hears comes before the selection.
+  /// The controller is its bar's delegate; its overrides are called before the selection changes.
   @Test func theBarNotifiesTheController() {
     final class Tabs: UITabBarController {
       var heard: [String] = []
@@ -106,7 +106,7 @@ import Testing
     #expect(tabs.heard.count == 2)
   }
 
-  /// Five tabs fit on an iPhone; of six, four do, and More.
+  /// Five tabs fit on an iPhone; of six, four are shown with a More tab.
   @Test func extraTabsMoveToMore() {
     let (five, _, _) = tabs(5)
     #expect(five.tabBar.items?.count == 5)

@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraViews
 
 @Suite struct AttributedStringMutationTests {
-  /// A class of attribute values, with two different values of it: "a" and "b", new objects every time.
+  /// A class of attribute values with two different values, "a" and "b", which are new objects every time.
   enum Kind: CaseIterable {
     case font, color, gray, systemColor, paragraphStyle, shadow
 
@@ -46,24 +46,24 @@ import Testing
 
     func attributes(_ name: Character) -> [NSAttributedString.Key: Any] { [key: value(name)] }
 
-    /// One letter of the name's values.
+    /// Returns one letter with the attributes of the value.
     func letter(_ name: Character) -> NSAttributedString {
       NSAttributedString(string: "x", attributes: attributes(name))
     }
 
-    /// A string with one letter for every value named.
+    /// Returns a string with one letter for every value named.
     func text(_ names: String) -> NSMutableAttributedString {
       let text = NSMutableAttributedString(string: "")
       for name in names { text.append(letter(name)) }
       return text
     }
 
-    /// The values that a string's letters have: "a", "b", "-" for none, "?" for others.
+    /// Returns the values of a string's letters: "a", "b", "-" for none, "?" for others.
     func names(_ text: NSAttributedString) -> String {
       String((0..<text.length).map { name(text.attribute(key, at: $0, effectiveRange: nil)) })
     }
 
-    /// The lengths of the runs of equal values.
+    /// Returns the lengths of the runs of equal values.
     func runs(_ text: NSAttributedString) -> [Int] {
       var lengths: [Int] = []
       text.enumerateAttribute(key, in: NSRange(location: 0, length: text.length)) { _, range, _ in
@@ -80,7 +80,7 @@ import Testing
 
   typealias Change = @Sendable (NSMutableAttributedString, Kind) -> Void
 
-  /// A change of "aab", and the values that it leaves by the definition of the method.
+  /// A change of "aab", and the resulting values according to the definition of the method.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let names: String

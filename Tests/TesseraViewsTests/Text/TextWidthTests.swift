@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraViews
 
 /// Texts are as wide as on iOS. Glyphs differ, so a single text may be off by 2 % and 0.4 points (a pixel and its
-/// rounding); the mean of each size and weight may not, beyond half a percent.
+/// rounding), but the mean of each size and weight by no more than half a percent.
 @Suite @MainActor struct TextWidthTests {
   @Test(arguments: IOSTextWidths.texts + IOSTextWidths.titles)
   func textWidthsMatchIOS(_ row: IOSTextWidths.Row) throws {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The heights are exact; the widths are those of an iOS without sizes between text and display.
+  /// The heights are exact. The widths are from iOS 13, whose font has no sizes between text and display.
   @Test(arguments: IOSTextWidths.labels)
   func labelSizesMatchIOS(_ size: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     let label = UILabel()
@@ -39,8 +39,8 @@ import Testing
     #expect(abs(fitting.width - width) <= 0.02 * width + 0.4, "\(fitting.width) instead of \(width)")
   }
 
-  /// Returns the width from the first to the last column in which a pixel is at least a quarter covered. Measured in this way,
-  /// the widths in our earlier images equal those that the measurement of iOS's images gave for them.
+  /// Returns the width from the first to the last column in which a pixel is at least a quarter covered. For our
+  /// earlier images, this gives the same widths as the method by which iOS's images were measured.
   private func ink(_ row: IOSTextWidths.Row) throws -> CGFloat {
     let label = UILabel(frame: CGRect(x: 4, y: 4, width: 480, height: 60))
     label.text = row.text

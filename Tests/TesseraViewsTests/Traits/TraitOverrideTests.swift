@@ -38,7 +38,7 @@ import Testing
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  /// A closure runs for the traits it named, with what they were, until it is unregistered.
+  /// A closure runs when one of its traits changes, with the previous traits, until it is unregistered.
   @Test func registrationsAreNotifiedOfTheirTraits() {
     final class Watcher: UIViewController {
       var entries: [String] = []

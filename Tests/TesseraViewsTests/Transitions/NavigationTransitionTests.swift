@@ -149,7 +149,7 @@ import Testing
     #expect(completed == [true])
   }
 
-  /// A change during another one ends that one first.
+  /// A change during a transition completes that transition first.
   @Test func nextTransitionCompletesTheFirst() {
     let third = LoggingController("third", log)
     stage.run {
@@ -164,8 +164,9 @@ import Testing
 
   // MARK: Standard animations
 
-  /// A push takes half a second: the new view comes from the right edge of 300 points, the old one leaves by 90. The spring is a
-  /// critical one of frequency 18.26: after 0.2 s (1 + 3.65) * exp(-3.65) of the way is left, 0.1207.
+  /// A push takes half a second: the new view enters from the right edge, 300 points away, and the old one moves by 90.
+  /// The spring is critically damped and has a frequency of 18.26: after 0.2 s, (1 + 3.65) * exp(-3.65) = 0.1207 of the
+  /// way is left.
   @Test func slides() {
     navigation.delegate = nil
     stage.run { navigation.pushViewController(second, animated: true) }

@@ -64,7 +64,8 @@ import Testing
     #expect(log.take().last == "card didAppear")
   }
 
-  /// Without animation no animator is asked to move views, the view is where its controller says, and animations alongside run.
+  /// Without animation, no animator is called, the view has the frame from its presentation controller, and alongside
+  /// animations run.
   @Test func unanimated() {
     base.present(card, animated: false)
     stage.window.layoutIfNeeded()

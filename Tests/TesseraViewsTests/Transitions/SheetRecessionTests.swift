@@ -33,7 +33,7 @@ import Testing
     return Array(bitmap.bytes[(y * 320 + x) * 4..<(y * 320 + x) * 4 + 3])
   }
 
-  /// Systems' red is (255, 59, 48); `UIColor.red` under a fifth of black is (204, 0, 0).
+  /// `UIColor.red`, (255, 0, 0), under a fifth of black is (204, 0, 0).
   private static let dimmed: [UInt8] = [204, 0, 0]
   private static let black: [UInt8] = [0, 0, 0]
   private static let blue: [UInt8] = [0, 0, 255]
@@ -53,7 +53,7 @@ import Testing
     #expect(try color(1, 1) == [255, 0, 0] && color(160, 470) == [255, 0, 0])
   }
 
-  /// A sheet of half the height only dims it.
+  /// A sheet of half the height only dims the presenter.
   @Test func doesNotRecedeForLowSheets() throws {
     let sheet = try #require(card.sheetPresentationController)
     sheet.detents = [.medium(), .large()]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Numbers that are read exactly as they were set: sizes from constraints or frames, and quarter turns. Compared with == to the
-// last digit.
+// Numbers that are read exactly as they were set: sizes from constraints or frames, and quarter turns. They are
+// compared with ==.
 
 import Foundation
 import TesseraRandom
@@ -17,8 +17,8 @@ import Testing
     0.1, 1.0 / 3, 0.7, 12.35, 84.4, 100.1, 199.9, 333.3, 1000.0 / 3, 844.6,
   ]
 
-  /// On whole sizes both edges move by the same part of a pixel, so the size stays 100, or 33, at every scale. At scale 3
-  /// 84.4 is pixel 253, and 184⅓ - 84⅓ in points is 100.00000000000001.
+  /// With whole sizes, both edges move by the same part of a pixel, so the size stays 100, or 33, at every scale. At
+  /// scale 3, 84.4 is pixel 253, and 184⅓ - 84⅓ in points is 100.00000000000001.
   @Test(arguments: places, [1, 2, 3])
   func constraintsSizes(_ place: CGFloat, _ scale: CGFloat) {
     let window = makeWindow(1000, 2000, scale: scale)
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// A quarter turn about the middle of 100 x 50 at (0, 0), which is (50, 25): 50 x 100 from (25, -25). Its cosine in
-  /// Double is 6e-17, which makes 50.00000000000001 of 50.
+  /// Double is 6e-17, which could turn 50 into 50.00000000000001.
   @Test(arguments: [
     (1, CGRect(25, -25, 50, 100)), (2, CGRect(0, 0, 100, 50)), (3, CGRect(25, -25, 50, 100)),
     (4, CGRect(0, 0, 100, 50)), (-1, CGRect(25, -25, 50, 100)), (-6, CGRect(0, 0, 100, 50)),

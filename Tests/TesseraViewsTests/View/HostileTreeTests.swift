@@ -36,7 +36,7 @@ import Testing
     #expect(box.frame == CGRect(500_000, 999_999, 500_000, 1))
   }
 
-  /// Right-to-left: leading is the right edge, and constants run inwards. 200 - 10 - 30.
+  /// In right-to-left layouts, leading is the right edge, and constants are measured inward: 200 - 10 - 30.
   @Test func rightToLeft() {
     let window = makeWindow(200, 100, direction: .rightToLeft)
     let (a, b) = (addBox(to: window), addBox(to: window))
@@ -47,7 +47,7 @@ import Testing
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor).at(500), b.widthAnchor.constraint(equalToConstant: 20))
     window.layoutIfNeeded()
     #expect((a.frame.minX, a.frame.width) == (160, 30))
-    // At least 5 further left: 160 - 5 - 20.
+    // At least 5 farther to the left: 160 - 5 - 20.
     #expect((b.frame.minX, b.frame.width) == (135, 20))
   }
 }

@@ -26,7 +26,7 @@ import Testing
     #expect(try painted.color(50, 27) == UIColor.red.light, "the corners are elsewhere")
   }
 
-  /// The box is 1e9 wide with its middle in that of 100 points; the next begins where it ends.
+  /// The box is 1e9 wide and centered in 100 points; the next one begins where it ends.
   @Test func constraints() {
     let root = makeRoot(100, 100)
     let (box, next) = (addBox(to: root), addBox(to: root))

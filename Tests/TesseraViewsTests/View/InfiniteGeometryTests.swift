@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Frames with infinite coordinates. Core Animation refuses only what is not a number.
+/// Frames with infinite coordinates. Core Animation rejects only NaN.
 @MainActor @Suite struct InfiniteGeometryTests {
   @Test("CGRect.null has an infinite origin and no size")
   func null() {

@@ -143,7 +143,7 @@ class Writer: UIView {
     #expect(diary.entries == ["layout b"])
   }
 
-  /// Code in layoutSubviews that changes a constraint gets another pass.
+  /// A constraint changed in layoutSubviews causes another pass.
   @Test func constraintsChangedDuringLayoutAreSolvedInTheSameCall() {
     let tree = makeTree()
     tree.b.translatesAutoresizingMaskIntoConstraints = false
@@ -183,7 +183,7 @@ class Writer: UIView {
     #expect(controller.entries == ["will 0", "did 33"])
   }
 
-  /// Each layout of the subview would begin at the view that is laying it out, and that view requests another layout.
+  /// Each layout of the subview would begin at the view that is laying it out, which requests another layout.
   @Test func layoutIsNotReentrant() {
     final class Eager: UIView {
       let child = UIView()

@@ -48,7 +48,7 @@ import Testing
     #expect(Mirror(reflecting: Settings()).descendant("isOpen") as? Bool == true)
   }
 
-  /// A mirror retains its object, and nothing longer than itself.
+  /// A mirror retains its object, but only as long as the mirror exists.
   @Test func mirrorsDoNotRetainOtherObjects() {
     weak var gone: Badge?
     do {

@@ -46,7 +46,7 @@ import Testing
     #expect(inner.safeAreaInsets.top == 0)
   }
 
-  /// Bounds that begin at -6 show a view at 0 six points below the window's edge: 59 - 6 = 53 lie over it.
+  /// Bounds that begin at -6 show a view at 0 six points below the window's edge: 59 - 6 = 53 cover it.
   @Test func followsTheOriginOfTheSuperviewsBounds() {
     let window = makePhone()
     let view = UIView(frame: CGRect(0, 0, 390, 200))
@@ -57,8 +57,8 @@ import Testing
     #expect(view.safeAreaInsets.top == 53)
   }
 
-  /// A view of 844 points reaches the bottom of a window of 844, is 6 short of that of 850, and has nothing of the 34 of
-  /// one of 900.
+  /// A view of 844 points reaches the bottom of a window of 844 and ends 6 above that of a window of 850; in a window
+  /// of 900, none of the 34 points cover it.
   @Test func followsTheSizeOfTheSuperview() {
     let window = makePhone()
     let view = UIView(frame: CGRect(0, 0, 390, 844))
@@ -90,7 +90,7 @@ import Testing
     #expect(view.layoutMargins.top == 8)
   }
 
-  /// Placed by constraints, the insets are known only after the frames; layout settles both in one call.
+  /// The insets of a view placed by constraints are known only after the frames; layout settles both in one call.
   @Test func followsConstrainedFrames() {
     let window = makePhone()
     let bar = addBox(to: window)
@@ -177,7 +177,8 @@ import Testing
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  /// A controller's root view has at least 16 at the sides, or 20 on screens of 393 points and more, and 0 above.
+  /// A controller's root view has margins of at least 16 at the sides, or 20 on screens of 393 points and more. The
+  /// minimum at the top and bottom is 0, so the default of 8 applies.
   @Test(arguments: [(CGFloat(390), CGFloat(16)), (430, 20)])
   func aControllersViewHasTheSystemsMinimum(_ width: CGFloat, _ side: CGFloat) {
     let window = makeWindow(width)
@@ -192,7 +193,8 @@ import Testing
     #expect(controller.view.layoutMargins == .zero)
   }
 
-  /// The superview's margin of 30 covers the child, which begins at 10, by 20; at the right by 30 - 5; its own 8 is less.
+  /// The superview's margin of 30 overlaps the child, which begins at 10, by 20, and by 30 - 5 at the right; the
+  /// child's margin of 8 is smaller.
   @Test func preservesOverlappingSuperviewMargins() {
     let root = makeRoot(200, 100)
     root.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 0, right: 30)

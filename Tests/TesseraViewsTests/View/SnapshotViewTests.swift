@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// At the origin, as large as the view, and unaffected by later changes.
+  /// A snapshot is at the origin, as large as the view, and unaffected by later changes.
   @Test func isUnaffectedByLaterChanges() throws {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -57,7 +57,7 @@ import Testing
     #expect(try colors(snapshot, (40, 40), (18, 2), (22, 2)) == ["B", "."])
   }
 
-  /// A part from (2, 2), and the upper left cap of 4 keeps its size while the rest is stretched.
+  /// A snapshot of a part from (2, 2), and one whose caps of 4 keep their size while the rest is stretched.
   @Test func resizable() throws {
     let part = try #require(
       view.resizableSnapshotView(

@@ -38,7 +38,7 @@ import Testing
     #expect(guide.layoutFrame.width == 200 - margins.left - margins.right)
   }
 
-  /// Wider for larger text.
+  /// The guide is wider for larger text.
   @Test func readableFollowsTheTextSize() {
     let root = makeRoot(2000, 500)
     let guide = root.readableContentGuide
@@ -93,7 +93,7 @@ import Testing
     #expect(guides.1.layoutFrame == CGRect(-10, 694, 390, 0))
   }
 
-  /// The guide of a view stays at the window's end when an ancestor moves, even one that had no window.
+  /// The guide of a view stays at the window's bottom when an ancestor moves, even one that had no window.
   @Test func staysAtTheWindowsBottom() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     let (outer, inner) = (UIView(frame: CGRect(0, 0, 390, 400)), UIView(frame: CGRect(10, 100, 100, 100)))

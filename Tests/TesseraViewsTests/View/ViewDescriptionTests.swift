@@ -7,7 +7,7 @@ import TesseraViewFixtures
 import TesseraViews
 import Testing
 
-/// The line that UIKit's debugger prints for a view. Order and spelling are those of logs of iOS.
+/// The line that UIKit's debugger prints for a view. Order and spelling are those of iOS logs.
 @MainActor @Suite struct ViewDescriptionTests {
   private func text(_ view: UIView) -> String {
     view.description.replacing(#/:\s*0x[0-9a-f]+/#, with: "")

@@ -64,17 +64,18 @@ import Testing
     #expect(root.convert(inner.bounds, from: inner) == CGRect(13, 23, 10, 10))
   }
 
-  /// Parent grows from 100 to 160, a change of 60. Child: left margin 10, width 50, right margin 40.
+  /// The parent grows from 100 to 160, by 60. The child has a left margin of 10, a width of 50 and a right margin of
+  /// 40.
   nonisolated static let masks: [(UIView.AutoresizingMask, CGFloat, CGFloat)] = [
     ([], 10, 50),
     (.flexibleWidth, 10, 110),
     (.flexibleLeftMargin, 70, 50),
     (.flexibleRightMargin, 10, 50),
-    // In proportion: left 10 of 50 takes 12.
+    // In proportion: the left margin, 10 of 50, gets 12.
     ([.flexibleLeftMargin, .flexibleRightMargin], 22, 50),
-    // Width 50 of 90 takes 60 x 50/90.
+    // The width, 50 of 90, gets 60 x 50/90.
     ([.flexibleWidth, .flexibleRightMargin], 10, 50 + 60 * 50 / 90),
-    // 10, 50, 40 of 100 take 6, 30, 24.
+    // 10, 50 and 40 of 100 get 6, 30 and 24.
     ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 16, 80),
   ]
 
@@ -85,7 +86,7 @@ import Testing
     child.autoresizingMask = row.0
     root.addSubview(child)
     if withEngine {
-      // A constraint on the child brings its mask into the engine as constraints.
+      // A constraint on the child adds its mask to the engine as constraints.
       let other = addBox(to: root)
       activate(
         other.leftAnchor.constraint(equalTo: child.rightAnchor), other.widthAnchor.constraint(equalToConstant: 1))
@@ -117,7 +118,8 @@ import Testing
     #expect(child.frame.width == 200)
   }
 
-  /// Alignment rectangle: 4 from the left, 2 from the top inside the frame. Constraints place it, the frame is larger.
+  /// The alignment rectangle is 4 from the left and 2 from the top of the frame. Constraints position it; the frame is
+  /// larger.
   @Test func constraintsActOnAlignmentRectangles() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 2, left: 4, bottom: 6, right: 8) }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Many siblings: removing them one by one costs time for each one's own constraints, not for all of them.
+/// Removing many siblings one by one takes time for each one's constraints, not for all constraints.
 @MainActor @Suite struct WideTreeTests {
   enum Order: CaseIterable { case fromTheFront, fromTheBack, scattered }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(last.frame == CGRect(0, 0, 100, 1))
   }
 
-  /// Constraints that cross the cut go, those inside stay, whichever ancestor lists them.
+  /// Constraints that cross the cut are removed and those inside are kept, whichever ancestor lists them.
   @Test func dropsOnlyCrossingConstraints() {
     let root = makeRoot()
     let (outer, other) = (addBox(to: root), addBox(to: root))
@@ -71,7 +71,7 @@ import Testing
     #expect(inside.map(\.isActive) == [true, false, true, false])
   }
 
-  /// An item outlives the view that listed its constraints, without keeping them.
+  /// An item outlives the view that listed its constraints, without retaining them.
   @Test func itemsDropConstraintsOfReleasedAncestors() {
     let box = UIView()
     weak var constraint: NSLayoutConstraint?

@@ -109,7 +109,7 @@ import Testing
     #expect(text.contains("should have parent view controller:<UIViewController: 0x"))
   }
 
-  /// Called before the size changes, for children as well; animations alongside run afterward.
+  /// The method is called before the size changes, for children as well; alongside animations run afterward.
   @Test func notifiesOfWindowSizeChanges() {
     final class Sized: UIViewController {
       var entries: [String] = []

@@ -103,7 +103,7 @@ import Testing
     #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
     #expect(controller.view.layer.backgroundColor?.rasterColor == .black)
     #expect(controller.view.backgroundColor == .systemBackground)
-    // A view's own override is nearer than its controller's.
+    // A view's override takes precedence over its controller's.
     controller.view.overrideUserInterfaceStyle = .light
     #expect(controller.view.layer.backgroundColor?.rasterColor == .white)
   }

@@ -23,7 +23,7 @@ import Testing
     #expect(window.rootViewController?.view.frame == screen)
   }
 
-  /// The screen is the current one.
+  /// A new window has the size of the screen's current environment.
   @Test func acceptsAnotherScreen() {
     let before = UIScreen.main.environment
     UIScreen.main.environment.size = CGSize(width: 402, height: 874)

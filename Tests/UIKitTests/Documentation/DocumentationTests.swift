@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  /// Overrides have the comment of what they override, coders' initializers and witnesses of the standard library's protocols
-  /// need none.
+  /// Overrides inherit the comment of the declaration that they override. `init(coder:)` and witnesses of the standard
+  /// library's protocols need none.
   static func needsComment(_ declaration: Declaration, _ text: Substring) -> Bool {
     guard let keyword = declaration.keyword, declaration.isPublic, !declaration.isOverride, keyword != "extension"
     else {

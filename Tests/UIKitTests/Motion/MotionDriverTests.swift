@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two equal apps get the same random commands. In one of them time advances in random steps, so that changes interrupt each
-// other; in the other one it does not, so that all changes are immediate. When the first app is at rest, both must have the
-// same views at the same positions, and paint the same.
+// Two identical apps get the same random commands. In one of them time advances in random steps, so changes interrupt
+// each other; in the other one it does not, so all changes are immediate. When the first app is at rest, both must have
+// the same views at the same positions and paint the same pixels.
 
 import Foundation
 import TesseraRandom
@@ -18,7 +18,8 @@ import Testing
 @MainActor @Suite struct MotionDriverTests {
   private nonisolated static let isLong = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
 
-  /// 10,080 steps of the long run, in seeds of 252; by default 4 seeds of 60. Both end at a rest, after twelve steps.
+  /// The long run takes 10,080 steps, 252 for each of 40 seeds; by default there are 60 steps for each of 4 seeds.
+  /// Every twelfth step, the apps come to rest and are compared.
   @Test(arguments: 0..<(isLong ? 40 : 4))
   func endsInTheUnanimatedState(seed: Int) throws {
     var random = SeededRandom(state: UInt64(seed))

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The classes that the files of these tests name. Their exposed members are in records, as the porting tool writes them.
+// The classes that the nibs and storyboards of these tests refer to. Their exposed members are registered in a record,
+// as in code from the porting tool.
 
 import Foundation
 import TesseraFoundation
@@ -144,7 +145,7 @@ class PeopleViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    // Damaged files may lack it.
+    // Damaged files may lack the prototype.
     guard tableView.registry.cellFactories["Person"] != nil else { return UITableViewCell() }
     let cell = tableView.dequeueReusableCell(withIdentifier: "Person", for: indexPath)
     (cell as? PersonCell)?.name?.text = "Person \(indexPath.row)"

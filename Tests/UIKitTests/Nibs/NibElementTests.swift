@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// Elements of `Files/Fields.xib`, as Xcode writes them, and fonts and guides in small.
+/// Elements of `Files/Fields.xib`, as Xcode writes them, and fonts and guides in short documents.
 @MainActor @Suite struct NibElementTests {
   private final class FieldOwner: NSObject, UITextFieldDelegate {}
 
@@ -57,7 +57,7 @@ import Testing
     #expect(control.selectedSegmentTintColor == .systemYellow)
   }
 
-  /// The lowest value is above the highest that a new stepper has, 100: both are set at once.
+  /// The minimum value exceeds the default maximum of a new stepper, 100, so both must be set at once.
   @Test func steppers() throws {
     let stepper = try part(UIStepper.self)
     #expect(stepper.minimumValue == 150 && stepper.maximumValue == 300 && stepper.value == 200)
@@ -85,7 +85,7 @@ import Testing
     #expect(picker?.numberOfRows(inComponent: 0) == 4)
   }
 
-  /// 800 000 000 seconds after the beginning of 2001.
+  /// The date is 800,000,000 seconds after the beginning of 2001.
   @Test func datePickers() {
     let picker: UIDatePicker? = NibFixture.make(
       """
@@ -98,7 +98,7 @@ import Testing
     #expect(picker?.datePickerMode == .date && picker?.datePickerStyle == .wheels && picker?.minuteInterval == 5)
     #expect(picker?.locale?.identifier == "de_DE" && picker?.minimumDate == nil)
     #expect(picker?.maximumDate == Date(timeIntervalSinceReferenceDate: 900_000_000))
-    // 800 000 000 is 6:13:20 in Greenwich: down to steps of five minutes.
+    // 800,000,000 is 6:13:20 in Greenwich. Minutes are rounded down to a multiple of five.
     #expect(picker?.date == Date(timeIntervalSinceReferenceDate: 800_000_000 - 180))
   }
 
@@ -195,7 +195,7 @@ import Testing
 
   // MARK: Guides
 
-  /// A view of 300 x 200 with margins of 8, set in the file, and a guide at each edge.
+  /// A view of 300 x 200 whose margins are set in the file, with a box in each of three guides.
   @Test func layoutGuides() throws {
     func box(_ id: String, _ guide: String) -> (view: String, constraints: String) {
       let constraints = [("leading", "leading"), ("trailing", "trailing"), ("top", "top"), ("bottom", "bottom")].map {
@@ -259,7 +259,7 @@ import Testing
     #expect(root.subviews[0].frame == CGRect(x: 0, y: 138, width: 60, height: 50))
   }
 
-  /// The content guide gives the content its size, the frame guide its width.
+  /// The content guide determines the content size; the frame guide determines the width of the content.
   @Test func scrollGuides() throws {
     let scroll: UIScrollView = try #require(
       NibFixture.make(
@@ -286,7 +286,7 @@ import Testing
 
   // MARK: Unsupported elements
 
-  /// Web, map and calendar views are not supported: one warning each, with file, line and element.
+  /// Web, map and calendar views are not supported. Each results in one warning with file, line and element.
   @Test(arguments: ["mapView", "wkWebView", "calendarView"])
   func unsupportedElements(name: String) {
     let reports = NibFixture.reports {

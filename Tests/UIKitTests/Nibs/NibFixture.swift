@@ -20,7 +20,7 @@ enum NibFixture {
     return collector.resources.map(\.sentence)
   }
 
-  /// A document with objects.
+  /// Returns a document with the objects.
   static func document(_ objects: String) -> Data {
     Data(
       """
@@ -33,7 +33,7 @@ enum NibFixture {
       """.utf8)
   }
 
-  /// The first object of a nib with these objects.
+  /// Returns the first object of a nib with these objects.
   static func make<Kind>(_ objects: String, owner: AnyObject? = nil) -> Kind? {
     UINib(data: document(objects), bundle: bundle).instantiate(withOwner: owner, options: nil).first as? Kind
   }

@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// Files that are damaged, hostile or name missing things: each is reported, and none ends the process.
+/// Files that are damaged, hostile or refer to missing objects. Each is reported, and none ends the process.
 @MainActor @Suite struct NibMisuseTests {
   private func reports(_ objects: String, owner: AnyObject? = nil) -> [String] {
     NibFixture.reports { _ = UINib(data: NibFixture.document(objects), bundle: nil).instantiate(withOwner: owner) }
@@ -48,7 +48,7 @@ import Testing
     #expect(self.reports(nested) == [])
   }
 
-  /// Every prefix of a file ends in a report or in a nib.
+  /// Every prefix of a file results in a report or in a nib.
   @Test func truncated() throws {
     let url = NibFixture.bundle.bundleURL.appendingPathComponent("ProfileCard.xib")
     let bytes = [UInt8](try Data(contentsOf: url))
@@ -148,7 +148,8 @@ import Testing
     #expect(reports.count == 1 && reports[0].contains(reason), "\(reports)")
   }
 
-  /// The first of two objects with the same id has it in connections and constraints; the second one is created without it.
+  /// Connections and constraints refer to the first of two objects with the same id; the second one is created without
+  /// the id.
   @Test func duplicateIDs() {
     let sentences = NibFixture.reports {
       let view: UIView? = NibFixture.make(

@@ -111,8 +111,8 @@ class OuterClass: UIView {
 class GenericCard<Value>: UIView {}
 class TextCard: GenericCard<String> {}
 
-/// The order of events, by Apple's documentation of `NSObject.awakeFromNib()`: all objects are created and connected, and
-/// runtime attributes are set, before the first object is awakened.
+/// The order of events according to Apple's documentation of `NSObject.awakeFromNib()`: all objects are created and
+/// connected, and runtime attributes are set, before the first object is awakened.
 @MainActor @Suite(.serialized) struct NibOrderTests {
   private let diary = """
     <view id="v" customClass="Diary" customModule="UIKitTests">
@@ -176,7 +176,7 @@ class TextCard: GenericCard<String> {}
     #expect(controller.title == "Title")
   }
 
-  /// A controller that sets its view by name while loading does not load it repeatedly.
+  /// A controller that sets its view by name while it is loading its view does not load it repeatedly.
   @Test func loadsAViewByNameInLoadView() {
     class ByName: UIViewController {
       var loads = 0
@@ -198,13 +198,13 @@ class TextCard: GenericCard<String> {}
   }
 
   @Test func renamedAndNestedClasses() {
-    // Objective-C's names have no module.
+    // Objective-C names have no module.
     let renamed: UIView? = NibFixture.make("<view customClass=\"XYZCard\" id=\"v\"/>")
     #expect(renamed is RenamedCard)
     #expect(type("RenamedCard") == RenamedCard.self && type("Outer.Inner") == Outer.Inner.self)
     #expect(type("Outer.Between.Innermost", "label") == Outer.Between.Innermost.self)
     #expect(type("OuterClass.InnerCell") == OuterClass.InnerCell.self)
-    // As Objective-C's runtime prints them: a class in an enum, a class in a class.
+    // Names as the Objective-C runtime prints them: a class in an enum, a class in a class.
     #expect(type("_TtCO10UIKitTests5Outer5Inner") == Outer.Inner.self)
     #expect(type("_TtCC10UIKitTests10OuterClass9InnerCell") == OuterClass.InnerCell.self)
     #expect(type("_TtC10UIKitTests11RenamedCard") == RenamedCard.self && type("TextCard") == TextCard.self)

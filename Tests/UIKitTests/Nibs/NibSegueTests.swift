@@ -28,7 +28,8 @@ class FlowController: UIViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    // UIKit shows nothing before the controller has prepared the segue, and does not load the destination's view for that.
+    // UIKit shows nothing before the controller has prepared the segue, and does not load the destination's view before
+    // then.
     let isShown = segue.destination.parent != nil || presentedViewController != nil
     prepared.append("\(segue.identifier ?? "") \(segue.source === self) \(isShown) \(segue.destination.isViewLoaded)")
   }
@@ -80,7 +81,7 @@ class FlowTabController: UITabBarController {
     #expect(stack.topViewController?.hidesBottomBarWhenPushed == true)
   }
 
-  /// Without a split view the detail is presented, as UIKit's documentation of showDetailViewController says.
+  /// Without a split view the detail is presented, according to UIKit's documentation of showDetailViewController.
   @Test func showDetail() throws {
     let (window, stack, flow) = try flow()
     flow.performSegue(withIdentifier: "detail", sender: nil)
@@ -119,7 +120,7 @@ class FlowTabController: UITabBarController {
     #expect(tap.view === flow.view && board.scenes != nil)
   }
 
-  /// A missing class: one warning with the file, the element and the remedy; the controller is shown.
+  /// A missing class results in one warning with the file, the element and the remedy; the controller is shown anyway.
   @Test func missingSegueClass() throws {
     let (_, stack, flow) = try flow()
     let reports = NibFixture.reports {
@@ -137,7 +138,7 @@ class FlowTabController: UITabBarController {
     flow.performSegue(withIdentifier: "elsewhere", sender: nil)
     let detail = try #require(stack.topViewController as? DetailViewController)
     #expect(detail.storyboard !== board && detail.storyboard?.instantiateInitialViewController() is UITabBarController)
-    // Without an identifier it is the initial controller of the other storyboard.
+    // Without an identifier, the reference is to the other storyboard's initial controller.
     #expect(board.instantiateViewController(withIdentifier: "Whole") is UITabBarController)
   }
 
@@ -160,7 +161,8 @@ class FlowTabController: UITabBarController {
 
   // MARK: Cycles
 
-  /// A controller that embeds a navigation controller with itself as its root: the inner one stays empty, and this is reported.
+  /// A controller that embeds a navigation controller with itself as its root: the inner one stays empty, and a report
+  /// says so.
   @Test func embeddingItself() {
     let reports = NibFixture.reports {
       let outer = board.instantiateViewController(withIdentifier: "Itself")

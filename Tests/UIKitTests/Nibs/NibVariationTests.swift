@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// Size classes and languages.
+/// Variations by size class and language.
 @MainActor @Suite struct NibVariationTests {
   private let varied = """
     <view contentMode="scaleToFill" id="v">
@@ -76,7 +76,7 @@ import Testing
     #expect(seen == nil)
   }
 
-  /// `Files/de.lproj/ProfileCard.strings` has the German texts by the ids of the objects.
+  /// `Files/de.lproj/ProfileCard.strings` has the German texts, keyed by object id.
   @Test(arguments: [("de", "Gräfin Lovelace", "Folgen"), ("en", "Ada Lovelace & Co", "Follow")])
   func languages(language: String, name: String, title: String) throws {
     try AmbientLanguage.with(LanguageTag(language)) {
@@ -91,7 +91,7 @@ import Testing
     let named = UIViewController(nibName: "Panel", bundle: NibFixture.bundle)
     #expect(named.nibName == "Panel" && named.nibBundle == NibFixture.bundle && !named.isViewLoaded)
     #expect(named.view.backgroundColor == .systemPink && named.view.bounds.size == CGSize(width: 200, height: 100))
-    // A nil name means the class's name without Controller.
+    // A nil name means the name of the class without "Controller".
     let ofClass = PanelController(nibName: nil, bundle: NibFixture.bundle)
     #expect(ofClass.view.backgroundColor == .systemPink && ofClass.nibName == "Panel")
     let overriding = PlainPanelController(nibName: "Panel", bundle: NibFixture.bundle)

@@ -27,7 +27,7 @@ import Testing
   @Test func frames() throws {
     let card = try card()
     card.layoutIfNeeded()
-    // The image is inset by 16 and 12 points, is 64 wide and, by its ratio, as high.
+    // The image is inset by 16 and 12 points, is 64 wide and, because of its aspect ratio, 64 high.
     #expect(card.shownAvatar?.frame == CGRect(x: 16, y: 12, width: 64, height: 64))
     // 16 + 64 + 12 from the left, and 16 from the right edge of 320.
     #expect(card.nameLabel.frame == CGRect(x: 92, y: 12, width: 212, height: 24))
@@ -38,14 +38,14 @@ import Testing
     #expect(stack.arrangedSubviews[1].frame.minY == 38)
   }
 
-  /// A fixed frame follows its mask: 20 from the right and from the bottom.
+  /// A frame follows its autoresizing mask: 20 from the right and from the bottom.
   @Test func autoresizing() throws {
     let card = try card()
     card.frame.size = CGSize(width: 400, height: 300)
     card.layoutIfNeeded()
     let button = try #require(card.subviews.compactMap { $0 as? UIButton }.first)
     #expect(button.frame == CGRect(x: 320, y: 250, width: 60, height: 30))
-    // The label keeps 92 and 16 to the sides of 400.
+    // The label remains 92 and 16 points from the sides of 400.
     #expect(card.nameLabel.frame == CGRect(x: 92, y: 12, width: 292, height: 24))
   }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(tap.numberOfTapsRequired == 2 && tap.delegate === owner)
   }
 
-  /// Properties are set after `super.init(coder:)`, outlets in `awakeFromNib`, as in UIKit.
+  /// Properties are set after `super.init(coder:)`, and outlets before `awakeFromNib`, as in UIKit.
   @Test func order() throws {
     #expect(try card().log == ["init 320.0 4 true", "awake Ada Lovelace & Co 2.5"])
   }
@@ -98,7 +98,7 @@ import Testing
     #expect(first !== second && first.nameLabel !== second.nameLabel && second.nameLabel.isDescendant(of: second))
   }
 
-  /// A file is read once: it may have been deleted by the second time.
+  /// A file is read only once: it may be deleted before the second instantiation.
   @Test func parsesOnce() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Once-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -157,10 +157,10 @@ import Testing
     let view = try #require(controller.collectionView)
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     view.layoutIfNeeded()
-    // A header of 40 and an inset of 8; 300 points between the insets hold two cells of 100 and 5 to 100 between them.
+    // A header of 40 and an inset of 8. The 300 points between the insets hold two cells of 100 with a gap of 5 to 100.
     let cell = try #require(view.cellForItem(at: [0, 0]) as? TileCell)
     #expect(cell.frame == CGRect(x: 10, y: 48, width: 100, height: 90))
-    // Four lines apart: 48 + 90 + 4.
+    // Lines are 4 apart: 48 + 90 + 4.
     #expect(view.cellForItem(at: [0, 2])?.frame.minY == 142)
     #expect(cell.pages.numberOfPages == 5 && cell.pages.currentPage == 2 && cell.reuseIdentifier == "Tile")
     let head = view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])

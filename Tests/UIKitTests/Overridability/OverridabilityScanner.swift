@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Finds the members of open classes in the sources that apps can't override: those that are public but not open, and all in
+// Finds the members of open classes that apps can't override: those that are public but not open, and all members in
 // extensions. In formatted sources, a member is indented by two spaces relative to its class.
 
 struct OverridabilityScanner {

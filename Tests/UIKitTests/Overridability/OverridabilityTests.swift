@@ -81,7 +81,7 @@ import Testing
       "UIWindow.performAccessibilityMagicTap()", "UIWindow.remoteControl(_:)", "UIWindow.shake(isCancelled:)",
       "UIFontPickerViewController.userChose(_:)", "UIFontPickerViewController.userCancelled()",
       "UIImagePickerController.userChose(_:)", "UIImagePickerController.userCancelled()",
-      // Public only because a public protocol asks for it; apps override `delegate`.
+      // Public only because a public protocol requires it; apps override `delegate`.
       "UIScrollView.scrollDelegateStorage", "NSTextContentManager.contentDelegateStorage",
     ],
   ]
@@ -114,7 +114,7 @@ import Testing
     }
     """
 
-  /// Read off the source above by eye.
+  /// Expected values are read from the source above.
   @Test func readsDeclarations() {
     var scanner = OverridabilityScanner()
     scanner.scan(Self.source)
@@ -130,9 +130,9 @@ import Testing
     }
     let excepted = Self.exceptions.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     let closed = scanner.closedMembers.subtracting(excepted).sorted()
-    #expect(closed.isEmpty, "Declare them open in the class, or say in `exceptions` why not.")
+    #expect(closed.isEmpty, "Declare them open in the class, or add them to `exceptions` with a reason.")
     let outdated = excepted.subtracting(scanner.closedMembers).sorted()
-    #expect(outdated.isEmpty, "No longer there, or open: take them off the exceptions.")
+    #expect(outdated.isEmpty, "They no longer exist or are open: remove them from `exceptions`.")
     #expect(scanner.classes.count > 100)
   }
 }

@@ -19,7 +19,8 @@ import UIKit
 
   // MARK: Switch
 
-  /// 51 x 31; the knob a disc of 27, 2 from the edges; off 233, on (52, 199, 89), whose luminance is 173; outside is white.
+  /// A switch is 51 x 31. The knob is a disc of 27, 2 from the edges. The track is 233 when off, and (52, 199, 89),
+  /// with a luminance of 173, when on. Everything outside is white.
   @Test func switches() throws {
     let off = UISwitch()
     #expect(off.intrinsicContentSize == CGSize(width: 51, height: 31))
@@ -47,8 +48,8 @@ import UIKit
 
   // MARK: Slider
 
-  /// The track from y 15 to 19, 3 from both ends; the knob a disc of 27 from y 2.33, at three quarters of 382 points around
-  /// x 278.5.
+  /// The track reaches from y 15 to 19 and ends 3 from both edges. The knob is a disc of 27 from y 2.33; at three
+  /// quarters of 382 points, its center is at x 278.5.
   @Test func slider() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 382, height: 34))
     slider.value = 0.75
@@ -60,11 +61,11 @@ import UIKit
     #expect(right.isNear(340, 15, 39, 4))
     #expect(isLevel(picture.level(360, 17), 228, within: 3))
     #expect(isLevel(picture.level(100, 17), 128, within: 4))
-    // The knob along its middle: white between the tint and the unfilled track.
+    // The middle row of the knob: white between the tint and the unfilled track.
     let row = CGRect(x: 250, y: 16.67, width: 60, height: 0.34)
     let knob = try #require(picture.box(in: row) { $0 >= 252 })
     #expect(abs(knob.midX - 278.5) <= 0.34 && abs(knob.width - 27) <= 0.67)
-    // Shadows: 216 right below, 240 right above.
+    // Shadows: 216 just below the knob, 240 just above it.
     #expect(isLevel(picture.level(278.5, 29.8), 216))
     #expect(isLevel(picture.level(278.5, 1.8), 240))
     #expect(picture.level(278.5, 2.9) >= 252 && picture.level(278.5, 28.8) >= 250)
@@ -72,7 +73,8 @@ import UIKit
 
   // MARK: Stepper
 
-  /// 94 x 32 with radius 8, 238; the divider 1 wide from 7.33 to 25; minus 13.67 x 1.67, plus 14 x 13.67.
+  /// A stepper is 94 x 32 with radius 8 and level 238. The divider is 1 wide, from 7.33 to 25. The minus is 13.67 x
+  /// 1.67, the plus 14 x 13.67.
   @Test func stepper() throws {
     let stepper = UIStepper()
     stepper.value = 50
@@ -87,11 +89,11 @@ import UIKit
     let divider = try #require(picture.box(in: CGRect(x: 44, y: 0, width: 6, height: 32)) { $0 < 212 })
     #expect(divider.isNear(46.5, 7.33, 1, 17.67, within: 0.51))
     #expect(isLevel(picture.level(47, 16), 187))
-    // Corners: with radius 8 the diagonal leaves the edge at 8 - 8 / √2 = 2.34.
+    // Corners: with radius 8, the diagonal meets the edge at 8 - 8 / √2 = 2.34.
     #expect(picture.level(2, 2) > 246 && picture.level(2.7, 2.7) < 246)
   }
 
-  /// At the end of the range, a stepper's sign is black with half opacity.
+  /// At the end of the range, a stepper's sign is black at half opacity.
   @Test func stepperAtItsEnd() throws {
     let stepper = UIStepper()
     let picture = try RenderedPicture(stepper, CGSize(width: 94, height: 32))
@@ -101,7 +103,8 @@ import UIKit
 
   // MARK: Segments
 
-  /// Three segments of 87.67, of up to 89 in our letters; radius 8; 13 medium with ink of 65.33, 13 semibold with 66.33 where it is selected.
+  /// Three segments are 87.67 wide each, up to 89 in our font, with radius 8. Titles have 13 points: medium with ink of
+  /// 65.33, or semibold with ink of 66.33 in the selected segment.
   @Test func segments() throws {
     let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
     control.selectedSegmentIndex = 1
@@ -113,7 +116,7 @@ import UIKit
     #expect(abs(first.width - 65.33) <= 1.34 && abs(first.minX - (87.67 - 65.33) / 2) <= 1)
     let second = try #require(picture.ink(in: CGRect(x: 92, y: 3, width: 80, height: 26)))
     #expect(abs(second.width - 66.33) <= 1.34)
-    // The pill lies 2 within the track.
+    // The pill is inset 2 from the track.
     let pill = try #require(picture.box(in: CGRect(x: 131, y: 0, width: 0.34, height: 32)) { $0 >= 252 })
     #expect(abs(pill.minY - 2) <= 0.34 && abs(pill.maxY - 30) <= 0.67)
     #expect((206...224).contains(picture.level(131.5, 30.2)))
@@ -122,7 +125,7 @@ import UIKit
 
   // MARK: Pages
 
-  /// 25.67 high; dots of 7.33 to 7.67, 17.67 apart.
+  /// A page control is 25.67 high; its dots are 7.33 to 7.67 wide and 17.67 apart.
   @Test func pages() throws {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 402, height: 25.67))
     control.numberOfPages = 3
@@ -139,7 +142,7 @@ import UIKit
 
   // MARK: Buttons and fields
 
-  /// A button without a style is as wide as its title in 18 points, in whole points, and 34 high.
+  /// A button without a style is as wide as its title at 18 points, rounded up to whole points, and 34 high.
   @Test(
     arguments: [("No labels", 75), ("One label", 76), ("Many labels", 96), ("Long label", 83), ("01", 30)]
       as [(String, CGFloat)])
@@ -150,7 +153,8 @@ import UIKit
     #expect(size.height == 34 && size.width == size.width.rounded() && abs(size.width - width) <= 1, "\(size)")
   }
 
-  /// 17 points: ink from 1.33, the baseline 21.83 below the top of 30; placeholders at 196.
+  /// Text of 17 points: the ink begins at 1.33, and the baseline is 21.83 below the top of 30. Placeholders are
+  /// at 196.
   @Test func textField() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 250, height: 30))
     field.text = "Hello from Text Field"
@@ -160,7 +164,7 @@ import UIKit
     #expect(abs(ink.maxY - 21.83) <= 0.67)
   }
 
-  /// Helvetica of 12 points, from 6 points within the edge.
+  /// Helvetica of 12 points, beginning 6 points inside the edge.
   @Test func textView() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 250, height: 40))
     view.text = "Hello from Text View"

@@ -35,8 +35,8 @@ import UIKit
     return cell
   }
 
-  /// iOS 13 at 320 points: rows of text labels are 44.0 high; the line is (198, 198, 200), a third high, at 43.67 from x 16 to the
-  /// right edge.
+  /// iOS 13 at 320 points: rows of text labels are 44.0 high; the separator is (198, 198, 200), a third of a point
+  /// high, at 43.67, from x 16 to the right edge.
   @Test func rowsOfTextLabels() throws {
     let picture = try picture(320) { _ in labeled("Row") }
     for row in 0..<2 {

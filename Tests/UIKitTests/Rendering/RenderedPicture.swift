@@ -9,17 +9,17 @@ import UIKit
 
 @testable import TesseraViews
 
-/// The image of a view at three pixels per point on white, measured like the images of iOS: edges are changes of gray levels.
-/// All coordinates are the view's own, in points.
+/// The image of a view at three pixels per point on white, measured like the images of iOS: edges are changes of gray
+/// levels. All coordinates are in the view's coordinate space, in points.
 @MainActor struct RenderedPicture {
-  /// Around the view.
+  /// The margin around the view.
   private static let margin: CGFloat = 24
   private static let scale: CGFloat = 3
 
   private let bitmap: Bitmap
   private let size: CGSize
 
-  /// Renders a view at a size; nil for its current one.
+  /// Renders a view at a size, or at its current size if that is nil.
   init(_ view: UIView, _ size: CGSize? = nil) throws {
     let size = size ?? view.bounds.size
     let window = makeWindow(size.width + 2 * Self.margin, size.height + 2 * Self.margin, scale: Self.scale)
@@ -29,7 +29,7 @@ import UIKit
     try self.init(window, size)
   }
 
-  /// Renders a window, which consists of a part of the given size and the margin around it.
+  /// Renders a window that consists of a part of the given size and the margin around it.
   init(_ window: UIWindow, _ size: CGSize) throws {
     let pixels = (Int(window.bounds.width * Self.scale), Int(window.bounds.height * Self.scale))
     let white = Color(red: 255, green: 255, blue: 255)
@@ -37,7 +37,7 @@ import UIKit
     self.size = size
   }
 
-  /// The gray level of the pixel at a point, 0...255: that of its luminance, computed in linear light.
+  /// Returns the gray level of the pixel at a point, 0...255: that of its luminance, computed in linear light.
   func level(_ x: CGFloat, _ y: CGFloat) -> Int {
     level(column: Int((x + Self.margin) * Self.scale), row: Int((y + Self.margin) * Self.scale))
   }
@@ -45,7 +45,7 @@ import UIKit
   private func level(column: Int, row: Int) -> Int {
     guard (0..<bitmap.width).contains(column), (0..<bitmap.height).contains(row) else { return 255 }
     let i = (row * bitmap.width + column) * 4
-    // Most pixels are gray, and their own level.
+    // Most pixels are gray, so their components are the level.
     if bitmap.bytes[i] == bitmap.bytes[i + 1], bitmap.bytes[i] == bitmap.bytes[i + 2] { return Int(bitmap.bytes[i]) }
     func linear(_ byte: UInt8) -> Double {
       let value = Double(byte) / 255
@@ -81,7 +81,7 @@ import UIKit
 }
 
 extension CGRect {
-  /// Whether each edge is within a pixel of another's.
+  /// Returns whether each edge is within a tolerance, by default a pixel, of the given rectangle's edge.
   func isNear(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, within tolerance: CGFloat = 0.34) -> Bool
   {
     abs(minX - x) <= tolerance && abs(minY - y) <= tolerance && abs(maxX - x - width) <= tolerance

@@ -46,7 +46,7 @@ private final class Counted: UIView {
   isolated deinit { Self.alive -= 1 }
 }
 
-// As in libraries for iOS.
+// Generic functions as in libraries for iOS.
 
 @MainActor private func make<T: UIView>(_ type: T.Type, _ frame: CGRect) -> T { T.init(frame: frame) }
 @MainActor private func makeOf<T: UIView>(_ type: T.Type, _ frame: CGRect) -> T { type.init(frame: frame) }
@@ -91,7 +91,7 @@ private final class Counted: UIView {
     #expect((makeOf(Table.self as UITableView.Type, frame)).style == .grouped)
   }
 
-  /// The own initializers of statically known classes are called as usual.
+  /// Initializers of statically known classes are called as usual.
   @Test func knownClasses() {
     #expect(Star(frame: frame).seen == frame)
     #expect(Named(name: "a").name == "a" && Named(number: 3).name == "3")
@@ -108,7 +108,8 @@ private final class Counted: UIView {
     #expect(Counted.alive == 0)
   }
 
-  /// A class without the initializer ends the process with Swift's message, which names both.
+  /// A class without the initializer ends the process with Swift's message, which names both the class and the
+  /// initializer.
   @Test func classWithoutTheInitializer() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = make(Named.self, .zero) }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The first line of a declaration: its modifiers, its keyword, the name after it.
+/// The first line of a declaration: its modifiers, its keyword and its name.
 struct Declaration {
   private(set) var isPublic = false
   private(set) var isOverride = false
@@ -29,7 +29,7 @@ struct Declaration {
       let stem = String(word.prefix { $0.isLetter })
       let isModifierClass = stem == "class" && index + 1 < words.count && Self.startsMember(words[index + 1])
       if word.hasPrefix("@") {
-        // An attribute with arguments may hold spaces.
+        // An attribute with arguments may contain spaces.
         while index < words.count, word.contains("("), !words[index].contains(")") { index += 1 }
       } else if isModifierClass {
         isStatic = true
@@ -53,13 +53,13 @@ struct Declaration {
     ["func", "var", "let", "subscript", "override"].contains(String(word.prefix { $0.isLetter }))
   }
 
-  /// The name at the start: a word, a dotted path, or an operator.
+  /// Returns the name at the start of the text: a word, a dotted path, or an operator.
   private static func identifier(_ text: Substring) -> String {
     let plain = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "`" }
     return String(plain.isEmpty ? text.prefix { $0 != "(" && $0 != "<" && $0 != " " } : plain)
   }
 
-  /// The member as documentation writes it: `frame`, `addSubview(_:)`, `init(frame:)`.
+  /// Returns the member's name in the form used in documentation: `frame`, `addSubview(_:)`, `init(frame:)`.
   func memberName(in lines: ArraySlice<Substring>) -> String {
     guard let keyword, ["func", "init", "subscript"].contains(keyword) else { return prefix + name }
     let base = keyword == "func" ? name : keyword
@@ -68,7 +68,7 @@ struct Declaration {
 
   private var prefix: String { isStatic ? "static " : "" }
 
-  /// The argument labels between the parentheses that follow, each with a colon.
+  /// Returns the argument labels between the parentheses after the marker, each with a colon.
   private static func labels(in lines: ArraySlice<Substring>, after marker: String) -> String {
     let text = lines.prefix(24).joined(separator: " ")
     guard let start = text.range(of: marker)?.upperBound else { return "" }
@@ -102,7 +102,7 @@ struct Declaration {
     return first + ":"
   }
 
-  /// The names of an enum's cases, over as many lines as end in a comma.
+  /// Returns the names of an enum's cases, including those on following lines while lines end in a comma.
   static func cases(in lines: ArraySlice<Substring>) -> [String] {
     var text = ""
     for line in lines {

@@ -61,7 +61,7 @@ import Testing
     }
     """
 
-  /// Read off the source above by eye.
+  /// Expected values are read from the source above.
   @Test func readsDeclarations() {
     var scanner = SourceScanner()
     scanner.scan(Self.source)

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// `isOpaque`: "The default value of this property is true" (UIView's documentation). Interface Builder makes labels,
-/// buttons and the other controls with NO; UIKit's descriptions of image views say `opaque = NO`.
+/// `isOpaque`: "The default value of this property is true" (UIView's documentation). Interface Builder sets NO for
+/// labels, buttons and the other controls; UIKit's descriptions of image views say `opaque = NO`.
 @MainActor @Suite struct OpaqueTests {
   private class CustomView: UIView {}
   private class CustomControl: UIControl {}

@@ -61,7 +61,8 @@ import Testing
     #expect(a.frame.width == 30)
   }
 
-  /// At most 60 is required, at least 90 is only wished: 60. b is at least 50 and would like to be 20.
+  /// The maximum of 60 is required, the minimum of 90 is optional: 60. b is at least 50 wide; its width of 20 is
+  /// optional.
   @Test func relationsAndPriorities() {
     apply("|[a(<=60,>=90@750)][b(>=50,==20@low)]", metrics: ["low": 100])
     #expect((a.frame.width, b.frame.minX, b.frame.width) == (60, 60, 50))
