@@ -4,7 +4,7 @@
 import CoreGraphics
 import Testing
 
-/// Code of files that only import Core Graphics, as far as it needs no context.
+/// Code in files that import only Core Graphics and need no context.
 struct CoreGraphicsTests {
   @Test func pathElements() {
     let path = CGMutablePath()
@@ -55,7 +55,7 @@ struct CoreGraphicsTests {
     #expect(CGGradient(colorSpace: space, colorComponents: [], locations: nil, count: 0) == nil)
   }
 
-  @Test func colours() {
+  @Test func colors() {
     let grey = CGColor(gray: 0.5, alpha: 0.25)
     let rgb = grey.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
     #expect(rgb?.components == [0.5, 0.5, 0.5, 0.25])

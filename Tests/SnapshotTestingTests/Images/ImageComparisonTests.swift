@@ -12,9 +12,10 @@ import Testing
     ImageComparison(precision: precision, perceptualPrecision: perceptual).mismatch(old: old, new: new)
   }
 
-  /// Without `perceptualPrecision`, bytes count: of 4 pixels of 4 bytes one pixel of gray has 3 others, 3 of 16.
+  /// Without `perceptualPrecision`, bytes are counted: in 4 pixels of 4 bytes, one different gray pixel changes 3 of
+  /// 16 bytes.
   @Test func precisionCountsBytes() {
-    let (old, new) = (greys(0, 0, 0, 0), greys(0, 0, 0, 10))
+    let (old, new) = (grays(0, 0, 0, 0), grays(0, 0, 0, 10))
     #expect(mismatch(old, new, 1)?.hasPrefix("Newly-taken snapshot does not match reference.") == true)
     // 10 % of 16 bytes is 1, 20 % is 3.
     #expect(
@@ -26,7 +27,7 @@ import Testing
 
   /// Gray 119 has L* = 50.03 (119/255 is 0.1845 linear; 116 * 0.1845^(1/3) - 16), so its distance from black is 50.03.
   @Test func perceptualPrecisionIsTheLabDistance() {
-    let (old, new) = (greys(0, 0, 0, 0), greys(0, 0, 0, 119))
+    let (old, new) = (grays(0, 0, 0, 0), grays(0, 0, 0, 119))
     #expect(mismatch(old, new, 1, 0.49) == nil)
     let failure = mismatch(old, new, 1, 0.51)
     #expect(
@@ -41,27 +42,27 @@ import Testing
   }
 
   @Test func sizes() {
-    let failure = mismatch(greys(0, 0), greys(0, 0, 0), 0, 0)
+    let failure = mismatch(grays(0, 0), grays(0, 0, 0), 0, 0)
     #expect(failure?.hasPrefix("Newly-taken snapshot@(3.0, 1.0) does not match reference@(2.0, 1.0).\n") == true)
-    #expect(mismatch(UIImage(), greys(0), 1) == "Reference image could not be loaded.")
-    #expect(mismatch(greys(0), UIImage(), 1) == "Newly-taken snapshot is empty.")
+    #expect(mismatch(UIImage(), grays(0), 1) == "Reference image could not be loaded.")
+    #expect(mismatch(grays(0), UIImage(), 1) == "Newly-taken snapshot is empty.")
   }
 
-  /// An image that was turned or tinted is compared as it is seen.
+  /// A rotated or tinted image is compared as it is displayed.
   @Test func comparesDisplayedImages() {
-    let stored = greys(0, 200)
+    let stored = grays(0, 200)
     let turned = stored.cgImage.map { UIImage(cgImage: $0, scale: 1, orientation: .down) }
-    #expect(mismatch(greys(200, 0), turned ?? UIImage(), 1) == nil)
+    #expect(mismatch(grays(200, 0), turned ?? UIImage(), 1) == nil)
     #expect(mismatch(stored, stored.withTintColor(.red), 1) != nil)
   }
 
   @Test func roundTripsThroughStorage() throws {
     let diffing = Diffing<UIImage>.image(scale: 2)
-    let image = greys(1, 2, 3, 4)
+    let image = grays(1, 2, 3, 4)
     let back = diffing.fromData(diffing.toData(image))
     #expect(back.scale == 2 && back.size == CGSize(width: 2, height: 0.5))
     #expect(diffing.diff(back, image) == nil)
-    let (_, attachments) = try #require(diffing.diff(back, greys(1, 2, 3, 5)))
+    let (_, attachments) = try #require(diffing.diff(back, grays(1, 2, 3, 5)))
     #expect(attachments.map(\.name) == ["reference", "failure", "difference"])
   }
 }
