@@ -264,8 +264,8 @@ import Testing
     #expect(next == "200 GET /a ")
   }
 
-  /// The server stops at once while connections are in every phase: if it waited for one, this test would take an hour. The
-  /// soak script measures that it takes less than a second.
+  /// The server stops immediately while connections are in every phase: if it waited for one, this test would take an
+  /// hour. The soak script measures that it takes less than a second.
   @Test func stopsWhileClientsWait() async throws {
     var limits = ServerLimits()
     (limits.headTime, limits.bodyTime) = (.seconds(3600), .seconds(3600))

@@ -82,7 +82,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: package + "/Sources/App/.build", withIntermediateDirectories: true)
     try Self.write("", package + "/Sources/App/.build/made.swift")
     try Self.write("", package + "/README.md")
-    #expect(watch.update() == [], "neither build products nor files that are no sources")
+    #expect(watch.update() == [], "neither build products nor files other than sources")
     try Self.write("", package + "/Sources/App/B.swift")
     try FileManager.default.removeItem(atPath: source)
     #expect(watch.update() == [source, package + "/Sources/App/B.swift"])

@@ -69,7 +69,7 @@ struct DrawnRowTests {
     #expect(solver.statistics.presolveRuns == 1)
   }
 
-  /// Variables of a drawn row are still ambiguous, and the row is named as what holds them.
+  /// Variables of a drawn row are still ambiguous, and the explanation names the row that holds them.
   @Test func explanationNamesTheDrawnRow() {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)

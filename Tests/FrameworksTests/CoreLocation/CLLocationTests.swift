@@ -82,8 +82,8 @@ struct CLLocationTests {
     }
   }
 
-  /// The delegate is told that access is denied. Requesting authorization does not change that, because it was denied
-  /// before.
+  /// The delegate is notified that access is denied. Requesting authorization does not change that, because it was
+  /// denied before.
   @MainActor @Test func managerIsDenied() async {
     let (manager, listener) = (CLLocationManager(), Listener())
     manager.delegate = listener

@@ -121,7 +121,7 @@ enum PictureFile {
 
   @Test func reportsDamageInLargeImagesWhenDecoding() throws {
     var data = try large()
-    // These bytes in the middle of the codes are no blocks of this picture.
+    // These bytes in the middle of the codes are not valid blocks of this picture.
     data.replaceSubrange(data.count / 2..<data.count / 2 + 40, with: Data(repeating: 0xFE, count: 40))
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {

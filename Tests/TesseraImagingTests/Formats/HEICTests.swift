@@ -5,7 +5,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// HEIC where the system has libheif; elsewhere the error says what to install.
+/// HEIC decoding if the system has libheif; otherwise, the error says what to install.
 @Suite struct HEICTests {
   /// The HEVC decoder is exact, but the conversion from chroma to RGB is not defined to the bit.
   @Test func decodesOrReportsWhatToInstall() throws {

@@ -5,7 +5,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// TIFF where the system has libtiff; elsewhere the error says what to install.
+/// TIFF decoding if the system has libtiff; otherwise, the error says what to install.
 @Suite struct TIFFTests {
   static let files = ["lzw", "alpha", "packbits", "gray", "group4", "cmyk", "orientation-6"]
 

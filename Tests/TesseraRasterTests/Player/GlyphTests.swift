@@ -18,7 +18,7 @@ import Testing
     return try paint(width, height) { $0.append(.glyphs(run, color, transform)) }
   }
 
-  /// Glyphs stand on the baseline, y upwards in the font.
+  /// Glyphs are on the baseline; y points upwards in the font.
   @Test func standing() throws {
     #expect(
       try draw([(1, 1, 3), (2, 4, 3), (9, 5, 3)], size: 2, 7, 4).art == """
@@ -83,7 +83,7 @@ import Testing
     #expect(bitmap == square)
   }
 
-  /// A picture glyph takes the text's opacity but not its color.
+  /// A picture glyph has the text's opacity but not its color.
   @Test func picture() throws {
     let red = Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255])!
     let font = SquareFont(picture: GlyphPicture(bitmap: red, left: 0.5, top: 1, width: 1, height: 0.5))

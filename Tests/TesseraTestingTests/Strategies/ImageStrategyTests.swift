@@ -73,7 +73,7 @@ struct ImageStrategyTests {
     #expect(failure?.contains("UIView has no size: it is 0 x 0 points") == true, "\(failure ?? "")")
   }
 
-  /// A view is shown where it is; its superview keeps it.
+  /// A view is captured in place, and stays in its superview.
   @Test func viewsInSuperviews() throws {
     let view = twoColors()
     let picture = try bitmap(view.subviews[0], .image)

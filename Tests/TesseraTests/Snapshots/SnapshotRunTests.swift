@@ -89,7 +89,7 @@ struct SnapshotRunTests {
     #expect(!report.results[0].message.isEmpty)
   }
 
-  /// The same with what screens declare: a mask over the view, and pixels that may differ.
+  /// The same with declarations of the screen: a mask over the view, and pixels that may differ.
   @Test func declaredMasksAndTolerances() async throws {
     let masks = [SnapshotMask.identifier("total")]
     try await stage.run([SnapshotStage.screen("a", x: 4)], .missing)
@@ -217,7 +217,7 @@ struct SnapshotRunTests {
     }
   }
 
-  /// A filmstrip has as many frames as asked for, and a difference names the first that differs.
+  /// A filmstrip has as many frames as requested, and a difference names the first frame that differs.
   @Test func filmstrips() async throws {
     func screen(_ distance: CGFloat, duration: Double = 1.1) -> Screen {
       Screen(

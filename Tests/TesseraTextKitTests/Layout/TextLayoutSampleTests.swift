@@ -170,7 +170,7 @@ private final class CommentController: NSObject, NSTextContentStorageDelegate, N
         fragment.draw(at: fragment.layoutFragmentFrame.origin, in: context.cgContext)
       }
     }
-    // Indigo is much bluer than it is green; what is white or black is not.
+    // Indigo has much more blue than green; white and black do not.
     let ink = image.box { $0.blue > $0.green + 60 }
     let bubbles = controller.fragments.compactMap { $0 as? BubbleLayoutFragment }
       .map { $0.bubbleRect.offsetBy(dx: 5, dy: $0.layoutFragmentFrame.minY) }
