@@ -38,7 +38,7 @@ import Testing
         == ["1", "2", "3", "4", "5", "6", "7", "8", "finished"])
   }
 
-  /// Merging another publisher into a merge gives the next larger type, up to `Merge8`.
+  /// Merging other publishers into a merge gives a larger type, up to `Merge8`.
   @Test func nestedMerges() {
     let j = (1...8).map { Just($0) }
     let m2: Publishers.Merge<Just<Int>, AnyPublisher<Int, Never>> = j[0].merge(with: j[1].eraseToAnyPublisher())

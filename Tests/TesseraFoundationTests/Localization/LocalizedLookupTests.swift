@@ -113,7 +113,7 @@ import Testing
     }
     #expect(
       missing.map(\.sentence) == ["There is no string \"only.en\" in Localizable of \(name) in de (en is shown)."])
-    // Other languages have it, but no fallback language.
+    // Other languages have it, but no fallback language does.
     let other = try reports(in: "en") { #expect(String(localized: "only.de", bundle: b.bundle) == "only.de") }
     #expect(other.map(\.name) == ["only.de"])
   }

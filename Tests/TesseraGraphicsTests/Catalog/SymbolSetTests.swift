@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  /// Cap lines that are a millionth away or upside down, and swapped margins: a size that can be painted, or nil.
+  /// Cap lines just above the baseline, on it or below it, and swapped margins: a size that can be painted, or nil.
   @Test(arguments: ["1125.999999", "1126", "1200", "nan", "1e300", "-1e300"])
   func hostileLines(capline: String) throws {
     for (left, right) in [("1000", "1120"), ("1120", "1000"), ("-1e300", "1e300"), ("1000", "1000")] {

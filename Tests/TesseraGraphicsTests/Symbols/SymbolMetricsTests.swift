@@ -21,7 +21,7 @@ import Testing
     return try #require(image.rasterized())
   }
 
-  /// Returns the width and height of the ink, and the distance of its middle from the image's, in points.
+  /// Returns the width and height of the ink, and how far its middle is above the image's, in points.
   private func ink(_ bitmap: Bitmap) -> (width: Double, height: Double, rise: Double) {
     var (minX, maxX, minY, maxY) = (Int.max, -1, Int.max, -1)
     for y in 0..<bitmap.height {

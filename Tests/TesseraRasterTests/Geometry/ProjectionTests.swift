@@ -83,8 +83,8 @@ import Testing
   /// A plane that goes through the eye, so that its nearest part appears a thousand times as large.
   static let steep = Projection(affine: Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0), g: 0.05, h: 0.05, k: 1)
 
-  /// At most sixty-four pixels are painted flat for each pixel of the picture, and as many for nested contents,
-  /// however many there are. Each flat picture has two more clear pixels on each side.
+  /// All flat pictures together have at most sixty-four pixels for each pixel of the canvas, however many there are,
+  /// and nested ones as many again. Each flat picture has two more clear pixels on each side.
   @Test(arguments: [1, 20, 300]) func limitsTheCost(_ count: Int) throws {
     let plane = Rect(x: -19, y: -1000, width: 2000, height: 2000)
     let fill = DisplayList.Command.fill(.rect(plane), .color(.black), .identity)

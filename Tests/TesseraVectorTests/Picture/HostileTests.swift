@@ -73,7 +73,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     #expect(picture.commands.count <= 3)
   }
 
-  /// A view box a million times larger than the greatest exact number, and an empty one.
+  /// View boxes that are huge, tiny, empty, negative, or not a number.
   @Test(arguments: [
     "0 0 1e300 1e300", "-1e308 -1e308 1e308 1e308", "0 0 1e-300 1e-300", "0 0 0 0", "0 0 -4 4", "nan 0 4 4",
   ])

@@ -127,7 +127,7 @@ import Testing
 
       """),
     Rewriting(
-      "a value before the point, whose type is not written there",
+      "a value before the dot, whose type is unknown",
       """
       import UIKit
       class Editor: UIView {
