@@ -5,8 +5,8 @@ import Combine
 import Foundation
 import Testing
 
-// A model that names no actor, and delivers on the main queue what comes from others: nothing of it is a warning in the
-// language mode Swift 5.
+// A model without actor isolation that delivers values from other queues on the main queue. In Swift 5 mode, it
+// compiles without warnings.
 
 final class Feed: ObservableObject {
   @Published var titles: [String] = []

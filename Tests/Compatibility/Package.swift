@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(
       name: "CardSnapshots", dependencies: ["CardsApp", kit, snapshots], exclude: ["__Snapshots__"],
       swiftSettings: strict),
-    // An app that is written for iOS and ported while it is built.
+    // An app written for iOS and ported during the build.
     .testTarget(
       name: "JournalScreens",
       dependencies: [

@@ -49,7 +49,7 @@ struct CapAndShoeTests {
       frames.window.rootViewController?.view.subviews.first { $0.accessibilityIdentifier == "cap" })
     let shoe = try #require(
       frames.window.rootViewController?.view.subviews.first { $0.accessibilityIdentifier == "shoe" })
-    // Halves of 320 x 240: their centers are at 60 and 180, and both at 120 half-way.
+    // Halves of 320 x 240: their centers are at 60 and 180, and both at 120 halfway.
     for (capY, shoeY) in [(60, 180), (120, 120), (180, 60)] as [(CGFloat, CGFloat)] {
       _ = frames.next()
       #expect(abs(frames.presented(cap) { $0.position.y } - capY) < 1e-9)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The delivery's details, opened and closed by its button, look as they look when they were open or closed from the start.
+// After a tap on its button, the delivery's details look the same as if they had been open or closed from the start.
 
 import Tessera
 import TesseraGallery

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The pictures of the documentation are what is painted now, to the byte. `make record` writes those that are not.
+// The pictures of the documentation match the current rendering to the byte. `make record` updates those that don't.
 
 import Foundation
 import Tessera
@@ -23,7 +23,7 @@ struct DocumentationPictureTests {
     picture.appearances.map { Case(picture: picture, appearance: $0) }
   }
 
-  /// A source of the tutorials without its license.
+  /// Returns a source of the tutorials without its license header.
   nonisolated static func source(_ name: String) throws -> String {
     let path = root + "/Gallery/Drawings/Tutorials/\(name).swift"
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(
@@ -38,7 +38,7 @@ struct DocumentationPictureTests {
     let path = Self.root + "/" + example.picture.path(example.appearance)
     let kept = try? PNG.decode([UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
     if kept == painted { return }
-    Issue.record("\(path) is not what is painted. `make record` writes it; look at it.")
+    Issue.record("\(path) does not match the current rendering. Run `make record` and review it.")
     let mode = ProcessInfo.processInfo.environment["TESSERA_RECORD"] ?? ""
     guard ["1", "all", "failed", "missing"].contains(mode) else { return }
     try FileManager.default.createDirectory(

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A person without a plan: taps, drags, flicks, wheels and keys at places drawn by lot. What a recorder writes of it does the same
-// to a new screen.
+// Random taps, drags, flicks, scrolls and keys. The recorded flow does the same to a new screen.
 
 import Foundation
 import Tessera
@@ -68,7 +67,7 @@ struct FlowRecordingTests {
     live.advance(frames: 30)
   }
 
-  /// Numbers that are the same for the same seed.
+  /// Random numbers that are the same for the same seed.
   private struct RandomNumbers {
     var state: UInt64
 

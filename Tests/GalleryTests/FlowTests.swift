@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every flow that a screen names comes to its end, and its snapshots are those of its golden, exactly. `gallery record` writes what
+// Every flow of a screen completes, and its snapshots match its golden exactly. `gallery record` writes those that
 // changed.
 
 import Foundation
@@ -23,11 +23,11 @@ struct FlowTests {
     for result in flows { #expect(result.state == .passed, "\(result.name): \(result.message)") }
   }
 
-  /// A picture that no flow takes any more would be compared with nothing.
+  /// A picture that no flow takes anymore would never be compared.
   @Test func everyReferenceHasAFlow() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".png") }
     let plan = try SnapshotPlan(galleryCatalog, goldens: GoldenTests.folder)
     let known = plan.entries.filter { $0.flow != nil }.map { ($0.goldenPath as NSString).lastPathComponent }
-    #expect(Set(found) == Set(known), "Record what is missing, and delete what no flow takes.")
+    #expect(Set(found) == Set(known), "Record the missing pictures, and delete those that no flow takes.")
   }
 }

@@ -24,13 +24,13 @@ struct GoldenTests {
     var testDescription: String { fileName }
   }
 
-  /// Every screen in the variants that it declares: light and dark; those of states also with leading on the right, and at an
+  /// Every screen in the variants that it declares: light and dark; screens with states also right to left and at an
   /// accessibility text size.
   nonisolated static let pictures = galleryCatalog.screens.flatMap { screen in
     screen.snapshots.variants(device: screen.device).map { Picture(screen: screen, variant: $0) }
   }
 
-  /// The sheet of controls with what a screen reader finds there, in the appearances of states.
+  /// The sheet of controls with the screen reader's output, in the appearances of states.
   nonisolated static let spoken =
     Appearance.allCases.map { Variant(device: .iPhoneSE, appearance: $0) } + [
       Variant(device: .iPhoneSE, isRightToLeft: true),
@@ -40,7 +40,7 @@ struct GoldenTests {
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Gallery/Images").standardizedFileURL.path
 
-  /// Not among the goldens of the catalog, which knows no such pictures.
+  /// Separate from the catalog's goldens, as the catalog has no such pictures.
   nonisolated static let spokenFolder = folder + "/Spoken"
 
   @Test(arguments: pictures)

@@ -15,7 +15,7 @@ struct InspectionTests {
     try Renderer().layout(try galleryCatalog.select([name])[0], options: options)
   }
 
-  /// The same screen made twice is the same tree, and in dark the same views look different.
+  /// Rendering a screen twice gives the same tree. In dark mode, the same views look different.
   @Test(arguments: names) func treesAreDeterministic(_ name: String) throws {
     let tree = ViewNode(try layout(name).window)
     let again = ViewNode(try layout(name).window)
@@ -26,14 +26,14 @@ struct InspectionTests {
     #expect(changes.allSatisfy { $0.kind == .style }, "\(changes.filter { $0.kind != .style }.map(\.words))")
   }
 
-  /// The gallery's constraints agree, its texts do not lie on each other, and its icon buttons have names.
+  /// The gallery's constraints do not conflict, its texts do not overlap, and its icon buttons have names.
   @Test(arguments: names) func screensPassTheAudit(_ name: String) throws {
     let rules: Set<AuditFinding.Rule> = [.brokenConstraint, .overlappingViews, .missingLabel]
     let findings = ScreenAudit.findings(in: try layout(name), rules: rules)
     #expect(findings.isEmpty, "\(findings.map(\.message))")
   }
 
-  /// A longer note in the settings: one sentence, and nothing told of what it pushed.
+  /// A longer note in the settings is reported in one sentence, and the views it pushed are not listed.
   @Test func aLongerNoteIsReportedAsOneChange() throws {
     let screen = try layout("settings")
     let before = ViewNode(screen.window)

@@ -11,7 +11,7 @@ import Testing
 @Suite struct MatrixTests {
   private func names(_ matrix: SnapshotMatrix) -> [String] { matrix.variants(device: .iPhoneSE).map(\.name) }
 
-  /// An axis that is not given has its default value, whatever the others have.
+  /// An axis that is not given has its default value, regardless of the others.
   @Test func axesHaveSeparateDefaults() {
     #expect(names(SnapshotMatrix()) == ["iphone-se@2.light", "iphone-se@2.dark"])
     #expect(names(SnapshotMatrix(appearances: [.dark])) == ["iphone-se@2.dark"])

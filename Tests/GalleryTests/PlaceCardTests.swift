@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The card of the pages that compare the layout languages: one picture from all of them, to the byte, and on other devices, too.
+// The card on the pages that compare the layout languages: all languages give the same bytes, on other devices, too.
 
 import SwiftLayoutUtil
 import Tessera
@@ -22,7 +22,7 @@ struct PlaceCardTests {
     let bitmaps = try cards.map { try Renderer().bitmap(of: $0.screen, options: options) }
     #expect(bitmaps.count == (isRightToLeft ? 6 : 7))
     let others = zip(cards, bitmaps).filter { $0.1 != bitmaps[0] }.map(\.0.module)
-    #expect(others.isEmpty, "These paint another picture.")
+    #expect(others.isEmpty, "These paint a different picture.")
     let files = try Set(bitmaps.map { try PNG.encode($0) }).count
     #expect(files == 1)
   }

@@ -16,7 +16,7 @@ struct ScreenLifetimeTests {
     weak var object: AnyObject?
   }
 
-  /// All that is in a window: its views and their controllers.
+  /// Returns weak references to everything in a window: its views and their controllers.
   static func contents(of view: UIView) -> [Weak] {
     var all = [Weak(object: view)]
     if let controller = view.next as? UIViewController { all.append(Weak(object: controller)) }
@@ -34,7 +34,7 @@ struct ScreenLifetimeTests {
   func leavesNoScreenState(_ screen: Screen) async throws {
     let all = try Self.contents(of: screen)
     #expect(all.count > 1)
-    // What the screen put off to the next turn of the main loop holds it until then.
+    // Work that the screen deferred to the next turn of the main loop retains it until then.
     await Task.yield()
     let left = all.compactMap(\.object).map { String(describing: type(of: $0)) }
     #expect(left.isEmpty, "\(screen.name) leaves \(left.count) of \(all.count): \(Set(left).sorted())")

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every animation that a screen names is compared as a filmstrip, exactly. `make record` writes what
-// changed.
+// Every animation of a screen is compared as a filmstrip, exactly. `make record` writes the filmstrips that changed.
 
 import Foundation
 import Tessera
@@ -40,9 +39,9 @@ struct StripTests {
       if frame.number == 7 {
         let alone = try renderer.frames(
           of: strip.screen, animation: strip.animation.name, fps: rate, from: frame.time, to: strip.animation.duration)
-        #expect(alone.next()?.displayList == frame.displayList, "Alone, a frame has other commands.")
+        #expect(alone.next()?.displayList == frame.displayList, "A frame rendered alone has different commands.")
       }
-      #expect(try renderer.paint(frame.displayList) == bitmap, "Repaired and painted whole differ.")
+      #expect(try renderer.paint(frame.displayList) == bitmap, "A partial repaint differs from a full one.")
       try film.append(bitmap, label: FrameLabel.text(frame.time))
     }
     let failure = verifySnapshot(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One screen, three layout languages: the pictures are the same to the byte, in light and dark, on small and large devices,
-// and written from right to left.
+// One screen in three layout languages: the pictures are the same to the byte, in light and dark mode, on small and
+// large devices, and from right to left.
 
 import Tessera
 import TesseraGallery

@@ -41,7 +41,7 @@ import Testing
     #expect(shown(red, 1) == rect(0, 700, 100, 100))
   }
 
-  /// From a quarter of the width, 100, to three quarters, 300; blue keeps to red's right.
+  /// From a quarter of the width, 100, to three quarters, 300; blue stays to the right of red.
   @Test func animatesBetweenLayouts() {
     let blue = fixture.blueView
     Layout {

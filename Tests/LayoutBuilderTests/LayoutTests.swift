@@ -41,7 +41,7 @@ import Testing
     #expect(fixture.equation((red.layout(.width) == 20) ! LayoutPriority(600)) == "red.width == 20 ! 600")
   }
 
-  /// A plain number counts from the superview, unless it is a size.
+  /// A plain number is relative to the superview, unless it is a size.
   @Test(arguments: [
     (NSLayoutConstraint.Attribute.left, "red.left == root.left + 12"),
     (.firstBaseline, "red.firstBaseline == root.firstBaseline + 12"),
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: Sets
 
-  /// Constants of sets are insets, with every relation and on whatever stands at the right.
+  /// Constants of sets are insets, with every relation and any right side.
   @Test func constantsOfAttributeSetsAreInsets() {
     #expect(
       fixture.equations(red.layout(.edges) == 16) == [

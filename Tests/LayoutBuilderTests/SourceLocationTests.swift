@@ -26,8 +26,8 @@ private enum Mistakes {
   }
 }
 
-/// Errors say where the equation stands, as those of Mortar do; for what comes out when constraints are activated it is the
-/// layout's first line.
+/// Errors name the line of the equation, as Mortar's do. Errors that appear only when constraints are activated name
+/// the first line of the layout.
 @Suite struct SourceLocationTests {
   private func standardError(_ result: ExitTest.Result?) -> String {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""

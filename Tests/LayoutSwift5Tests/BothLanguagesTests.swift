@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One file may use both languages. Names that both have are told apart by the module, as far as Swift can: LayoutBuilder's
-// own name is also a type of SwiftLayout's.
+// One file may use both languages. Names that both declare can be qualified with the module, as far as Swift allows:
+// the module LayoutBuilder has the same name as a type of SwiftLayout.
 
 import LayoutBuilder
 import SwiftLayout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Compiled in the language mode Swift 5, in which much code still is.
+// Compiled in Swift 5 mode, which much code still uses.
 
 import LayoutBuilder
 import Testing

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Compiled in the language mode Swift 5, in which much code still is: nothing here names the main actor except the tests.
+// Compiled in Swift 5 mode, which much code still uses: only the tests name the main actor.
 
 import SwiftLayout
 import SwiftLayoutUtil

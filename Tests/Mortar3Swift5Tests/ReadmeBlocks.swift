@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The same code as in Mortar3Tests/Readme, compiled in Swift 5 mode, as a user's file has it: one import, and no word changed but the module's name
-// and what keeps two blocks from declaring the same name.
+// The same code as in Mortar3Tests/Readme, compiled in Swift 5 mode, as in a user's file with one import. The only
+// changes are the module's name and those that keep two blocks from declaring the same name.
 
 import Mortar3
 

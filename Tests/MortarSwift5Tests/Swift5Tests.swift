@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// View code in the language mode of Swift 5, as it was written before actors: no annotation, nothing is diagnosed.
+// View code in Swift 5 mode, as it was written before actors: no annotations and no diagnostics.
 
 import Foundation
 import MortarVFL
@@ -37,7 +37,7 @@ class LegacyController: UIViewController {
   }
 }
 
-/// Styles are functions, in Swift 5 of no actor.
+/// Styles are functions, which are not isolated in Swift 5.
 let rounded: (UIView) -> Void = { $0.layer.cornerRadius = 4 }
 
 func makeRounded() -> UIView { UIView(rounded) }

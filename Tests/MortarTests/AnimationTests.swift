@@ -4,8 +4,8 @@
 import Mortar
 import Testing
 
-/// Statements that change before an animation block lays out: the model has the new frames at once, the presentation is on
-/// its way, one second long and linear.
+/// Statements that change before an animation block lays out: the model has the new frames immediately, and the
+/// presentation follows for one second, linearly.
 @MainActor @Suite struct AnimationTests {
   let stage = Stage()
   let clock = AnimationClock()
@@ -19,7 +19,7 @@ import Testing
     return clock.run { view.layer.presentation()?.frame }
   }
 
-  /// From x = 10 to 400 - 10 - 40 = 350; the follower stands 5 to the right of it.
+  /// From x = 10 to 400 - 10 - 40 = 350; the follower is 5 to the right of it.
   @Test func replacedStatement() {
     let (root, view, follower) = (stage.root, stage.view1, stage.view2)
     view.m_size |=| (40, 20)

@@ -68,7 +68,7 @@ import Testing
     #expect(numbers(made) == [[1, 20]])
   }
 
-  /// The right side's priority counts before the left side's, and that before the default.
+  /// The right side's priority takes precedence over the left side's, and the left side's over the default.
   @Test func prioritiesOnBothSides() {
     #expect((view1.m_top ! .low |=| view2).layoutConstraints[0].priority == .defaultLow)
     #expect((view1.m_top ! .low |=| view2.m_top ! .high).layoutConstraints[0].priority == .defaultHigh)
@@ -135,7 +135,7 @@ import Testing
     #expect(stage.frame(stage.view3) == rect(108, 64, 56, 24))
   }
 
-  /// `~` binds more weakly than `+`, `*` more strongly.
+  /// `~` has a lower precedence than `+`, and `*` a higher one.
   @Test func combinedInsetsAndOffsets() {
     #expect(numbers(view1 |=| view2.m_sides * 2 + 1 ~ (5, 6)) == [[2, 6], [2, -5]])
   }

@@ -4,8 +4,7 @@
 import Mortar
 import Testing
 
-/// Every attribute and composite: the layout attributes it stands for, and the edge of the superview that a number is
-/// measured from.
+/// Every attribute and composite: its layout attributes, and the edge of the superview that a number is relative to.
 @MainActor @Suite struct AttributeTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 

@@ -15,7 +15,8 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
   final class Below: Overriding { let word = "kept" }
-  /// As a table view: the designated initializer takes more, `init(frame:)` is convenience.
+  /// Like a table view: the designated initializer has more parameters, and `init(frame:)` is a convenience
+  /// initializer.
   final class Styled: UIView {
     let style: Int
     init(frame: CGRect, style: Int) {

@@ -120,7 +120,7 @@ import Testing
     #expect(root.constraints.map(\.priority.rawValue) == [101, 102, 103])
   }
 
-  /// The published library activates it nevertheless.
+  /// The published library activates it anyway.
   @Test func deactivatedStaysDeactivated() {
     var made: [MortarConstraint] = []
     root |+| [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Misuse ends the program with a sentence, a remedy and the statement's place.
+// Misuse ends the program with a message, a remedy and the statement's location.
 
 import Dispatch
 import Mortar
@@ -27,8 +27,7 @@ import Testing
         result))
   }
 
-  /// `#fileID` and line of the statement, without the statement passing them.
-  /// Module, file and line of the statement, which passes none of them.
+  /// The module, file and line of the statement, which does not pass them.
   @Test func reportsTheStatement() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await makeWrongStatement()
@@ -182,7 +181,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  /// As on iOS, in Swift's words.
+  /// As on iOS, with Swift's message.
   @Test func aClosureForAClassWithoutInitFrame() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = Badge { $0.tag = 1 } }
@@ -221,7 +220,7 @@ private func makeWrongStatement() {
   UIView().m_size |=| UIView().m_width
 }
 
-/// Runs what must stop, without the seconds that finding the statement's place takes.
+/// Runs code that must stop, without the seconds that it takes to find the statement's location.
 @MainActor
 private func plainly(_ body: @MainActor () -> Void) {
   MortarProblem.namesStatements = false

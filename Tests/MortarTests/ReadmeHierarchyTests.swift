@@ -130,8 +130,8 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.frame.width) == [400, 400, 400])
   }
 
-  /// As written, each label is required to be as high as the stack that holds it and a gap of 1 besides. All cannot hold;
-  /// the statements are made and active nevertheless.
+  /// As written, each label must be as high as the stack that contains it, plus a gap of 1. These constraints
+  /// conflict, but the statements are still created and active.
   @Test func combiningHierarchyAndLayoutBuilderAsWritten() {
     let stack = UIStackView {
       $0.spacing = 1

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every code block of Mortar's README, in its order, under its section's name. Blocks that need VFL are in
-// MortarVFLTests. Names are those of the README.
+// Every code block of Mortar's README, in order, under the name of its section. Blocks that need VFL are in
+// MortarVFLTests. The names are the README's.
 
 import Mortar
 import Testing
@@ -17,7 +17,7 @@ import Testing
   var view6: UIView { stage.view6 }
   var container: UIView { stage.container }
 
-  /// Gives view1 a place and a size that yield to what a block says.
+  /// Gives a view a position and a size that yield to the statements of a block.
   private func placeWeakly(_ view: UIView, _ frame: CGRect) {
     view |=| [
       stage.root.m_left + frame.minX ! 1, stage.root.m_top + frame.minY ! 1,
@@ -67,7 +67,7 @@ import Testing
       view1.m_width |>| view2.m_width,  // Greater than or equal
       view1.m_size |<| (100, 100),  // Less than or equal
     ]
-    // A width of 40 cannot be at least 80: only what the statements say is compared.
+    // A width of 40 cannot be at least 80, so only the constraints are compared.
     let names = [(view1, "1"), (view2, "2")]
     #expect(
       made.layoutConstraints.map { terms($0, names) } == [
@@ -92,7 +92,7 @@ import Testing
     #expect(
       first.layoutConstraints.map { terms($0, names) } == second.layoutConstraints.map { terms($0, names) })
     placeWeakly(view1, rect(0, 0, 10, 10))
-    // It wants to be at 0, the statement keeps it at or below view2's top.
+    // It prefers 0, but the statement keeps it at or below view2's top.
     #expect(stage.frame(view1) == rect(0, 60, 10, 10))
   }
 
@@ -122,7 +122,7 @@ import Testing
     controller.view1.m_left |=| 5
     controller.view1.m_bottom |=| controller.m_safeBottom ! .low
     window.layoutIfNeeded()
-    // It wants to be at the bottom and must not be below the safe top.
+    // It prefers the bottom, but must not be below the safe top.
     let insets = controller.view.safeAreaInsets
     #expect(insets.top >= 30 && insets.bottom >= 20)
     #expect(controller.view1.frame == rect(5, insets.top, 20, 10))
@@ -147,8 +147,8 @@ import Testing
       view1.m_size |>| (200, 50),  // Set multiple dimensions to a tuple value
       view1.m_frame |<| (0, 0, 50, 100),  // Four-dimension tuples supported
     ]
-    // The four contradict each other, as in the README; each is compared by what it says. A frame is (top, left, width,
-    // height), its place measured from the superview.
+    // The four contradict each other, as in the README, so the constraints of each are compared. A frame is (top,
+    // left, width, height), relative to the superview.
     let names = [(view1, "1"), (stage.root, "root")]
     #expect(
       made.layoutConstraints.map { terms($0, names) } == [
@@ -164,7 +164,7 @@ import Testing
     made[1].deactivate()
     made[2].activate()
     placeWeakly(view1, rect(0, 0, 1, 80))
-    // At least 200 wide, at least 50 high: it wants 1 x 80.
+    // At least 200 wide, at least 50 high: it prefers 1 x 80.
     #expect(stage.frame(view1).size == CGSize(width: 200, height: 80))
     made[2].deactivate()
     made[3].activate()
@@ -276,7 +276,7 @@ import Testing
     #expect(made[index].layoutConstraints.map(\.priority.rawValue) == [priorities[index]])
     #expect(made[index].layoutConstraints.map(\.firstAttribute) == [.height])
     #expect(stage.frame(views[index]).height == 100)
-    // A rival at 600 wins against those below.
+    // A competing constraint at 600 wins against lower priorities.
     views[index].m_height |=| 70 ! 600
     #expect(stage.frame(views[index]).height == (priorities[index] < 600 ? 70 : 100))
   }

@@ -12,7 +12,7 @@ import Testing
     return clock.run { view.layer.presentation() }.map { "\($0.frame.minX)...\($0.frame.maxX)" }
   }
 
-  /// 300 points: halves become a quarter and three quarters, so that the border goes from 150 to 75, linearly.
+  /// 300 points: halves become a quarter and three quarters, so the border moves from 150 to 75, linearly.
   @Test func changedWeights() {
     let row = Row(300, 100)
     let (root, a, b) = (row.root, row.viewA, row.viewB)
@@ -29,7 +29,7 @@ import Testing
     #expect(shown(a, 1) == "0.0...75.0" && shown(b, 1) == "75.0...300.0")
   }
 
-  /// A bar of no width gets three fifths of 300 = 180, ease in and out: half of that at half the time.
+  /// A bar without width grows to three fifths of 300 = 180, ease in and out: half of that after half the time.
   @Test func growsABar() {
     let row = Row(300, 100)
     let empty = row.root |> row.viewA[==0]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the suites share: views named as in the README, and where a statement put them.
+// Shared helpers: views named as in the README, and their positions after a statement.
 
 import MortarVFL
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two hundred statements as view code has them. The file measures the type checker: in debug it has to compile within ten
-// seconds. And it is run: each function says how many constraints its statements make active.
+// Two hundred statements as in typical view code. The file measures the type checker: a debug build must compile it
+// within ten seconds. It also runs: a comment after each statement is the number of constraints that the statement
+// activates.
 
 import MortarVFL
 import Testing
@@ -25,7 +26,7 @@ import Testing
     root.addLayoutGuide(guide)
   }
 
-  /// The constraints made so far, without the two that each weighted space has for itself.
+  /// The number of constraints so far, without the two internal ones of each weighted space.
   private var count: Int {
     let ghosts = root.subviews.count { $0 is _MortarVFLGhostView }
     return ([root] + root.subviews).map(\.constraints.count).reduce(0, +) - 2 * ghosts
@@ -156,7 +157,7 @@ import Testing
     #expect(count == 98)
   }
 
-  /// A form as one would write it.
+  /// A typical form.
   @Test func aForm() {
     label.m_top |=| root.m_top + 20  // 1
     label.m_sides |=| root.m_sides ~ (16, 16)  // 2

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Spellings that tests of several years hold side by side. It is not to be changed: that it compiles and passes is the test.
+// Old and new spellings side by side, as in tests of several years. Do not change it: it must compile and pass.
 
 import InlineSnapshotTesting
 import SnapshotTesting

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The same with Swift Testing and inline snapshots, as teams write them.
+// Typical tests with Swift Testing and inline snapshots.
 
 import InlineSnapshotTesting
 import SnapshotTesting

@@ -9,7 +9,7 @@ import TesseraRaster
 import TesseraViews
 import Testing
 
-/// Runs the body with a separate folder.
+/// Runs the body with a temporary folder.
 @MainActor
 func withFolder<R>(_ body: @MainActor (String) throws -> R) throws -> R {
   let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)"
@@ -43,7 +43,7 @@ private final class Found: @unchecked Sendable {
   func add(_ text: String, _ line: Int?) { lock.withLock { list.append((text, line ?? 0)) } }
 }
 
-/// The issues that the body records: their texts and lines.
+/// Returns the issues that the body records, with their texts and lines.
 @MainActor
 func issues(_ body: () -> Void) -> [(text: String, line: Int)] {
   let found = Found()

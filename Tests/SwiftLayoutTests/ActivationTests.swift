@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  // MARK: What did not change is kept
+  // MARK: Unchanged objects
 
   @Test func unchangedUpdatesHaveNoEffect() {
     let activation = layout([0, 1, 2]).active()
@@ -73,7 +73,7 @@ import Testing
     #expect(allConstraints(root).count == 4)
   }
 
-  /// A change of order moves as few views as can be, and no constraint.
+  /// A change of order moves as few views as possible, and no constraints.
   @Test(arguments: [
     ([1, 2, 3, 4, 0], 1), ([4, 0, 1, 2, 3], 1), ([0, 2, 1, 3, 4], 1), ([4, 3, 2, 1, 0], 4), ([1, 0, 3, 2, 4], 2),
   ])
@@ -87,7 +87,7 @@ import Testing
     #expect(Set(allConstraints(root)) == before)
   }
 
-  /// Views that are not the layout's stay, and where they are.
+  /// Views that are not part of the layout keep their place.
   @Test func keepsOtherSubviews() {
     let (below, above) = (makeView("below"), makeView("above"))
     root.addSubview(below)
@@ -121,7 +121,7 @@ import Testing
     #expect(constraintTexts(root) == ["a.top == b.top"])
   }
 
-  /// However a layout came about, it is the one a fresh start makes.
+  /// The result of updates is the same as that of a fresh activation.
   @Test(arguments: 0..<20 as Range<UInt64>) func resultDoesNotDependOnHistory(seed: UInt64) {
     var random = SeededRandom(state: seed)
     let fresh = CountingView(frame: root.frame)
@@ -181,7 +181,7 @@ import Testing
     #expect(views[1].frame == CGRect(1, 1, 198, 10))
   }
 
-  // MARK: What an activation knows
+  // MARK: Contents of an activation
 
   @Test func identifiers() {
     let activation = layout([0, 1]).active()
@@ -207,14 +207,14 @@ import Testing
         "a.height == 20 @750",
       ])
     #expect(activation.anchors("nobody").constraints.isEmpty)
-    // The next update says again what the layout says.
+    // The next update restores the layout's values.
     let before = allConstraints(root)
     content.update(fromActivation: activation)
     #expect(text(before[0]) == "a.top == root.top 'cap'")
     #expect(allConstraints(root) == before)
   }
 
-  /// Of several constraints that differ in their numbers only, each stays what it is when others come and go.
+  /// Constraints that differ only in their numbers are preserved when others are added or removed.
   @Test func reusesMatchingConstraints() {
     let content = { (hasFirst: Bool, isTurned: Bool) in
       self.root.sublayout {
@@ -242,7 +242,7 @@ import Testing
     #expect(constraintTexts(root).contains("a.top == root.top + 1 @250 'two'"))
   }
 
-  // MARK: An activation that goes
+  // MARK: Releasing an activation
 
   @Test func releasingAnActivationRemovesItsLayout() {
     var activation: Activation? = layout([0, 1]).active()
@@ -252,7 +252,7 @@ import Testing
     #expect(constraintTexts(root).isEmpty)
   }
 
-  /// `activation = layout.active()` once more: what the new one holds too stays.
+  /// `activation = layout.active()` a second time: everything that the new activation contains, too, is kept.
   @Test func releasingAnActivationKeepsSharedLayout() {
     let guide = UILayoutGuide()
     let content = { (order: [Int]) in
@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  /// A tree that dies with its activation is not taken apart.
+  /// A tree released together with its activation is not taken apart.
   @Test func releasingATreeKeepsItsHierarchy() {
     var holder: Holder? = Holder()
     holder?.sl.updateLayout()

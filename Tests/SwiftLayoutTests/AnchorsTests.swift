@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  /// Attributes of one kind keep the kind's relations.
+  /// A chain of attributes of one kind has the relations of that kind.
   @Test func chains() {
     #expect(
       texts(Anchors.leading.centerX.trailing.equalTo(friend, attribute: .leading)) == [
@@ -80,7 +80,7 @@ import Testing
     #expect(texts(Anchors.top.vertical.anchors) == ["child.top == root.top", "child.bottom == root.bottom"])
   }
 
-  /// Attributes of several kinds are each related to their own.
+  /// In a chain of several kinds, each attribute is related to the same attribute of the other item.
   @Test func mixedChains() {
     #expect(
       texts(Anchors.top.leading.width.equalTo(friend, constant: 3)) == [

@@ -4,7 +4,8 @@
 import SwiftLayout
 import Testing
 
-/// Forced updates in animations: what stays moves, what comes is there, what goes is gone.
+/// Forced updates in animations: remaining views move, added views appear in place, and removed views disappear
+/// immediately.
 @MainActor @Suite struct AnimationTests {
   /// 200 x 100. The header is 20 high, or 60 with the details of 200 x 30 below it and a note of 10 x 10 in their middle.
   final class Panel: UIView, Layoutable {
@@ -81,8 +82,8 @@ import Testing
     }
   }
 
-  /// The details are gone at once. Opened again half-way they are at their place; the header goes on from 40, where
-  /// the first 40 points have half, and the next ones all of their way left: 60 + 20 - 40 = 40.
+  /// The details disappear immediately. Reopened after half the time, they appear in place; the header starts from
+  /// 40, where the first animation has half of its way left, and the second all of it: 60 + 20 - 40 = 40.
   @Test func removedViewsDisappearImmediately() {
     panel.isOpen = true
     clock.run { panel.isOpen = false }
@@ -94,14 +95,14 @@ import Testing
     #expect(shown(panel.header, 1) == CGRect(0, 0, 200, 40))
   }
 
-  /// In its new superview a view has no place to come from: the old one was measured from elsewhere.
+  /// A view has no start position in its new superview, because the old one was relative to another view.
   @Test func reparentedViewsAppearInPlace() {
     clock.run { panel.hasColumn = true }
     #expect(shown(panel.column, 1) == CGRect(10, 10, 180, 80))
     #expect(shown(panel.header, 1) == CGRect(0, 0, 180, 20))
   }
 
-  /// Only a forced update moves in the block; an ordinary one changes no frame there.
+  /// Only a forced update animates in the block; an ordinary one changes no frame there.
   @Test func anUpdateWithoutLayoutDoesNotAnimate() {
     let root = makeRoot()
     let box = makeView("box")
@@ -116,8 +117,8 @@ import Testing
     #expect(box.frame == CGRect(0, 100, 200, 0))
   }
 
-  /// The README's halves of 200 x 200 change places in one second, ease in and out: at half the time half-way, both in the
-  /// middle. The titles stand still; the lower one is a new label.
+  /// The README's halves of 200 x 200 swap in one second, ease in and out: after half the time, both are in the
+  /// middle. The titles do not move; the lower one is a new label.
   @Test func animatedPreview() throws {
     let view = PreviewView(frame: CGRect(0, 0, 200, 400))
     view.layoutIfNeeded()

@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  /// Of several views with an identifier the first is meant, and views before guides.
+  /// Of several views with the same identifier, the first one is used, and views take precedence over guides.
   @Test func duplicateIdentifiers() {
     let (twin, guide) = (makeView("child"), UILayoutGuide())
     guide.identifier = "child"
@@ -41,7 +41,7 @@ import Testing
     #expect(allConstraints(root).last?.secondItem === root)
   }
 
-  /// A root has no superview to relate to: positions are left out, numbers are sizes.
+  /// A root has no superview to relate to: positions are ignored, numbers are sizes.
   @Test func anchorsOfARoot() {
     root.anchors {
       Anchors.cap
@@ -61,7 +61,7 @@ import Testing
     #expect(constraintTexts(outside) == ["root.top == outside.top"])
   }
 
-  /// The same view twice in one superview stands where it was listed last; both anchors count.
+  /// A view listed twice in one superview is at its last position; both anchors apply.
   @Test func duplicateView() {
     let activation = root.sublayout {
       child.anchors { Anchors.top }
@@ -74,7 +74,7 @@ import Testing
     #expect(tree(root) == "root")
   }
 
-  /// The same view in two superviews goes into the last; all its anchors mean that one.
+  /// A view listed in two superviews is added to the last; all its anchors relate to that one.
   @Test func oneViewInTwoSuperviews() {
     let layout = root.sublayout {
       child.anchors { Anchors.top }
@@ -88,7 +88,7 @@ import Testing
     #expect(allConstraints(root) == before)
   }
 
-  /// Anchors that say the same make one constraint, as in the published library, which keeps constraints in a set.
+  /// Equal anchors create one constraint, as in the published library, which stores constraints in a set.
   @Test func duplicateConstraint() {
     let layout = root.sublayout {
       child.anchors {
@@ -110,7 +110,7 @@ import Testing
     #expect(allConstraints(root) == [before[1]])
   }
 
-  /// They need not stand in one place; nor need guides.
+  /// They need not be listed together; neither do those of guides.
   @Test func duplicateConstraintOfAViewInTwoPlaces() {
     let guide = UILayoutGuide()
     guide.identifier = "guide"
@@ -127,7 +127,7 @@ import Testing
       ])
   }
 
-  /// A view inside itself is left out there.
+  /// A view listed inside itself is ignored there.
   @Test func aViewInsideItself() {
     root.sublayout { child.sublayout { child.sublayout { friend } } }.finalActive()
     #expect(child.superview !== child)
@@ -168,7 +168,7 @@ import Testing
     #expect(constraintTexts(root).count == 3)
   }
 
-  /// Constraints that were deactivated elsewhere are active again after an update, and the same.
+  /// Constraints that were deactivated elsewhere are the same objects after an update, and active again.
   @Test func externallyDeactivatedConstraints() {
     let layout = root.sublayout { child.anchors { Anchors.cap } }
     let activation = layout.active()
@@ -245,7 +245,7 @@ import Testing
     activation.deactive()
   }
 
-  /// New views at the addresses of dead ones are new views.
+  /// New views at the addresses of released views are recognized as new.
   @Test func reusedAddresses() {
     let activation = Activation()
     for round in 0..<50 {
@@ -270,7 +270,7 @@ import Testing
     #expect(tree(root) == "root")
   }
 
-  /// A number that is none stops as it does in UIKit.
+  /// NaN as a constant stops the program, as in UIKit.
   @Test func nanConstants() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -117,7 +117,7 @@ import Testing
     }.finalActive()
     #expect(tree(root) == "root(a(b, c))")
     #expect(constraintTexts(root) == ["a.top == root.top", "a.leading == root.leading", "a.bottom == root.bottom"])
-    // A layout is a value: `base` has not learned what was added to its copies.
+    // A layout is a value: additions to copies do not change `base`.
     root.sublayout { base }.finalActive()
     #expect(constraintTexts(root).filter { $0 == "a.leading == root.leading" }.count == 1)
   }
@@ -178,7 +178,7 @@ import Testing
     #expect(root.layoutGuides.isEmpty)
   }
 
-  /// A guide that UIKit made is not the layout's to remove.
+  /// The layout does not remove guides that UIKit created.
   @Test func keepsSystemGuides() {
     let margins = root.layoutMarginsGuide
     let activation = root.sublayout {

@@ -4,7 +4,7 @@
 import SwiftLayout
 import Testing
 
-/// Updates in all modes, properties, controllers, and that nothing keeps views alive.
+/// Updates in all modes, properties and controllers. Nothing retains views.
 @MainActor @Suite struct LayoutableTests {
   final class Panel: UIView, Layoutable {
     let bar = makeView("bar")
@@ -39,7 +39,7 @@ import Testing
 
   let panel = Panel(frame: CGRect(0, 0, 200, 100))
 
-  /// The turn of the main queue in which deferred updates happen.
+  /// Waits for the turn of the main queue in which deferred updates happen.
   private func nextTurn() async {
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
   }
@@ -97,7 +97,7 @@ import Testing
     await nextTurn()
   }
 
-  /// A view at the address of one that is gone is updated like any other.
+  /// A view at the address of a released one is updated like any other.
   @Test func deferredUpdateAtAReusedAddress() async {
     for _ in 0..<50 { Panel(frame: .zero).sl.updateLayout(.deferred) }
     let last = Panel(frame: .zero)
@@ -106,7 +106,7 @@ import Testing
     #expect(last.subviews == [last.bar])
   }
 
-  /// Deferred unless told otherwise, as SwiftLayout 5 documents it.
+  /// Updates are deferred by default, as SwiftLayout 5 documents.
   @Test func layoutProperty() async {
     panel.sl.updateLayout(.forced)
     panel.barHeight = 40
@@ -117,7 +117,7 @@ import Testing
     #expect(panel.bar.frame == CGRect(0, 0, 200, 40))
   }
 
-  /// Values that the layout does not change with cost no constraint.
+  /// Values that do not affect the layout change no constraint.
   @Test func propertiesKeepConstraints() {
     panel.isOpen = true
     panel.sl.updateLayout()
@@ -186,7 +186,7 @@ import Testing
     #expect(controller.badge.frame == CGRect(0, 3, 200, 200))
   }
 
-  /// An update asked for in the middle of one comes after it.
+  /// An update requested during another one is performed after it.
   final class Nested: UIView, Layoutable {
     let child = makeView("child")
     var activation: Activation?

@@ -6,7 +6,7 @@ import Testing
 
 /// Thousands of updates on a tree that is laid out each time.
 @MainActor @Suite struct ManyUpdatesTests {
-  /// A view that comes and goes 600 times; what the engine keeps for it is used again and again.
+  /// A view that is toggled 600 times. The engine reuses its storage.
   @Test func togglesAViewRepeatedly() {
     let root = makeRoot()
     let (child, friend) = (makeView("child"), makeView("friend"))
@@ -24,7 +24,7 @@ import Testing
       }.update(fromActivation: activation, mode: .forced)
       #expect(root.subviews.count == (round.isMultiple(of: 2) ? 2 : 1))
     }
-    // The lower 40 of 100, the last time it was there.
+    // The lower 40 of 100, when it was last shown.
     #expect(friend.frame == CGRect(0, 60, 200, 40))
     #expect(child.frame == CGRect(0, 0, 200, 40))
   }

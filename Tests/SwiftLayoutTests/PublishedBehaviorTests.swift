@@ -35,7 +35,7 @@ import Testing
     #expect(root.subviews == [other, a, b])
   }
 
-  /// The constraints go and come back; the updater that was asked for before reaches the new ones.
+  /// The constraints are removed and added again; the updater requested before reaches the new ones.
   @Test func updatersReachLaterConstraints() {
     let root = makeRoot()
     let a = makeView("a")
@@ -56,7 +56,7 @@ import Testing
     #expect(constraintTexts(root) == ["a.height == 30 'height'"])
   }
 
-  /// The updater keeps nothing alive.
+  /// The updater retains nothing.
   @Test func updatersOfReleasedActivations() {
     let root = makeRoot()
     let a = makeView("a")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One test for each code block, and each claim without one, of SwiftLayout's README. Frames are worked out by hand from the
-// anchors. The README's `@LayoutProeprty` is a slip of the pen; its quotation marks are made straight.
+// One test for each code block of SwiftLayout's README, and for each claim without one. Frames are worked out by hand
+// from the anchors. The README's typo `@LayoutProeprty` is corrected, and its quotation marks are straightened.
 
 import SwiftLayout
 import SwiftLayoutUtil
@@ -207,7 +207,7 @@ import Testing
     #expect(tree(view) == "?(first, last)")
   }
 
-  /// With the next turn of the main queue.
+  /// In the next turn of the main queue.
   @Test func layoutProperty() async {
     let nextTurn = {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
@@ -225,7 +225,7 @@ import Testing
 
   // MARK: Animations
 
-  /// Two halves of 200 x 400. The titles are in the middle of theirs, their frames on whole pixels.
+  /// Two halves of 200 x 400. The titles are centered in their halves, and their frames are on whole pixels.
   @Test func animatedPreview() throws {
     let view = PreviewView(frame: CGRect(0, 0, 200, 400))
     view.layoutIfNeeded()
@@ -242,7 +242,7 @@ import Testing
     #expect(view.title.accessibilityIdentifier == "title")
 
     view.cap.sendActions(for: .touchUpInside)
-    // forceLayout: the frames are there without a layout pass.
+    // forceLayout: the frames are set without a layout pass.
     #expect(view.cap.frame == CGRect(0, 200, 200, 200))
     #expect(view.shoe.frame == CGRect(0, 0, 200, 200))
     #expect(view.title.textColor == .yellow)
@@ -294,7 +294,7 @@ import Testing
     #expect(label.superview === root)
   }
 
-  /// `identifying` is the view itself, outside of layouts too.
+  /// `identifying` returns the view itself, also outside of layouts.
   @Test func identifyingReturnsTheView() {
     let label: UILabel = UILabel().identifying("v")
     #expect(label.accessibilityIdentifier == "v")
@@ -318,7 +318,7 @@ import Testing
   }
 }
 
-/// The README's animation example, as it stands there.
+/// The README's animation example, unchanged.
 final class PreviewView: UIView, Layoutable {
   var capTop = true {
     didSet {

@@ -40,7 +40,7 @@ private enum Mistakes {
   }
 }
 
-/// Errors say where the statement stands, as those of Mortar do.
+/// Errors name the line of the statement, as Mortar's do.
 @Suite struct SourceLocationTests {
   private func standardError(_ result: ExitTest.Result?) -> String {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""

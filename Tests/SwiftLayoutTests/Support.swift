@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the suites share: views with names, constraints as text, views that count.
+// Shared helpers: views with names, constraints as text, views that count.
 
 import SwiftLayout
 
@@ -71,7 +71,7 @@ func tree(_ view: UIView) -> String {
   return view.subviews.isEmpty ? name : "\(name)(\(view.subviews.map(tree).joined(separator: ", ")))"
 }
 
-/// A view that counts what its superview and subviews go through.
+/// A view that counts the changes of its superview and subviews.
 final class CountingView: UIView {
   private(set) var added = 0
   private(set) var inserted = 0

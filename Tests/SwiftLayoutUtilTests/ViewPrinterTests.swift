@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  /// Views with a name are printed as code, `sublayout` and all.
+  /// Views with a name are printed as code, including `sublayout`.
   @Test func namedViews() {
     root.accessibilityIdentifier = "root"
     root.addSubview(child)
@@ -155,7 +155,7 @@ import Testing
         """)
   }
 
-  /// Constraints that say the same share a line.
+  /// Constraints with the same relation and constant share a line.
   @Test func groups() {
     let text = print {
       Anchors.top.equalToSuper(constant: 8)
@@ -175,7 +175,7 @@ import Testing
         """)
   }
 
-  /// A constraint that is there twice, as views built by hand may have it, has two lines.
+  /// A duplicate constraint, which views built by hand may have, is printed twice.
   @Test func repeatedConstraints() {
     root.addSubview(child)
     for _ in 0..<2 { child.topAnchor.constraint(equalTo: root.topAnchor).isActive = true }
@@ -241,7 +241,7 @@ import Testing
     #expect(text.contains("Anchors.leading.equalTo(child, attribute: .trailing).identifier(\"UISV-spacing\")"))
   }
 
-  /// The opacity is a Float, and printed as what it is.
+  /// The opacity is stored as a Float and printed with its exact value.
   @Test func configuration() {
     child.text = "A \"text\""
     child.textColor = .systemBlue
@@ -284,7 +284,7 @@ import Testing
         """)
   }
 
-  /// A button's label and image are its own business.
+  /// The label and the image inside a button are not printed.
   @Test func omitsInternalControlViews() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)

@@ -4,7 +4,7 @@
 import SwiftUI
 import Testing
 
-/// 60 x 20 points, and no more.
+/// A view with an intrinsic size of 60 x 20 points.
 private final class Box: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
 }
@@ -22,7 +22,7 @@ private struct BoxView: UIViewRepresentable {
   func updateUIView(_ uiView: Box, context: Context) {}
 }
 
-/// As a text that wraps: 14,400 square points at any width.
+/// Like a text that wraps: 14,400 square points at any width.
 private struct Wrapping: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
   func updateUIView(_ uiView: UIView, context: Context) {}
@@ -69,10 +69,10 @@ private struct Wrapping: UIViewRepresentable {
   }
 }
 
-/// Views of SwiftUI in cells. Rows are 320 points wide, with margins of 16 at the sides and 11 above and below.
+/// SwiftUI views in cells. Rows are 320 points wide, with margins of 16 at the sides and 11 above and below.
 @MainActor @Suite struct HostingConfigurationTests {
-  /// 20 and 11 twice are 42: less than the 44 of a row. The box stands in the middle: 16 + (288 - 60) / 2 = 130,
-  /// 11 + (22 - 20) / 2 = 12.
+  /// 20 and 11 twice are 42: less than the 44 of a row. The box is in the middle: 16 + (288 - 60) / 2 = 130, 11 + (22
+  /// - 20) / 2 = 12.
   @Test func rowHeightIncludesMargins() {
     let row = OneRow(UIHostingConfiguration { BoxView() }).row
     #expect(row.height == 44)
@@ -136,7 +136,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(one.row.frames.first?.maxX == cell.contentView.frame.width - 8)
   }
 
-  /// From right to left the accessory and its margin of 8 are on the left.
+  /// From right to left, the accessory and its margin of 8 are on the left.
   @Test func mirrorsInRightToLeft() throws {
     let one = OneRow(UIHostingConfiguration { BoxView(hugging: .defaultLow) }, .checkmark, isRightToLeft: true)
     let cell = try #require(one.table.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -153,8 +153,8 @@ private struct Wrapping: UIViewRepresentable {
     #expect(cells.content == [CGRect(x: 16, y: 11, width: 288, height: 50)])
   }
 
-  /// Items that size themselves, with the 8 points that layout margins are by default: 60 + 16 wide and 20 + 16 high,
-  /// but no less than 44.
+  /// Items size themselves, with the default layout margins of 8 points: 60 + 16 wide and 20 + 16 high, but no less
+  /// than 44.
   @Test func flowLayoutItemsSizeThemselves() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -163,7 +163,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(cells.content == [CGRect(x: 8, y: 12, width: 60, height: 20)])
   }
 
-  /// The same type updates the view that is there; another makes a new one.
+  /// A view of the same type is updated; another type creates a new view.
   @Test func cellsReuseTheirViews() {
     var count = 0
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -24,7 +24,7 @@ private struct BoxView: UIViewRepresentable {
   func updateUIView(_ uiView: Box, context: Context) {}
 }
 
-/// Sizes and places by SwiftUI's proposals. The host offers 200 x 100 points, and stands what is smaller in the middle.
+/// Sizes and positions by SwiftUI's proposals. The host proposes 200 x 100 points and centers smaller views.
 @MainActor @Suite struct HostingTests {
   private func frames(_ view: some View, width: CGFloat = 200, height: CGFloat = 100) -> [CGRect] {
     let controller = UIHostingController(rootView: view)
@@ -42,7 +42,8 @@ private struct BoxView: UIViewRepresentable {
     #expect(frames(BoxView(hugging: .defaultLow)) == [CGRect(x: 0, y: 0, width: 200, height: 100)])
   }
 
-  /// Offered 40 x 10, one that resists keeps its 60 x 20 and sticks out evenly: (40 - 60) / 2 = -10, (10 - 20) / 2 = -5.
+  /// With a proposal of 40 x 10, a view that resists compression keeps its 60 x 20 and overflows evenly: (40 - 60) /
+  /// 2 = -10, (10 - 20) / 2 = -5.
   @Test func viewsWithCompressionResistanceAreNotCompressed() {
     #expect(frames(BoxView(), width: 40, height: 10) == [CGRect(x: -10, y: -5, width: 60, height: 20)])
     #expect(
@@ -70,14 +71,14 @@ private struct BoxView: UIViewRepresentable {
     let loose = BoxView(hugging: .defaultLow, resistance: .defaultLow)
     #expect(frames(loose.frame(width: 50, height: 40)) == [CGRect(x: 75, y: 30, width: 50, height: 40)])
     #expect(frames(loose.frame(height: 40)) == [CGRect(x: 0, y: 30, width: 200, height: 40)])
-    // The frame of 100 x 60 begins at (50, 20); the box stands in its lower right corner.
+    // The frame of 100 x 60 begins at (50, 20); the box is in its lower right corner.
     #expect(
       frames(BoxView().frame(width: 100, height: 60, alignment: .bottomTrailing))
         == [CGRect(x: 90, y: 60, width: 60, height: 20)])
   }
 
   @Test func flexibleFrames() {
-    // All the width there is, at its left.
+    // All the available width, at its left edge.
     #expect(
       frames(BoxView().frame(maxWidth: .infinity, alignment: .leading)) == [CGRect(x: 0, y: 40, width: 60, height: 20)])
     let loose = BoxView(hugging: .defaultLow)

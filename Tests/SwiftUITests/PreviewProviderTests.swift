@@ -11,7 +11,7 @@ private struct Plain: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
-/// As the porting tool leaves it.
+/// As the porting tool writes it.
 struct Plain_Previews: PreviewProvider {
   static var previews: some View {
     Plain().previewDisplayName("Fixed").previewLayout(.fixed(width: 200, height: 100))
@@ -27,7 +27,7 @@ struct Plain_Previews: PreviewProvider {
     }
 }
 
-/// `#Preview` of a view of SwiftUI.
+/// `#Preview` of a SwiftUI view.
 private enum Record {
   @section("tessera_previews") @used nonisolated private static let record:
     @convention(c) (UnsafeMutableRawPointer) -> Void = {
@@ -53,7 +53,7 @@ private enum Record {
   }
 }
 
-/// A block of several views, and one that returns a view of UIKit, in a file that imports both.
+/// A block with several views, and one that returns a UIKit view, in a file that imports both.
 private enum Blocks {
   @section("tessera_previews") @used nonisolated private static let several:
     @convention(c) (UnsafeMutableRawPointer) -> Void = {

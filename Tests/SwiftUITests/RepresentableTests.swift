@@ -45,7 +45,7 @@ private struct Controlled: UIViewControllerRepresentable {
   }
 }
 
-/// The life of views and controllers of UIKit in views of SwiftUI.
+/// The life cycle of UIKit views and controllers in SwiftUI views.
 @MainActor @Suite struct RepresentableTests {
   private func layOut(_ controller: UIViewController) {
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)

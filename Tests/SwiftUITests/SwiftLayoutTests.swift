@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// SwiftLayout's README: "implement Layoutable on UIView or UIViewController, you can easily use it in SwiftUI". The file imports
-// what an app's does.
+// SwiftLayout's README: "implement Layoutable on UIView or UIViewController, you can easily use it in SwiftUI". The
+// file has the imports of an app's file.
 
 import SwiftLayout
 import SwiftUI
@@ -46,7 +46,7 @@ private struct Card_Previews: PreviewProvider {
   }
 }
 
-/// Views of SwiftLayout in SwiftUI.
+/// SwiftLayout views in SwiftUI.
 @MainActor @Suite struct SwiftLayoutTests {
   private func show(_ view: some View) -> UIHostingController<AnyView> {
     let controller = UIHostingController(rootView: AnyView(view))

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test("Groups may have dots in their names; the contents of stacks and packs have no name")
-  func groupsWithPoints() throws {
+  func groupsWithDots() throws {
     let symbols = try symbols(["v2.0/new.imageset", "Deep.imagestack/Front.imagestacklayer/Content.imageset"])
     #expect(symbols.source.contains("static let new = "))
     #expect(!symbols.source.contains("Content"))

@@ -12,7 +12,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// A place in this file.
+/// A location in this file.
 private struct Line {
   var number: Int
   init(_ number: Int = #line) { self.number = number }
@@ -20,11 +20,11 @@ private struct Line {
 }
 
 extension UIView {
-  /// As apps have it: an extension of a class of UIKit's.
+  /// An extension of a UIKit class, as in apps.
   fileprivate func pin() -> (NSLayoutConstraint, Line) { (heightAnchor.constraint(equalToConstant: 30), Line()) }
 }
 
-/// Makes a constraint when it is asked to lay out its subviews, as a class of an app.
+/// Creates a constraint in `updateConstraints()`, like an app's class.
 private final class Card: UIView {
   var made: (NSLayoutConstraint, Line)?
 
@@ -91,7 +91,7 @@ private final class Card: UIView {
     }
   }
 
-  /// Statements whose constraints are made after all of them are read.
+  /// Statements whose constraints are created after all of them are read.
   @Test func statements() {
     let (root, view) = views()
     record { origins in
@@ -112,7 +112,7 @@ private final class Card: UIView {
     }
   }
 
-  /// Code of an app that the system calls.
+  /// App code that the system calls.
   @Test func overrides() throws {
     let card = Card()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -136,7 +136,7 @@ private final class Card: UIView {
       let view = UIView()
       _ = view.safeAreaLayoutGuide
       #expect(view.constraints.first?.systemOrigin == "safe area")
-      // Made by anchors in a class of the system's own, long after code of the app has asked for it.
+      // Created by anchors in a system class, long after the app's code requested it.
       let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       alert.loadViewIfNeeded()
@@ -181,7 +181,7 @@ private final class Card: UIView {
 
   private static let anchor = "TesseraViews.NSLayoutAnchor.constraint(equalTo: TesseraViews.NSLayoutAnchor<A>) -> X"
 
-  /// Programs without line tables have the names of functions, stripped ones nothing.
+  /// Programs without line tables have the names of functions; stripped programs have nothing.
   @Test func programsWithoutLineTables() {
     #expect(
       originName(of: [(Self.anchor, ""), ("App.CartViewController.viewDidLoad()", "")])
@@ -216,7 +216,7 @@ private final class Card: UIView {
     #expect(originName(of: [("Mortar.m_top(X)", ""), ("TesseraViews.UIView.updateConstraints()", "")]) == "Mortar")
   }
 
-  /// A module of this package is none of the user's.
+  /// No module of this package belongs to the user.
   @Test func knowsAllModules() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")

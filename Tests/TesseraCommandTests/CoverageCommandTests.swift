@@ -21,7 +21,7 @@ struct CoverageCommandTests {
 
   private let table = CoverageTable(text: text)
 
-  /// A line of one field is no declaration.
+  /// A line with only one field is not a declaration.
   @Test func lines() {
     #expect(table.entries.count == 6)
     #expect(table.entries[0].difference == "offsets are never adjusted." && table.entries[5].isMissing)

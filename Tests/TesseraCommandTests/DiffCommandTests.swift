@@ -8,9 +8,9 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// `diff` as its users meet it: files, exit codes, and what it finds.
+/// `diff` as users run it: files, exit codes, and results.
 @Suite struct DiffCommandTests {
-  /// White, with a black box.
+  /// A white picture with a black box.
   private static func picture(_ width: Int, _ height: Int, box: PixelRect = .init(x0: 0, y0: 0, x1: 0, y1: 0)) -> Bitmap
   {
     var bytes = [UInt8](repeating: 255, count: width * height * 4)
@@ -22,7 +22,7 @@ import Testing
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// A folder with `a.png` plain and `b.png` with 3 x 2 black pixels at (5, 4).
+  /// Creates a folder with a plain `a.png` and a `b.png` with 3 x 2 black pixels at (5, 4).
   private static func pair() throws -> Folder {
     let folder = Folder()
     try AtomicFile.createDirectory(folder.path)
@@ -32,7 +32,7 @@ import Testing
   }
 
   private static func diff(_ folder: Folder, _ arguments: String...) async -> Int32 {
-    // Names of pictures are those in the folder.
+    // Names of pictures are relative to the folder.
     await ToolCommand.run(
       arguments: ["diff"]
         + arguments.map { $0.hasSuffix(".png") && !$0.hasPrefix("/") ? folder.path + "/" + $0 : $0 })
@@ -73,7 +73,7 @@ import Testing
     #expect(await Self.diff(folder, "a.png", "missing.png") == 2)
     #expect(await Self.diff(folder, "a.png", "") == 2)
     #expect(await Self.diff(folder, "a.png", folder.path) == 2, "a file and a folder")
-    #expect(await Self.diff(folder, "a.png", "b.png", "--out", "b.png") == 2, "writes over what is compared")
+    #expect(await Self.diff(folder, "a.png", "b.png", "--out", "b.png") == 2, "overwrites a compared file")
     #expect(await Self.diff(folder, "a.png", "b.png", "--out", folder.path) == 2, "so does its folder")
     let empty = Folder()
     try AtomicFile.createDirectory(empty.path)
@@ -81,7 +81,7 @@ import Testing
     #expect(folder.files == ["a.png", "b.png"])
   }
 
-  /// Each is an error, not a difference and not a pass, also against itself.
+  /// Each is an error, neither a difference nor a pass, even if compared with itself.
   @Test(arguments: ["cut", "text", "empty", "changed", "unreadable"])
   func incomparableFiles(kind: String) async throws {
     let folder = try Self.pair()
@@ -96,7 +96,7 @@ import Testing
     }
     try AtomicFile.write(bytes, to: path)
     if kind == "unreadable" {
-      // Root may read everything.
+      // Root can read every file.
       if geteuid() == 0 { return }
       chmod(path, 0)
     }
@@ -141,7 +141,7 @@ import Testing
     #expect(entry.state == .different && entry.mismatched == 80 && entry.actual?.height == 32)
   }
 
-  /// Goldens know their views: here a clock of 10 x 10 points at (2, 2), with 2 pixels to a point.
+  /// Goldens contain their views: here a clock of 10 x 10 points at (2, 2), with 2 pixels per point.
   @Test func masksByView() async throws {
     let folder = Folder()
     let clock = ViewNode(className: "ClockView", identifier: "clock", frame: .init(x: 2, y: 2, width: 10, height: 10))
@@ -156,10 +156,10 @@ import Testing
     #expect(await Self.diff(folder, "a.png", "b.png", "--mask", "other") == 1)
     #expect(await Self.diff(folder, "a.png", "plain.png", "--mask", "clock") == 0, "one tree is enough")
     #expect(
-      await Self.diff(folder, "plain.png", "plain.png", "--mask", "clock") == 1, "without trees it cannot be told")
+      await Self.diff(folder, "plain.png", "plain.png", "--mask", "clock") == 1, "without trees, masks fail")
   }
 
-  /// Two folders: one pair equal, one different, one picture on each side, one that is no picture.
+  /// Two folders: one pair equal, one different, one picture on each side, and one file that is not a picture.
   @Test func folders() async throws {
     let (a, b, out) = (Folder(), Folder(), Folder())
     for folder in [a, b] { try AtomicFile.createDirectory(folder.path + "/inner") }
@@ -173,7 +173,7 @@ import Testing
       if let second { try PNG.write(second, to: "\(b.path)/\(name)") }
     }
     try AtomicFile.write(Array("x".utf8), to: a.path + "/notes.txt")
-    // A link in a circle is no way in.
+    // A circular link is not followed.
     try FileManager.default.createSymbolicLink(atPath: a.path + "/inner/up", withDestinationPath: "..")
     let run = DiffFolders(
       expected: a.path, actual: b.path, rule: DiffRule(tolerance: .exact), out: out.path, json: true)
@@ -187,7 +187,7 @@ import Testing
     #expect(await ToolCommand.run(arguments: ["diff", a.path, a.path, "--json"]) == 0)
     try AtomicFile.write([1, 2, 3], to: b.path + "/gone.png")
     let states = try await run.entries().map(\.state)
-    #expect(states == [.equal, .error, .different, .onlyActual], "the others are compared all the same")
+    #expect(states == [.equal, .error, .different, .onlyActual], "the others are still compared")
     #expect(await ToolCommand.run(arguments: ["diff", a.path, b.path, "--json"]) == 1)
   }
 
@@ -205,7 +205,7 @@ import Testing
     #expect(await ToolCommand.run(arguments: ["nonsense"]) == 2)
   }
 
-  /// Seeded damage of both files: always an exit code of 0, 1 or 2.
+  /// Seeded damage in both files: the exit code is always 0, 1 or 2.
   @Test func damagedFiles() async throws {
     let folder = try Self.pair()
     let original = try folder.bytes("a.png")

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The program EvilScreens as a user runs it: good screens pass, whatever the others do, and each of those is told by name.
+// The program EvilScreens as a user runs it: good screens pass whatever the others do, and each of the others is
+// reported by name.
 
 import Foundation
 import Tessera
@@ -12,11 +13,11 @@ import Testing
 /// The expected result of a screen.
 private struct Expectation {
   var words: String
-  /// A part of its last line of output or of its stack; nil for deeds that leave none.
+  /// A part of its last line of output or of its stack, or nil for actions that leave none.
   var trace: String?
 }
 
-/// The result of each deed, derived from the deed: signals as POSIX and Swift's runtime raise them.
+/// The result of each action, derived from the action: signals as raised by POSIX and Swift's runtime.
 private let expectations: [String: Expectation] = [
   "unwraps-nil": Expectation(words: "crashed: Swift stopped", trace: "Unexpectedly found nil"),
   "reads-past-the-end": Expectation(words: "crashed: Swift stopped", trace: "Index out of range"),
@@ -34,7 +35,7 @@ private let expectations: [String: Expectation] = [
   "leaves-at-once": Expectation(words: "exit(0) was called"),
   "kills-itself": Expectation(words: "(SIGKILL)"),
   "terminates-itself": Expectation(words: "(SIGTERM)", trace: "HostileAction.perform()"),
-  // Where it is asked depends on the moment; not every place can be read from.
+  // The stack depends on the moment, and not every stack can be read.
   "hangs": Expectation(words: "did not end within 15 seconds"),
   "sleeps": Expectation(words: "did not end within 15 seconds", trace: "sleep"),
   "closes-descriptors": Expectation(words: "closed descriptors"),
@@ -107,7 +108,7 @@ private let expectations: [String: Expectation] = [
     return try JSONDecoder().decode(SnapshotReport.self, from: data)
   }
 
-  /// Screens that leave the process in disorder, and have a golden nevertheless.
+  /// Screens that leave the process in a bad state, but have a golden.
   private let rude =
     [
       "forks", "forks-and-hangs", "changes-directory", "changes-mask", "sets-alarm", "prints-much", "logs-lines",
@@ -133,20 +134,20 @@ private let expectations: [String: Expectation] = [
       if let trace = expectation.trace { #expect(result.message.contains(trace), "\(result.message)") }
       #expect(ended.output.contains("evil-\(deed)"))
     }
-    // The order of the catalog, also in JUnit's file, which is whole.
+    // In the order of the catalog, also in JUnit's file, which is complete.
     let places = report.results.compactMap { $0.group.hasPrefix("good-") ? Int($0.group.dropFirst(5)) : nil }
     #expect(places == Array(0..<20))
     let junit = try String(contentsOfFile: folder.path + "/junit.xml", encoding: .utf8)
     #expect(junit.contains("errors=\"\(expectations.count)\"") && junit.contains("</testsuites>"))
   }
 
-  /// A flow that crashes, one without end and one that fails are told; the others pass.
+  /// A flow that crashes, one that never ends and one that fails are reported; the others pass.
   @Test func flowsAreIsolated() async throws {
     let arguments = ["walked", "--time-limit", "3", "--workers", "2"] + folders
     #expect(try await run(["record"] + arguments, hasFlows: true).code == 1)
     let ended = try await run(["test"] + arguments, hasFlows: true)
     #expect(ended.code == 1)
-    // The picture of the screen stands before its flows.
+    // The picture of the screen precedes its flows.
     let results = try Array(report().results.dropFirst())
     #expect(
       results.map(\.name) == ["Flows/walked.Good", "Flows/walked.Crash", "Flows/walked.Endless", "Flows/walked.Lost"])
@@ -155,7 +156,7 @@ private let expectations: [String: Expectation] = [
     #expect(results[2].message.contains("did not end within 3 seconds"))
     #expect(results[3].message.contains(#"There is no element "Godot". There are "go"."#))
     #expect(try await run(["flow", "walked", "Crash"], hasFlows: true).code == 1)
-    // Two shards, together all.
+    // Two shards cover everything together.
     var counts: [Int] = []
     for shard in ["1/2", "2/2"] {
       _ = try await run(["test"] + arguments + ["--shard", shard], hasFlows: true)
@@ -165,7 +166,7 @@ private let expectations: [String: Expectation] = [
     #expect(counts.allSatisfy { $0 >= 2 })
   }
 
-  /// Pictures of the other screens stand, and the failure is told.
+  /// Images of the other screens are written, and the failure is reported.
   @Test func rendersOtherScreensAfterACrash() async throws {
     let ended = try await run(["render", "good-1", "evil-aborts", "good-2", "--out", "out"])
     #expect(ended.code == 1)
@@ -180,7 +181,7 @@ private let expectations: [String: Expectation] = [
     #expect(ended.error.contains("evil-exits-with-success ended the process: exit(0) was called"))
   }
 
-  /// A screen that may not write files is told, and those after it in the same process are written.
+  /// A screen that cannot write files is reported, and those after it in the same process are written.
   @Test func recordsOtherScreensOnAFullDisk() async throws {
     let ended = try await run(
       ["record", "--workers", "1", "good-1", "rude-fills-the-disk", "good-2", "good-3"] + folders)
@@ -190,7 +191,7 @@ private let expectations: [String: Expectation] = [
     #expect(files.filter { $0.hasSuffix(".png") }.count == 3)
   }
 
-  /// A gigabyte of output is neither kept nor shown.
+  /// A gigabyte of output is neither stored nor shown.
   @Test func truncatesOutput() async throws {
     let ended = try await run([
       "render", "rude-prints-much", "rude-logs-lines", "--appearance", "light", "--out", "out",
@@ -200,7 +201,7 @@ private let expectations: [String: Expectation] = [
     #expect(ended.error.contains("more bytes of output are not shown."))
   }
 
-  /// An animation runs in a worker too: a crash is told, raw frames come out of the program's own output.
+  /// An animation runs in a worker, too: a crash is reported, and the program itself outputs raw frames.
   @Test func framesAreIsolated() async throws {
     let crash = try await run(["frames", "moving", "--animation", "crash", "--out", "out"])
     #expect(crash.code == 1)
@@ -213,7 +214,7 @@ private let expectations: [String: Expectation] = [
     #expect(raw.error.contains("11/11 frames") && raw.error.contains("The screen says so"))
   }
 
-  /// Ctrl-C ends an animation of an hour between two frames, and the pictures that stand are whole.
+  /// Ctrl-C ends an animation of an hour between two frames, and the images written so far are complete.
   @Test func interruptsFrames() async throws {
     let ended = try await run(
       ["frames", "moving", "--animation", "slide", "--fps", "1000", "--to", "3600", "--out", "out"],
@@ -236,7 +237,7 @@ private let expectations: [String: Expectation] = [
     #expect(ended.error.components(separatedBy: ": Fatal error: The model is missing\n").count == 3 + 1 + 1)
   }
 
-  /// A screen that hangs does not keep the run from ending.
+  /// A hanging screen does not keep the run from ending.
   @Test func stopsSoonAfterAnInterruption() async throws {
     // The limit of a screen is a day: a run that waited for it would not end here.
     let ended = try await run(
@@ -246,7 +247,7 @@ private let expectations: [String: Expectation] = [
     #expect(!(try report()).isComplete)
   }
 
-  /// Without workers, a crash ends the program, as before.
+  /// Without workers, a crash ends the program.
   @Test func withoutWorkers() async throws {
     #expect(try await run(["test", "evil-aborts", "--workers", "0"] + folders).code == SIGABRT)
   }

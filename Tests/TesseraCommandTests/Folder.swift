@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// A folder of a test's own, removed with the object. It does not exist yet.
+/// A temporary folder of a test, removed with the object. It does not exist initially.
 final class Folder: Sendable {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
 
-  /// Everything in it, hidden files too.
+  /// The names of all files in it, including hidden ones.
   var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 
   func bytes(_ name: String) throws -> [UInt8] {

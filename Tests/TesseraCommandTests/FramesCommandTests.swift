@@ -9,7 +9,7 @@ import TesseraRaster
 import Testing
 import UIKit
 
-/// A screen with a dot that wanders while all fades.
+/// A screen with a dot that moves while everything fades.
 let framesCatalog = ScreenCatalog {
   Screen(
     "fade", device: .iPhoneSE,
@@ -42,7 +42,7 @@ let framesCatalog = ScreenCatalog {
       arguments: ["frames"] + arguments + ["--device", "20x30", "--scale", "1", "--out", folder.path])
   }
 
-  /// Frames at 0.1 and 0.2 of ten a second: the numbers count from time 0.
+  /// Frames at 0.1 s and 0.2 s, at ten a second: the numbers count from time 0.
   @Test func writesNumberedImages() async {
     #expect(await run(["fade", "--animation", "out", "--fps", "10", "--from", "0.1"]) == 0)
     #expect(folder.files == ["frame-00001.png", "frame-00002.png"])
@@ -64,8 +64,9 @@ let framesCatalog = ScreenCatalog {
     #expect(frames.map(\.delay) == delays + [FrameDelay(numerator: 21_001, denominator: 20_000)])
   }
 
-  /// Cells are 240 pixels wide and 360 high, with 16 between and a label below: two columns are 16 + 2 * 256 wide. Without
-  /// `--columns` three frames stand in one row. A row of differences adds 360 and half a gap to each of the two rows.
+  /// Cells are 240 pixels wide and 360 high, with 16 between and a label below: two columns are 16 + 2 * 256 wide.
+  /// Without `--columns`, three frames are in one row. A row of differences adds 360 and half a gap to each of the
+  /// two rows.
   @Test func stripsHaveColumnsAndDifferences() async throws {
     func size() throws -> (Int, Int) {
       let picture = try PNG.decode(folder.bytes("fade.out.strip.png"))
@@ -80,8 +81,8 @@ let framesCatalog = ScreenCatalog {
     #expect(try size() == (16 + 2 * 256, 16 + 2 * (height - 16 + 368)))
   }
 
-  /// The dot's middle goes from (4, 4) to (14, 4): in the last cell, twelve pixels to a point, from 48 to 168 at 48. The
-  /// view has faded to black there, so the trail is what is seen. `.` is the background of the strip.
+  /// The dot's middle moves from (4, 4) to (14, 4): in the last cell, with twelve pixels per point, from 48 to 168 at
+  /// 48. The view has faded to black there, so only the trail is visible. `.` is the background of the strip.
   @Test func drawsTrailsOnTheLastFrame() async throws {
     func pixel(_ x: Int, _ y: Int) throws -> [UInt8] {
       let picture = try PNG.decode(folder.bytes("fade.out.strip.png"))
@@ -98,7 +99,7 @@ let framesCatalog = ScreenCatalog {
     #expect(try pixel(100, 80) == [0, 0, 0])
   }
 
-  /// 4, 9, 14 over 0, 0.1, 0.2: a straight line, which an SVG has as three points with equal steps.
+  /// 4, 9, 14 over 0, 0.1, 0.2: a straight line, drawn in the SVG as three points with equal steps.
   @Test func writesPlotsInTwoFormats() async throws {
     let arguments = ["fade", "--fps", "10", "--format", "plot", "--plot", "dot.centerX", "--plot", "dot.opacity"]
     #expect(await run(arguments) == 0)
@@ -118,7 +119,8 @@ let framesCatalog = ScreenCatalog {
     #expect((picture.width, picture.height) == (1280, 800))
   }
 
-  /// The machines' pictures together are those of one run, byte by byte; with more machines than frames some have none.
+  /// The images of all machines together are those of one run, byte for byte; with more machines than frames, some
+  /// have none.
   @Test(arguments: [1, 2, 3, 5, 14]) func shardsRenderTheSameImages(_ count: Int) async throws {
     let whole = Folder()
     func run(_ folder: String, _ shard: [String]) async -> Int32 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Requests in pieces of every size, what RFC 9112 lets a server refuse, and seeded damage.
+// Requests in pieces of every size, requests that RFC 9112 lets a server reject, and seeded damage.
 
 import TesseraRandom
 import Testing
@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraCommand
 
 @Suite struct HTTPRequestParserTests {
-  /// The events of the bytes, given in pieces, and the bytes that were looked at.
+  /// Returns the events of the bytes, parsed in pieces, and the number of bytes examined.
   private func events(_ bytes: [UInt8], pieces: Int = .max, limits: ServerLimits = ServerLimits()) -> (
     [HTTPRequestParser.Event], work: Int
   ) {
@@ -28,7 +28,7 @@ import Testing
     events(Array(text.utf8), pieces: pieces).0
   }
 
-  /// The requests of a text, and the refusal at its end.
+  /// Returns the requests in a text, and the rejection at its end.
   private func outcome(_ text: String) -> (requests: [HTTPRequest], refusal: HTTPStatus?) {
     let events = events(text)
     let requests = events.compactMap { if case .request(let request) = $0 { request } else { nil } }
@@ -110,7 +110,7 @@ import Testing
     #expect(HTTPRequest(method: "GET", target: target).query("name") == name)
   }
 
-  /// A byte given alone costs as little as one among many: nothing is looked at more than twice, whatever comes.
+  /// Bytes that arrive singly cost as little as many at once: no byte is examined more than twice.
   @Test func parsesInLinearTime() {
     for text in [
       "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 90) + "\r\n", String(repeating: "a", count: 100_000),
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// Damaged requests end in requests or a refusal, the same for every division into pieces.
+  /// Damaged requests result in requests or a rejection, the same for every division into pieces.
   @Test func damagedRequests() {
     let seed = Array(
       ("POST /a/approve HTTP/1.1\r\nHost: 127.0.0.1:80\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n"
@@ -149,7 +149,7 @@ import Testing
       #expect(work <= 2 * bytes.count)
       if case .refusal? = whole.last { refusals += 1 }
     }
-    // Both ends are reached.
+    // Both results occur.
     #expect((200..<1990).contains(refusals))
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Ctrl-C at a known picture: once with the signal's place taken by a counter, once with real signals in processes of their
-// own. Only whole files may stand afterward.
+// Ctrl-C at a known picture: once with a counter instead of the signal, once with real signals in separate processes.
+// Only complete files may remain.
 
 import Foundation
 import Tessera
@@ -16,7 +16,7 @@ import UIKit
 @Suite struct InterruptionTests {
   private let folder = Folder()
 
-  /// Runs a command that is asked to end before its `count + 1`st picture.
+  /// Runs a command that is interrupted before its `count + 1`st picture.
   private func run(_ arguments: [String], signal: Int32 = SIGINT, after count: Int) async -> Int32 {
     let counter = Counter()
     return await Interruption.$signal.withValue({ counter.next() > count ? signal : nil }) {
@@ -43,7 +43,7 @@ import UIKit
     #expect(folder.files.isEmpty)
   }
 
-  /// An animation that stood there before stays.
+  /// An existing animation is kept.
   @Test func keepsOldFiles() async throws {
     #expect(await run(["frames", "fade", "--format", "apng"], after: .max) == 0)
     let old = try folder.bytes("fade.out.png")
@@ -52,14 +52,14 @@ import UIKit
     #expect(try folder.bytes("fade.out.png") == old)
   }
 
-  /// Two screens, light and dark: four pictures, of which the signal lets one begin.
+  /// Two screens, light and dark: four pictures. The signal arrives after the first has begun.
   @Test func completesImagesInProgress() async throws {
     #expect(await run(["render", "--threads", "1"], after: 1) == 130)
     #expect(folder.files == ["fade.20x30@1.light.png"])
     #expect(await run(["render", "--threads", "1"], after: 0) == 130)
   }
 
-  /// A process whose screen sends it the signal while frame 3 is made, as a user's hand might.
+  /// A process whose screen sends it the signal while frame 3 is rendered, as a user might.
   @Test(arguments: ["png", "apng"])
   func realSignals(format: String) async throws {
     let folder = folder
@@ -78,11 +78,11 @@ import UIKit
     }
   }
 
-  /// The third signal ends a process that does not listen.
+  /// The third signal ends a process that does not respond.
   @Test func theThirdSignalTerminatesTheProcess() async {
     await #expect(processExitsWith: .exitCode(143)) {
       Interruption.install()
-      // Signals of one kind that wait at the same time are one: each is given time to arrive.
+      // Pending signals of the same kind are merged, so each gets time to arrive.
       for _ in 0..<2 {
         send(SIGTERM)
         usleep(100_000)
@@ -116,14 +116,14 @@ private func signalled(_ arguments: [String]) async -> Int32 {
     catalog, arguments: ["frames", "signal", "--fps", "10", "--device", "20x30", "--scale", "1"] + arguments)
 }
 
-/// Sends this process a signal and waits, up to five seconds, until it has been noted. Not `raise`, which sends to the
-/// calling thread: those of tasks take no signals.
+/// Sends this process a signal and waits for up to five seconds until it is noted. `raise` would send it to the
+/// calling thread, but the threads of tasks receive no signals.
 private func send(_ signal: Int32) {
   kill(getpid(), signal)
   for _ in 0..<5000 where Interruption.received == nil { usleep(1000) }
 }
 
-/// Counts how often it was asked.
+/// Counts the calls.
 private final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

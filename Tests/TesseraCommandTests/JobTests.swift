@@ -24,7 +24,7 @@ import UIKit
     return names.map { RenderImageJob(screen: $0, options: options, path: folder.path + "/\($0).png") }
   }
 
-  /// A job of each kind comes back from JSON as it was: its JSON is the same.
+  /// A job of each kind survives a round trip through JSON: its JSON is the same.
   @Test func jobsRoundTripThroughCoding() throws {
     let options = OptionsRecord(RenderOptions(appearance: .dark))
     let plan = try SnapshotPlan(catalog, goldens: "goldens")
@@ -88,7 +88,7 @@ import UIKit
       JobControl(isStopped: { false }, didFinish: { count in done.withLock { $0.append(count) } }))
     #expect((try? results[0]?.get()) == [] && (try? results[2]?.get()) == [])
     guard case .failure(let failure) = results[1] else {
-      Issue.record("A screen that there is not has a picture.")
+      Issue.record("A missing screen has a picture.")
       return
     }
     #expect(failure.isUsage && failure.message.contains("none"))

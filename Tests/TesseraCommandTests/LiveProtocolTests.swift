@@ -9,7 +9,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// The types that the page's scripts are checked with, `live-protocol.d.ts`, compared with the worker's messages.
+/// The types used to check the page's scripts, `live-protocol.d.ts`, compared with the worker's messages.
 @MainActor
 @Suite(.serialized) struct LiveProtocolTests {
   private let types: ScriptTypes
@@ -23,7 +23,7 @@ import UIKit
     service = LiveService([Self.screen], threads: 1)
   }
 
-  /// A screen with text, a control, two constraints that contradict each other, an animation and a flow.
+  /// A screen with text, a control, two conflicting constraints, an animation and a flow.
   private static let screen = Screen(
     "all", device: .iPhoneSE,
     animations: [ScreenAnimation("fade", duration: 0.5) { (view: UIView) in view.alpha = 0 }],
@@ -47,7 +47,8 @@ import UIKit
     }
   }
 
-  /// Asks, and compares the question and the answer with their types. The question must have all fields that its type has.
+  /// Sends a question, and compares the question and the answer with their types. The question must have all fields
+  /// of its type.
   @discardableResult
   private func check(_ question: LiveRequest.Ask, isWhole: Bool = true) throws -> [String: Any] {
     let request = try JSONEncoder().encode(LiveRequest(number: 1, ask: question))

@@ -15,7 +15,7 @@ import UIKit
   private static var made = 0
   private static var line = 0
 
-  /// A label at a place that stays, with a text that may depend on how often the screen was made.
+  /// A label at a fixed position, with a text that may depend on how often the screen was created.
   private static func screen(changes: Bool) -> Screen {
     Screen("label") {
       MainActor.assumeIsolated {
@@ -45,7 +45,7 @@ import UIKit
     try #require(try message(service, question)["answer"] as? [String: Any])
   }
 
-  /// The number of the label among the views, and its text.
+  /// Returns the number of the label among the views, and its text.
   private func label(_ service: LiveService) throws -> (number: Int, text: String?) {
     let views = try #require(try ask(service, .inspect(InspectQuestion()))["views"] as? [[String: Any]])
     let number = try #require(views.firstIndex { $0["identifier"] as? String == "label" })
@@ -77,7 +77,7 @@ import UIKit
     #expect(ConstraintWatch.didCreateConstraint == nil && ConstraintWatch.willRunStatement == nil)
   }
 
-  /// A screen that is another when it is made again is not taken away from who looks at it.
+  /// A screen that differs each time it is created is not replaced while it is shown.
   @Test func keepsANondeterministicScreen() throws {
     Self.made = 0
     let service = LiveService([Self.screen(changes: true)], threads: 1)

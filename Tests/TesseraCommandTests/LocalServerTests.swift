@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Clients that are slow, large, many, or gone: each is ended by the limit that is meant for it, and the next request is
-// answered. The limits are short here; `Tools/Checks/soak-report-server` tries those of the program.
+// Clients that are slow, large, numerous, or gone: each is ended by the limit intended for it, and the next request
+// is answered. The limits are short here; `Tools/Checks/soak-report-server` tests the program's limits.
 
 import Foundation
 import Synchronization
@@ -11,12 +11,12 @@ import Testing
 @testable import TesseraCommand
 
 @Suite(.timeLimit(.minutes(60))) struct LocalServerTests {
-  /// Counts the requests that wait for their answers.
+  /// Counts the requests that wait for a response.
   private final class Waiting: Sendable {
     let count = Mutex(0)
   }
 
-  /// Answers with what was asked.
+  /// A site whose responses contain the request.
   private struct Site: HTTPSite {
     let waiting: Waiting
 
@@ -61,14 +61,14 @@ import Testing
     return result
   }
 
-  /// The status line's number and the body of one request.
+  /// Returns the status code and the body of one response.
   private static func ask(_ port: UInt16, _ target: String = "/a") -> String {
     let client = SocketClient(port)
     client.send("GET \(target) HTTP/1.1\r\nConnection: close\r\n\r\n")
     return summary(client.receiveAll())
   }
 
-  /// `200 body` of an answer.
+  /// Returns `200 body` for a response.
   private static func summary(_ answer: String) -> String {
     let parts = answer.components(separatedBy: "\r\n\r\n")
     guard parts.count > 1 else { return answer }
@@ -99,7 +99,7 @@ import Testing
     #expect(next == "200 GET /a ")
   }
 
-  /// The time is that of the whole head: a byte now and then does not prolong it.
+  /// The limit applies to the complete head: a byte now and then does not extend it.
   @Test(arguments: ["GET /", "POST /a HTTP/1.1\r\nContent-Length: 90000\r\n\r\n"])
   func rejectsSlowRequests(start: String) async throws {
     var limits = limits
@@ -126,7 +126,7 @@ import Testing
     #expect(answers == ["", "200 GET /a "])
   }
 
-  /// The whole of a head that is too large is taken, so that the client gets to read its answer.
+  /// A head that is too large is read completely, so that the client can read the response.
   @Test func rejectsMegabyteHeaders() async throws {
     let (answer, seconds) = try await serve { port in
       let client = SocketClient(port)
@@ -161,7 +161,7 @@ import Testing
     #expect(answer == "413")
   }
 
-  /// A request that the site rejects by its head ends before the body.
+  /// A request that the site rejects by its head ends before its body.
   @Test func rejectsUnexpectedBodies() async throws {
     let answers = try await serve { port in
       let unwanted = SocketClient(port)
@@ -175,7 +175,7 @@ import Testing
     #expect(answers == ["403", "HTTP/1.1 100 Continue\r\n\r\n", "200 POST /a b"])
   }
 
-  /// Each newcomer takes the place of the one that has waited longest.
+  /// Each new connection replaces the one that has been idle longest.
   @Test func replacesTheOldestIdleConnection() async throws {
     var files = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
@@ -203,7 +203,7 @@ import Testing
     #expect(busy == ["200 GET /wait ", "200 GET /wait "])
   }
 
-  /// No descriptor left, then lost connections, then an unknown error.
+  /// No descriptor is left, then connections are lost, then an unknown error occurs.
   @Test func survivesAcceptErrors() async throws {
     let problems = Mutex<[Int32]>([EMFILE, ENFILE, ENOBUFS, ECONNABORTED, EINTR, ENOMEM, EINVAL])
     let accept: ServerLoop.Accept = { (socket: ServerSocket) throws(SocketProblem) -> ServerSocket in
@@ -215,7 +215,7 @@ import Testing
     #expect(problems.withLock { $0.isEmpty })
   }
 
-  /// With as many descriptors as three connections need, the first of four makes room for the last.
+  /// With descriptors for only three connections, the first of four is closed to make room for the last.
   @Test func closesTheOldestConnectionForADescriptor() async throws {
     let count = Mutex(0)
     let accept: ServerLoop.Accept = { (socket: ServerSocket) throws(SocketProblem) -> ServerSocket in
@@ -264,8 +264,8 @@ import Testing
     #expect(next == "200 GET /a ")
   }
 
-  /// The server stops at once while connections are in every phase: if it waited for one, this test would take an hour. The
-  /// soak script measures that it takes less than a second.
+  /// The server stops immediately while connections are in every phase: if it waited for one, this test would take an
+  /// hour. The soak script measures that it takes less than a second.
   @Test func stopsWhileClientsWait() async throws {
     var limits = ServerLimits()
     (limits.headTime, limits.bodyTime) = (.seconds(3600), .seconds(3600))

@@ -17,7 +17,7 @@ private final class RedViewController: UIViewController {
   }
 }
 
-/// A view whose constraint contradicts the size of its screen.
+/// A view whose constraint conflicts with the size of its screen.
 @MainActor private func overconstrainedView() -> UIView {
   let view = UIView()
   view.widthAnchor.constraint(equalToConstant: 10).isActive = true
@@ -55,13 +55,13 @@ private let pageCatalog = ScreenCatalog {
     #expect(folder.files == (["index.html"] + pictures).sorted())
     #expect(try PNG.decode(folder.bytes("plain.iphone-se@2.light.png")).width == 750)
     let page = try page()
-    // What is shown is there, by its address in the page.
+    // The page shows and links every file.
     for file in pictures {
       #expect(page.contains("src=\"\(file)\"") && page.contains("href=\"\(file)\""), "\(file)")
     }
     #expect(page.contains("<title>Ours &lt; theirs</title>") && page.contains("<h2><a href=\"#red-blue\">"))
     #expect(page.contains("The animation fade &lt;out&gt;") && page.contains("The flow Go &quot;there&quot;"))
-    // The flow fails, which the page says.
+    // The flow fails, and the page reports it.
     #expect(page.contains("There is no element") && page.contains("375 × 667 points"))
     #expect(!page.contains("<details>"))
   }

@@ -20,7 +20,7 @@ private enum Record {
 
 /// Commands on previews.
 @Suite struct PreviewCommandTests {
-  /// Runs a command in a program that has the previews of this file alone.
+  /// Runs a command in a program whose only previews are those of this file.
   private func run(_ catalog: ScreenCatalog, arguments: [String]) async -> Int32 {
     await Preview.$onlyFile.withValue(#fileID) { await CatalogCommand.run(catalog, arguments: arguments) }
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraCommand
 
 @Suite struct ProgressReportTests {
-  /// A report whose clock and output the test owns.
+  /// A report whose clock and output the test controls.
   final class Watcher {
     var time = 0.0
     var output: [String] = []
@@ -53,7 +53,7 @@ import Testing
     #expect(watcher.output.last == "\r\u{1B}[K[\(String(repeating: "=", count: 30))] 1000/1000 frames, 2 s\n")
   }
 
-  /// 30 characters of bar, of which 96/300 are 9.6: nine and the head.
+  /// A bar of 30 characters, of which 96/300 are 9.6: nine and the head.
   @Test func drawsTheBar() {
     let watcher = Watcher()
     var report = watcher.report(total: 300, isTerminal: true)
@@ -63,7 +63,7 @@ import Testing
     #expect(watcher.output == ["\r\u{1B}[K[=========>                    ] 96/300 frames, 7 s left"])
   }
 
-  /// A line that is as wide as the terminal would wrap and stay.
+  /// A line as wide as the terminal would wrap and remain.
   @Test(arguments: [0, 1, 5, 20, 30, 34, 40, 60])
   func narrowTerminals(columns: Int) {
     let watcher = Watcher()

@@ -82,7 +82,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: package + "/Sources/App/.build", withIntermediateDirectories: true)
     try Self.write("", package + "/Sources/App/.build/made.swift")
     try Self.write("", package + "/README.md")
-    #expect(watch.update() == [], "neither what was built nor what is no source")
+    #expect(watch.update() == [], "neither build products nor files other than sources")
     try Self.write("", package + "/Sources/App/B.swift")
     try FileManager.default.removeItem(atPath: source)
     #expect(watch.update() == [source, package + "/Sources/App/B.swift"])
@@ -91,7 +91,7 @@ import Testing
     try Self.write("", package + "/Tests/T.swift")
     #expect(watch.update() == [], "tests are not part of the program")
     try Self.write("", package + "/Elsewhere/C.swift")
-    #expect(watch.update() == [package + "/Elsewhere/C.swift"], "a target may lie anywhere")
+    #expect(watch.update() == [package + "/Elsewhere/C.swift"], "a target may be anywhere")
     try Self.write("// 6.0", package + "/Package.swift")
     #expect(watch.update() == [package + "/Package.swift"])
   }

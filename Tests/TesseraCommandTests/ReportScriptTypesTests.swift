@@ -5,7 +5,7 @@ import Foundation
 import Tessera
 import Testing
 
-/// The types that the scripts of reports are checked with, `report-data.d.ts`, compared with a report.
+/// The types used to check the scripts of reports, `report-data.d.ts`, compared with a report.
 @Suite struct ReportScriptTypesTests {
   @Test func reportTypesMatch() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

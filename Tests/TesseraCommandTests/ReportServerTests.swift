@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The local server over real sockets, by requests written letter by letter: what a browser sends, and what another page in
-// it, or another user of the machine, might.
+// The local server over real sockets, with requests written byte by byte: those that a browser sends, and those that
+// another page in it, or another user of the machine, might send.
 
 import Foundation
 @testable import Tessera
@@ -74,7 +74,7 @@ import Testing
     ("/report-data.js", 200, "window.tesseraReport = {"), ("/server.json", 200, #"{"approves":true}"#),
     ("/images/a%20b.actual.png", 200, ""), ("/golden?name=a", 200, ""),
     ("", 301, ""), ("/none.png", 404, ""), ("/images", 404, ""), ("/images/", 404, ""),
-    // Ways out.
+    // Paths out of the folder.
     ("/../secret.png", 404, ""), ("/%2e%2e/secret.png", 404, ""), ("/images/..%2f..%2fsecret.png", 404, ""),
     ("/%2fetc%2fpasswd", 404, ""), ("//etc/passwd", 404, ""), ("/link.png", 404, ""),
     ("/images/../../secret.png", 404, ""),
@@ -133,7 +133,7 @@ import Testing
         + "Content-Length: \(body.utf8.count)\r\n", body: body, to: port)
   }
 
-  /// A file of more pieces than the server sends at a time.
+  /// A file with more pieces than the server sends at a time.
   @Test func sendsLargeFiles() async throws {
     let text = String(repeating: "0123456789abcdef", count: 1 << 17)
     try AtomicFile.write(Array(text.utf8), to: report + "/large.txt")
@@ -154,7 +154,7 @@ import Testing
         #expect(try Golden.read(golden).shows(Self.picture(30)))
       }
     }
-    // When the server has ended, the report knows.
+    // After the server has ended, the report contains the approvals.
     let after = try SnapshotReport.read(report)
     #expect(after.results.map(\.state) == [.recorded, .failed])
     #expect(try folder.bytes("report/report-data.js").count > 100)

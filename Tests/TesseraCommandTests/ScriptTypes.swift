@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The interfaces of a TypeScript declaration file with one field per line, as far as JSON can be compared with them.
+/// The interfaces in a TypeScript declaration file with one field per line, as far as JSON can be compared with them.
 struct ScriptTypes {
   private struct Field {
     var name: String
@@ -35,7 +35,7 @@ struct ScriptTypes {
 
   func fields(of interface: String) -> Set<String> { Set(interfaces[interface]?.map(\.name) ?? []) }
 
-  /// The parts of a value that are not of a type, with their paths.
+  /// Returns the parts of a value that do not match a type, with their paths.
   func mistakes(in value: Any, _ type: String, at path: String = "") -> [String] {
     if type.hasSuffix("[]") {
       guard let values = value as? [Any] else { return ["\(path) is no list"] }

@@ -17,7 +17,7 @@ struct ShardEnvironmentTests {
     var testDescription: String { name }
   }
 
-  /// The part, or the message.
+  /// Returns the part, or the message.
   private static func part(_ variables: [String: String]) throws -> String {
     do { return try ShardEnvironment(variables).currentShard().description } catch let failure as CommandFailure {
       #expect(failure.isUsage)
@@ -124,7 +124,7 @@ struct ShardEnvironmentTests {
     Case(name: "Slurm, too many", variables: slurm(2, (1, 20_000)), words: ["is 20000", "1 to 10000"]),
   ]
 
-  /// The message names the variable and says what to set.
+  /// The message names the variable and the values to set.
   @Test(arguments: mistakes) func messages(_ test: Case) throws {
     let message = try Self.part(test.variables)
     for word in test.words { #expect(message.contains(word), "\(message)") }
@@ -138,7 +138,7 @@ struct ShardEnvironmentTests {
     #expect(message.contains("SLURM_ARRAY_TASK_ID") && message.contains("GitHub Actions"))
   }
 
-  /// Bazel fails a test that does not touch the file, since it may have run whole in every shard.
+  /// Bazel fails a test that does not touch the file, since it may have run completely in every shard.
   @Test func bazelsStatusFile() throws {
     let folder = Folder()
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
@@ -147,7 +147,7 @@ struct ShardEnvironmentTests {
     try environment.acknowledge(try environment.currentShard())
     try environment.acknowledge(try environment.currentShard())
     #expect(folder.files == ["status"])
-    // Where something else said what the part is, Bazel's shards are not divided.
+    // If another variable determines the part, Bazel's shards are not divided.
     try FileManager.default.removeItem(atPath: folder.path + "/status")
     let byHand = ShardEnvironment(bazel.merging(["TESSERA_SHARD_INDEX": "0", "TESSERA_SHARDS": "9"]) { $1 })
     try byHand.acknowledge(try byHand.currentShard())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What may be skipped, audited and recorded in parts, as a user and a CI meet it.
+// Skipping, auditing and recording in parts, as a user and a CI do it.
 
 import Foundation
 import Tessera
@@ -14,7 +14,7 @@ import UIKit
 @testable import Tessera
 @testable import TesseraCommand
 
-/// Counts the screens that were made, and stands for something outside of the program on which they depend.
+/// Counts the screens that were created, and represents an external state that they depend on.
 private final class World: @unchecked Sendable {
   private let lock = NSLock()
   private var number = 0
@@ -36,7 +36,7 @@ private final class World: @unchecked Sendable {
 
   private static let device = (try? Device(name: "tiny", size: CGSize(width: 40, height: 30), scale: 1)) ?? .iPhoneSE
 
-  /// Screens of a square; the last one is a button that is too small.
+  /// Screens with a square; the last one is a button that is too small.
   private func catalog(_ count: Int = 4, x: CGFloat = 4) -> ScreenCatalog {
     let world = world
     let screens = (0..<count).map { index in
@@ -87,7 +87,7 @@ private final class World: @unchecked Sendable {
     #expect(await run(["record"]) == 0)
     #expect(await run(["test", "--changed", "--verify-cache=0"]) == 0)
     #expect(try skips() == Array(repeating: .unchanged, count: 6))
-    // A sample is painted unless it is declined.
+    // A sample is painted unless that is disabled.
     #expect(await run(["test", "--changed"]) == 0)
     #expect(try results().count { $0.verified == .unchanged } == 1)
     #expect(await run(["test", "--changed", "--verify-cache=50", "--verify-seed", "3"]) == 0)
@@ -139,7 +139,7 @@ private final class World: @unchecked Sendable {
     try Golden.write(try #require(Bitmap(width: 40, height: 30, bytes: pixels)), tree: nil, to: path)
     #expect(await run(options) == 1)
     #expect(try results().map(\.state) == [.passed, .failed, .passed, .passed, .passed, .passed])
-    // What failed is not kept.
+    // Failures are not cached.
     #expect(await run(options) == 1)
     #expect(try skips() == [.cached, nil, .cached, .cached, .cached, .cached])
     try FileManager.default.removeItem(atPath: path)
@@ -147,7 +147,8 @@ private final class World: @unchecked Sendable {
     #expect(try results(atLeast: 2)[1].state == .missing)
   }
 
-  /// Cut off, of another key, of another kind, another state: each is dropped, made again and kept again.
+  /// Truncated, with another key, of another kind, in another state: each entry is dropped, rendered again and stored
+  /// again.
   @Test func dropsDamagedEntries() async throws {
     #expect(await run(["record"]) == 0)
     let options = ["test", "--since-cache", cache, "--verify-cache=0"]
@@ -180,7 +181,7 @@ private final class World: @unchecked Sendable {
     }
   }
 
-  /// A screen that depends on something else than the key knows: the sample finds it.
+  /// A screen that depends on something that is not part of the key: the sample detects it.
   @Test func reportsAWrongCache() async throws {
     #expect(await run(["record"]) == 0)
     #expect(await run(["test", "--since-cache", cache]) == 0)
@@ -207,7 +208,7 @@ private final class World: @unchecked Sendable {
     #expect(cached.count == 6)
   }
 
-  /// A folder that cannot be written costs the cache, not the run.
+  /// An unwritable folder disables the cache, but does not fail the run.
   @Test func reportsAnUnwritableCache() async throws {
     #expect(await run(["record"]) == 0)
     try AtomicFile.write([1], to: cache)
@@ -223,10 +224,10 @@ private final class World: @unchecked Sendable {
     var dropped: [String] = []
     for key in keys { #expect(cache.store([(key, result)]) == nil) }
     #expect((15...20).contains(self.cached.count))
-    // What was used last is there.
+    // The entry used last is still there.
     #expect(cache.result(keys[39], dropped: &dropped)?.name == "a")
     #expect(cache.result(keys[0], dropped: &dropped) == nil)
-    // Files of others stay.
+    // Other files are kept.
     try AtomicFile.write([1], to: cache.folder + "/notes.txt")
     for key in keys { #expect(cache.store([(key, result)]) == nil) }
     #expect(self.cached.contains("notes.txt") && dropped.isEmpty)
@@ -253,7 +254,7 @@ private final class World: @unchecked Sendable {
     }
     let before = ProgramFingerprint.resources(in: folder.path)
     #expect(before.count == 4)
-    // What builds leave does not count.
+    // Files left by builds are ignored.
     for name in ["Kit.build/x.o", "libKit.so", "description.json", "Modules/Kit.swiftmodule"] { try write(name) }
     #expect(ProgramFingerprint.resources(in: folder.path) == before)
     var seen = [before]
@@ -302,7 +303,7 @@ private final class World: @unchecked Sendable {
       #expect(try results().filter(\.hasNewFindings).map(\.group) == ["small", "small"])
     }
     #expect(try skips() == Array(repeating: .cached, count: 6))
-    // Another baseline is another key.
+    // Another baseline gives another key.
     #expect(await run(["test", "--audit", "--audit-baseline", baseline, "--since-cache", cache]) == 0)
     #expect(await run(["test", "--junit", folder.path + "/junit.xml", "--audit"]) == 1)
     let xml = String(decoding: try folder.bytes("junit.xml"), as: UTF8.self)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The commands around snapshots as a user and a CI meet them: exit codes, files, and what standard output holds.
+// The snapshot commands as a user and a CI run them: exit codes, files, and the contents of standard output.
 
 import Foundation
 import Tessera
@@ -13,7 +13,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// Screens of 40 x 30 pixels whose square stands at `x`.
+/// Screens of 40 x 30 pixels whose square is at `x`.
 private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCatalog {
   let device = (try? Device(name: "tiny", size: CGSize(width: 40, height: 30), scale: 1)) ?? .iPhoneSE
   return ScreenCatalog(
@@ -40,14 +40,14 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
   private func run(_ arguments: [String], _ screens: ScreenCatalog = catalog()) async -> Int32 {
     let takesReport = ["test", "record", "approve"].contains(arguments[0])
     var arguments = arguments
-    // Whatever the environment says.
+    // Independent of the environment.
     if arguments[0] == "test", !arguments.contains("--record") { arguments += ["--record", "never"] }
     let all = arguments + ["--goldens", goldens] + (takesReport ? ["--report", report] : [])
     // As in a program without previews.
     return await Preview.$onlyFile.withValue("") { await CatalogCommand.run(screens, arguments: all) }
   }
 
-  /// New goldens are to be looked at: 1; then 0.
+  /// New goldens have to be reviewed: exit code 1; then 0.
   @Test func recordsMissingReferencesAndFails() async {
     #expect(await run(["test", "--record", "missing"]) == 1)
     #expect(
@@ -63,7 +63,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(files("goldens").isEmpty)
   }
 
-  /// A change fails and is named; approved, it passes.
+  /// A change fails and is listed; once approved, it passes.
   @Test func approvesAChange() async throws {
     #expect(await run(["record"]) == 0)
     let before = try folder.bytes("goldens/a.tiny@1.light.png")
@@ -84,7 +84,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(await run(["approve", "--all"], moved) == 0)
   }
 
-  /// One bit of one pixel, with a fingerprint that fits.
+  /// One changed bit of one pixel, with a matching fingerprint.
   @Test func oneDifferentPixelFails() async throws {
     #expect(await run(["record"]) == 0)
     let path = goldens + "/b.tiny@1.dark.png"
@@ -180,7 +180,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(folder.files.isEmpty)
   }
 
-  /// No report, one of a later version, one with a way out: 1, and nothing is written.
+  /// No report, one of a later version, one with a path out of its folder: exit code 1, and nothing is written.
   @Test(arguments: [
     "", "{", #"{"version":9}"#,
     #"{"version":1,"results":[{"name":"../../x","group":"","state":"failed","message":"","golden":"","changes":[],"#
@@ -223,7 +223,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(text.contains("failures=\"4\""))
   }
 
-  /// Standard output holds the report and nothing else, also with annotations and before them.
+  /// Standard output contains nothing but the report, also with annotations.
   @Test func jsonAlone() async throws {
     let folder = folder.path
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardOutputContent]) {
@@ -245,7 +245,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(!output.contains("approve"))
   }
 
-  /// A signal before the third of four: two goldens stand, whole; the report says that it is not all.
+  /// A signal before the third of four: two goldens are written completely, and the report is marked as incomplete.
   @Test func interruption() async throws {
     let counter = Calls()
     let code = await Interruption.$signal.withValue({ counter.next() > 2 ? SIGINT : nil }) {
@@ -259,7 +259,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(!report.isComplete)
   }
 
-  /// On a machine for continuous integration nothing is recorded by itself.
+  /// Nothing is recorded by default on a machine for continuous integration.
   @Test func continuousIntegration() async throws {
     await #expect(processExitsWith: .exitCode(1)) { [folder = folder.path as String] in
       setenv("CI", "true", 1)
@@ -272,7 +272,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(try SnapshotReport.read(report).results.map(\.state) == Array(repeating: .missing, count: 4))
   }
 
-  /// Ctrl-C from a user's hand while the second screen is made: what was under way is completed, the rest is not begun.
+  /// Ctrl-C by a user while the second screen is rendered: work in progress is completed, the rest is not started.
   @Test func aRealSignal() async throws {
     await #expect(processExitsWith: .exitCode(130)) { [folder = folder.path as String] in
       Interruption.install()
@@ -295,7 +295,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(try !SnapshotReport.read(report).isComplete)
   }
 
-  /// Two processes record other pictures under the same names at the same time.
+  /// Two processes record different pictures under the same names at the same time.
   @Test func twoProcesses() async throws {
     async let first: Void = record(x: 4)
     async let second: Void = record(x: 20)

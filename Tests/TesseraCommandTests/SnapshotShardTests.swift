@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Runs by several machines, as a user and a CI meet them.
+// Runs divided among several machines, as a user and a CI do it.
 
 import Foundation
 import TesseraViews
@@ -60,7 +60,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(await run(["report", "merge", folder.path + "/jobs", "--out", out, "--timings", timings]) == 0)
     #expect(try names("out") == ["s0", "s1", "s2", "s3", "s4"])
     #expect(try SnapshotTimings.read(timings).milliseconds.count == 5)
-    // A job is missing: it is named.
+    // If a job is missing, it is named.
     try FileManager.default.removeItem(atPath: folder.path + "/jobs/4")
     #expect(await run(["report", "merge", folder.path + "/jobs", "--out", folder.path + "/two"]) == 2)
   }
@@ -102,7 +102,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     let out = folder.path + "/out"
     #expect(await run(["report", "merge", folder.path + "/r1", folder.path + "/r2", "--out", out]) == 0)
     #expect(try names("out") == ["s0", "s1", "s2", "s3", "s4"])
-    // Without the file the second shard is another one.
+    // Without the file, the second shard is a different one.
     #expect(await shard(2, []) == 0)
     #expect(await run(["report", "merge", folder.path + "/r1", folder.path + "/r2", "--out", out + "2"]) == 2)
   }
@@ -139,8 +139,8 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(exists("goldens/s0.tiny@1.light.png"))
   }
 
-  /// In the last run the test took `row.1`; its `row.2` and what is of no test are not used. A test that took none
-  /// keeps its own.
+  /// In the last run, the test took `row.1`; its `row.2` and the files of no test are unused. A test that took none
+  /// keeps its files.
   @Test func prunesSingleReferences() async throws {
     await record()
     let package = folder.path + "/package"
@@ -156,7 +156,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     func left() -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: references)) ?? []).sorted()
     }
-    // Without a run nothing is known, and after a part of one too little.
+    // Without a run nothing is known, and after a partial run too little.
     #expect(await run(prune) == 0)
     #expect(left().count == 4)
     func write(_ starter: [String]) throws {

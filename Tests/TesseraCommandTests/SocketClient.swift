@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A client that sends what it likes. It blocks: use it in `onThread`, since servers need the threads of tasks.
+/// A client that sends arbitrary text. It blocks: use it in `onThread`, since servers need the threads of tasks.
 final class SocketClient: Sendable {
   private let descriptor: Int32
   let isConnected: Bool
@@ -27,7 +27,7 @@ final class SocketClient: Sendable {
     isConnected = result == 0
   }
 
-  /// Whether all was taken.
+  /// Returns whether everything was sent.
   @discardableResult func send(_ text: String) -> Bool {
     let flags = Int32(MSG_NOSIGNAL)
     var rest = Array(text.utf8)[...]
@@ -59,7 +59,7 @@ final class SocketClient: Sendable {
   deinit { close(descriptor) }
 }
 
-/// Runs what blocks on a thread that tasks do not need.
+/// Runs blocking code on a thread that tasks do not need.
 func onThread<R: Sendable>(_ body: @escaping @Sendable () -> R) async -> R {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread { continuation.resume(returning: body()) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The commands of a package that has tests only, on what the assertions really write.
+// The commands of a package that has only tests, run on the files that the assertions write.
 
 import Foundation
 import Tessera
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test func reportsAndApprovesAChange() async throws {
-    #expect(await run("report") == 1, "nobody ran the tests")
+    #expect(await run("report") == 1, "the tests were not run")
     #expect(await run("approve", "--all") == 1)
     #expect(await test().count == 2, "recorded")
     #expect(await test().isEmpty)
@@ -106,19 +106,19 @@ import UIKit
     _ = await test(starter: ["swift-test", "--filter", "row"])
     #expect(await run("prune") == 1, "a run of some tests")
     _ = await test(starter: ["bash"])
-    #expect(await run("prune") == 1, "somebody else's run")
+    #expect(await run("prune") == 1, "a run not started by `swift test`")
     _ = await test(status: 1)
     #expect(await run("prune") == 1, "tests failed")
     _ = await test()
     #expect(await run("prune", "--dry-run") == 0)
     #expect(try files() == all)
     #expect(await run("prune") == 0)
-    // The test off stands in its file and took no snapshot.
+    // The test `off` is in its file and took no snapshot.
     #expect(try files() == ["off.png", "row.view.png", "row.view.txt"])
     #expect(await run("prune") == 0)
   }
 
-  /// `swift test` is played by a shell that leaves a record, after it checked what it was told.
+  /// A shell script takes the place of `swift test`: it checks its arguments and leaves a record.
   private func play(
     _ inspections: [TestProcessRecord.Inspection], expecting condition: String, status: Int32 = 0,
     _ arguments: String...
@@ -158,7 +158,7 @@ import UIKit
     #expect(try await play([good, bad], expecting: asked, "audit", "RowTests", "--json") == 1)
     #expect(try await play([good, bad], expecting: asked, "audit", "--rule", "missing-label") == 0)
     #expect(try await play([good, bad], expecting: asked, "audit", "nobody") == 2)
-    #expect(try await play([good], expecting: asked, status: 1, "audit") == 0, "failing tests are looked at, too")
+    #expect(try await play([good], expecting: asked, status: 1, "audit") == 0, "failing tests are audited, too")
     #expect(
       try await play([good], expecting: "[ \"$4 $5\" = \"--filter row\" ]", "audit", "--swift-test", "--filter", "row")
         == 0)
@@ -173,14 +173,14 @@ import UIKit
     let asked = "[ \"$TESSERA_EXPLAIN $4 $5\" = \"total --filter row\" ]"
     #expect(try await play([answer], expecting: asked, "explain", "RowTests/row.view", "total") == 0)
     #expect(try await play([answer], expecting: asked, "explain", "RowTests/row.view", "total", "--json") == 0)
-    // The record of the whole run stays.
+    // The run leaves no record in the report.
     #expect(TestRun.last(in: report) == nil)
     answer.explanation = .init(lines: ["no such view"], isProblem: true)
     #expect(try await play([answer], expecting: asked, "explain", "RowTests/row.view", "total") == 2)
     #expect(try await play([], expecting: asked, "explain", "RowTests/row.view", "total") == 2)
   }
 
-  /// `#function` as file names have it, as a pattern for `swift test`.
+  /// The `#function` in file names, as a pattern for `swift test`.
   @Test(arguments: [("A/row", "row"), ("A/row.1", "row"), ("A/plan-_.free", "plan.+_"), ("A/long-way", "long.+way")])
   func filters(_ name: String, _ filter: String) { #expect(TestsExplainCommand.filter(name) == filter) }
 

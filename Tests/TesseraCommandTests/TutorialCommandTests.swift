@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Commands of the tutorials that make pictures: each stands in its page, and makes the file that the page shows, to the byte.
-// `make record` writes those that differ.
+// Commands in tutorials that create pictures: each is on its page, and creates the file that the page shows, to the
+// byte. `make record` updates files that differ.
 
 import Foundation
 import TesseraCommand
@@ -12,7 +12,7 @@ import Testing
 @Suite(.serialized) @MainActor
 struct TutorialCommandTests {
   struct Example: CustomTestStringConvertible, Sendable {
-    /// Below `Sources`.
+    /// The path below `Sources`.
     let catalog: String
     let page: String
     let arguments: String
@@ -71,7 +71,7 @@ struct TutorialCommandTests {
     let made = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + example.file))
     let path = "\(sources)/Resources/\(example.resource)"
     if (try? Data(contentsOf: URL(fileURLWithPath: path))) == made { return }
-    Issue.record("\(path) is not what the command makes. `make record` writes it; look at it.")
+    Issue.record("\(path) does not match the command's output. Run `make record` and review it.")
     let mode = ProcessInfo.processInfo.environment["TESSERA_RECORD"] ?? ""
     if ["1", "all", "failed", "missing"].contains(mode) { try made.write(to: URL(fileURLWithPath: path)) }
   }

@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [0, 1, 125, 126, 127, 65535, 65536, 100_000]) func readsLengths(count: Int) throws {
     let payload = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     #expect(try Self.events(Self.frame(2, payload)) == [.message(.binary(payload))])
-    // What the server writes has the same form, without the mask.
+    // Frames from the server have the same form, without the mask.
     let written = WebSocketFrames.frame(opcode: .binary, payload: payload)
     #expect(
       written == [0x82, Self.frame(2, payload)[1] & 0x7F] + Self.frame(2, payload)[2...].dropLast(count + 4) + payload)
@@ -113,7 +113,7 @@ import Testing
     #expect(throws: reason, "\(what)") { try Self.events(bytes) }
   }
 
-  /// A message in many fragments is as long as all of them.
+  /// The length of a message in many fragments is the sum of their lengths.
   @Test func limitsTheTotalSizeOfFragments() {
     let part = [UInt8](repeating: 1, count: 60)
     let bytes = Self.frame(2, part, isLast: false) + Self.frame(0, part)
@@ -121,7 +121,7 @@ import Testing
     #expect(throws: Never.self) { try Self.events(bytes, limit: 120) }
   }
 
-  /// Any bytes end in messages, in a reason, or in nothing; never in a trap, and never in more memory than what came.
+  /// Any bytes result in messages, a reason, or nothing; never in a trap, and never in more memory than the input.
   @Test(arguments: 0..<300) func survivesRandomBytes(seed: UInt64) {
     var random = SeededRandom(state: seed)
     var bytes = (0..<random.whole(1...200)).map { _ in UInt8(random.whole(0...255)) }

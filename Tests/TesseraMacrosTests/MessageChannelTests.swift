@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraMacros
 
 @Suite struct MessageChannelTests {
-  /// Receives one message of those bytes.
+  /// Receives one message from the bytes.
   static func receive(_ bytes: [UInt8]) throws -> [String]? {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: bytes)
@@ -24,7 +24,7 @@ import Testing
 
   @Test func returnsNilAtTheEnd() throws {
     #expect(try Self.receive([]) == nil)
-    // The compiler says so before it closes the channel.
+    // The compiler sends this before it closes the channel.
     #expect(try Self.receive(Self.header(0)) == nil)
   }
 

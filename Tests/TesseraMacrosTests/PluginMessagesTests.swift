@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraMacros
 
 @Suite struct PluginMessagesTests {
-  /// A request as Swift 6.3 sends it, cut to what matters.
+  /// A request as Swift 6.3 sends it, reduced to the fields that matter.
   static func request(_ source: String, type: String = "PreviewMacro") throws -> HostMessage {
     let object: [String: Any] = [
       "expandFreestandingMacro": [

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Markdown as attributed strings, held against CommonMark 0.31.2: the examples are those of the specification by their numbers, and the
-// expected text is what its HTML says, with signs for the attributes: `e` emphasis, `s` strong, `c` code, `d` struck.
+// Markdown as attributed strings, compared with CommonMark 0.31.2: the examples are those of the specification, by
+// number, and the expected text is that of its HTML, with signs for the attributes: `e` emphasis, `s` strong, `c`
+// code, `d` struck.
 
 import Foundation
 import Testing
@@ -10,7 +11,7 @@ import Testing
 @testable import TesseraMarkdown
 
 @Suite struct MarkdownTests {
-  /// The text with the letters of its intents in braces: `{e:foo}`, and destinations of links: `<foo|/url>`.
+  /// Returns the text with the letters of its intents in braces: `{e:foo}`, and destinations of links: `<foo|/url>`.
   private func shown(_ markdown: String, _ options: AttributedString.MarkdownParsingOptions = .init()) throws -> String
   {
     let text = try AttributedString(markdown: markdown, options: options)
@@ -65,14 +66,14 @@ import Testing
     ("a <b> c", "a {h:<b>} c"),
     // Line breaks: 633, 634, 648.
     ("foo  \nbaz", "foo\nbaz"), ("foo\\\nbaz", "foo\nbaz"), ("foo\nbaz", "foo baz"),
-    // Struck text, as GitHub's specification has it: 491, 492.
+    // Struck text, as in GitHub's specification: 491, 492.
     ("~~Hi~~ Hello, ~there~ world!", "{d:Hi} Hello, {d:there} world!"), ("This ~~~~has~~~~", "This ~~~~has~~~~"),
   ])
   func inlines(_ markdown: String, _ expected: String) throws {
     #expect(try shown(markdown) == expected)
   }
 
-  /// The kinds of the blocks around each run of text, the innermost first.
+  /// Returns the kinds of the blocks around each run of text, the innermost first.
   private func blocks(_ markdown: String) throws -> [String] {
     let text = try AttributedString(markdown: markdown)
     return text.runs[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self].map { intent, range in
@@ -133,7 +134,7 @@ import Testing
     #expect(throws: (any Error).self) { try AttributedString(contentsOf: URL(fileURLWithPath: "/nowhere/a.md")) }
   }
 
-  /// Input that is made to take long or deep ends all the same: the work is counted by the length of what comes out.
+  /// Input designed to take long or to nest deeply terminates, too: the work is limited by the length of the output.
   @Test(arguments: [
     String(repeating: "*a **a ", count: 5000), String(repeating: "[", count: 20000),
     String(repeating: "[a](", count: 5000), String(repeating: "`a``b```c", count: 3000),

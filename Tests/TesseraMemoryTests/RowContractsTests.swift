@@ -5,7 +5,8 @@ import Testing
 
 @testable import TesseraMemory
 
-/// A span or rows lie within memory if each of their elements has an index from 0 to the number of elements, exclusive.
+/// A span or rows are within memory if each of their elements has an index from 0 to the number of elements,
+/// exclusive.
 @Suite("Memory contracts")
 struct RowContractsTests {
   @Test(

@@ -8,7 +8,7 @@ import Glibc
 #if os(Linux)
   /// The state of running processes, from `/proc`.
   enum Processes {
-    /// The files that a process holds open, by descriptor. Pipes are called `pipe:[number]`.
+    /// Returns a process's open files, by descriptor. Pipes are called `pipe:[number]`.
     static func files(of process: Int32) -> [Int32: String] {
       let folder = "/proc/\(process)/fd"
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -17,7 +17,7 @@ import Glibc
       }
     }
 
-    /// The children of this process that run a program of this name.
+    /// Returns the children of this process that run a program of this name.
     static func children(running program: String) -> [Int32] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return names.compactMap(Int32.init).filter { process in
@@ -25,7 +25,7 @@ import Glibc
       }
     }
 
-    /// The fourth field of `/proc/PID/stat`; the second one is in parentheses and may hold spaces.
+    /// Returns the fourth field of `/proc/PID/stat`; the second one is in parentheses and may contain spaces.
     private static func parent(of process: Int32) -> Int32? {
       let path = "/proc/\(process)/stat"
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -29,7 +29,7 @@ enum Programs {
     try pool(path("EvilScreens"), change)
   }
 
-  /// With limits that a busy machine does not reach.
+  /// Creates a pool with limits that a busy machine does not reach.
   private static func pool(
     _ path: String, _ change: (inout RenderPoolConfiguration) -> Void
   ) throws -> RenderPool {
@@ -44,7 +44,7 @@ enum Programs {
     return try RenderPool(.executable(path: path), configuration: configuration)
   }
 
-  /// Waits for what other processes bring about.
+  /// Waits for a result of other processes.
   static func wait(until isSo: () -> Bool) async throws {
     while !isSo() { try await Task.sleep(for: .milliseconds(5)) }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the command does to packages, with the package manager reading what it wrote.
+// The command's changes to packages, read by the package manager.
 
 import Foundation
 import Testing
@@ -17,7 +17,7 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.errors)")
     let manifest = try folder.text("App/Package.swift")
     #expect(manifest.hasPrefix(before + "\n// Made by `tessera init`"))
-    // What the package manager makes of it.
+    // The package as the package manager sees it.
     let dump = try PackageDump.of(folder.root + "/App")
     #expect(dump.dependencies.map(\.identity) == ["tessera"])
     let targets = Dictionary(uniqueKeysWithValues: dump.targets.map { ($0.name, $0) })
@@ -106,7 +106,7 @@ import Testing
     let outcome = folder.run("--dry-run")
     #expect(outcome.code == 0)
     #expect(try folder.files() == files)
-    // `patch` makes of the diff what the command writes.
+    // `patch` turns the diff into the files that the command writes.
     let patch = "/usr/bin/patch"
     guard FileManager.default.isExecutableFile(atPath: patch) else { return }
     let twin = try PackageFolder()
@@ -236,7 +236,7 @@ import Testing
       arguments = [".", ".."]
       word = "there are 2"
     case .blockedFolder:
-      // A file where the workflow's folder has to be: what was written before it has to go again.
+      // A file in place of the workflow's folder: everything written before has to be removed again.
       try folder.write("", to: "App/.github")
       word = "Can't write .github/workflows/tessera.yml"
     case .notText:
@@ -253,7 +253,7 @@ import Testing
     #expect(outcome.code == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("error: ") && outcome.errors.contains(word), "\(outcome.errors)")
-    // One line: a sentence about what is wrong, one with the remedy.
+    // One line: a sentence about the problem, and one with the remedy.
     #expect(outcome.errors.filter { $0 == "\n" }.count == 1, "\(outcome.errors)")
     #expect(try folder.files() == files)
   }

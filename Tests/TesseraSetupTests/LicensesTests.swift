@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The licenses that the program prints are those of the files, and all of them.
+// The program prints the licenses in the files, and all of them.
 
 import CTesseraLicenses
 import Foundation

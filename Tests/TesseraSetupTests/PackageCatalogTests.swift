@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The catalog that the commands of the Swift SDK make of a package.
+// The catalog that the commands of the Swift SDK create for a package.
 
 import Foundation
 import Testing

@@ -16,7 +16,7 @@ final class PackageFolder: Sendable {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-setup-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     root = folder.resolvingSymlinksInPath().path
-    // As far as the command looks at a checkout of Tessera.
+    // The files of a checkout of Tessera that the command checks.
     try write("// swift-tools-version: 6.2\n", to: "tessera/Package.swift")
     try write("", to: "tessera/Sources/TesseraSetup/x.swift")
   }
@@ -34,7 +34,7 @@ final class PackageFolder: Sendable {
     try String(contentsOf: URL(fileURLWithPath: root + "/" + path), encoding: .utf8)
   }
 
-  /// All files below the folder with what they hold.
+  /// Returns all files below the folder with their contents.
   func files() throws -> [String: Data] {
     var found: [String: Data] = [:]
     let names = try #require(FileManager.default.enumerator(atPath: root))

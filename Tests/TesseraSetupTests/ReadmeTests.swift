@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the README says about the repository is there. Its commands are run by the walkthroughs in .ci.
+// The README's statements about the repository are true. Its commands are run by the walkthroughs in .ci.
 
 import Foundation
 import Testing
@@ -14,7 +14,7 @@ import Testing
     try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
-  @Test func itIsShort() throws {
+  @Test func isShort() throws {
     #expect(try text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
   }
 

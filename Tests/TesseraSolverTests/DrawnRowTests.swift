@@ -53,7 +53,7 @@ struct DrawnRowTests {
     #expect(Loaded(system).values == [170, 30])
   }
 
-  /// The bound is a constant like any other: it moves without a new build.
+  /// The bound is a constant like any other: it changes without a rebuild.
   @Test func boundsCanChange() {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)
@@ -69,7 +69,7 @@ struct DrawnRowTests {
     #expect(solver.statistics.presolveRuns == 1)
   }
 
-  /// Variables of a drawn row are still ambiguous, and the row is named as their holder.
+  /// Variables of a drawn row are still ambiguous, and the explanation names the row that holds them.
   @Test func explanationNamesTheDrawnRow() {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)
@@ -80,8 +80,8 @@ struct DrawnRowTests {
     #expect(solver.explanation(of: x).determining == [row])
   }
 
-  /// The hidden level is a level: as if each drawn row were also an equation of the least priority. The twin solves that
-  /// system by textbook means.
+  /// The hidden level is like any other: as if each drawn row were also an equation of the least priority. The twin
+  /// solves that system by textbook means.
   @Test(arguments: LongRuns.count(120, long: 2000))
   func distancesMatchTheReferenceSolver(seed: Int) {
     var random = SeededRandom(UInt64(11_000 + seed))

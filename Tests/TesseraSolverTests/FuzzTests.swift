@@ -20,8 +20,8 @@ struct FuzzTests {
     private static let seeds = LongRuns.count(15, long: 1000)
   #endif
 
-  /// 10^6 edits in all when long. Once everything is removed the solver holds what a fresh one holds, and doing the
-  /// same again takes no more room than the first time.
+  /// 10^6 edits in total in long runs. Once everything is removed, the solver has the same contents as a fresh one,
+  /// and the same edits take no more memory than the first time.
   @Test(arguments: seeds)
   func hostileEditsTerminateWithoutLeaks(seed: Int) {
     let solver = Solver()

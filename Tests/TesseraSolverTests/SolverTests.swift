@@ -36,7 +36,7 @@ struct SolverTests {
     Case(name: "infinite constant is clamped", rows: [(.equal, .infinity, 1000)], value: 1e12),
   ]
 
-  /// Handles are told apart by a counter of seven bits, which starts over.
+  /// Handles are distinguished by a counter of seven bits, which wraps around.
   @Test func reusesSlots() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)

@@ -24,7 +24,7 @@ struct ToleranceTests {
     #expect(Tolerance.conflict(at: 1000) == 2e-6)
   }
 
-  /// A small number in the solver's sources has its place in the table; the range of numbers from outside is `Tamed`.
+  /// Every small number in the solver's sources is in the table; `Tamed` is the range of numbers from outside.
   @Test func allTolerancesAreInTheTable() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -5,7 +5,7 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// A solver after any sequence of edits equals one built from the same constraints at once.
+/// A solver after any sequence of edits equals a new one with the same constraints.
 struct WarmTests {
   @Test(arguments: LongRuns.count(60, long: 1000))
   func editedSystemsMatchRebuiltOnes(seed: Int) {
@@ -16,7 +16,7 @@ struct WarmTests {
     check(EditedSystem(system), EditedSystem.Edit.usual, steps: 30, &random)
   }
 
-  /// Components above 16 rows take the sparse factors instead of the dense inverse.
+  /// Components above 16 rows use the sparse factors instead of the dense inverse.
   @Test(arguments: LongRuns.count(12, long: 200))
   func editedLargeComponentsMatchRebuiltOnes(seed: Int) {
     var random = SeededRandom(UInt64(7000 + seed))
@@ -24,7 +24,7 @@ struct WarmTests {
     check(EditedSystem(system), EditedSystem.Edit.usual, steps: 20, &random)
   }
 
-  /// With inequalities that are drawn to their bounds, and too few wishes to decide everything else.
+  /// With inequalities that are drawn to their bounds, and too few optional rows to decide everything else.
   @Test(arguments: LongRuns.count(60, long: 1000))
   func editedDrawnRowsMatchRebuiltOnes(seed: Int) {
     var random = SeededRandom(UInt64(9000 + seed))
@@ -49,7 +49,7 @@ struct WarmTests {
     #expect(edited.counts[edit, default: 0] > 0)
   }
 
-  /// x + y = 10 with rests 2 and 3: the first in view order rests, the other takes what is left.
+  /// x + y = 10 with rests 2 and 3: the first in view order rests, the other takes the remainder.
   @Test func orderBreaksTiesAndCanChange() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0, rest: 2)

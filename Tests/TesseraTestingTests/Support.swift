@@ -9,7 +9,7 @@ import TesseraGraphics
 import TesseraViews
 import Testing
 
-/// Runs the body with a separate folder, which also contains the reports.
+/// Runs the body with a temporary folder, which also contains the reports.
 @MainActor
 func withFolder<R>(_ body: @MainActor (String) throws -> R) throws -> R {
   let folder = NSTemporaryDirectory() + "/tessera-\(UUID().uuidString)"
@@ -39,7 +39,7 @@ private final class Found: @unchecked Sendable {
   func add(_ text: String, _ line: Int?) { lock.withLock { list.append((text, line ?? 0)) } }
 }
 
-/// The issues that the body records: their texts and lines.
+/// Returns the issues that the body records, with their texts and lines.
 @MainActor
 func issues(_ body: () -> Void) -> [(text: String, line: Int)] {
   let found = Found()

@@ -42,7 +42,7 @@ private enum Record3 {
 
 /// Previews in the sources as screens.
 @MainActor @Suite struct PreviewScreensTests {
-  /// Those of this file.
+  /// Returns the previews of this file.
   private func previews() throws -> ScreenCatalog {
     try Preview.$onlyFile.withValue(#fileID) { try ScreenCatalog.previews() }
   }
@@ -54,7 +54,7 @@ private enum Record3 {
     #expect(try previews().goldens == "Goldens/Previews")
   }
 
-  /// iPhone 16 on its side: Apple's Human Interface Guidelines, "Layout": 852 x 393 points, insets 59, 21 and 59.
+  /// iPhone 16 in landscape: Apple's Human Interface Guidelines, "Layout": 852 x 393 points, insets 59, 21 and 59.
   @Test func traitsSelectTheDevice() throws {
     let screens = try previews().screens
     let landscape = screens[0].device
@@ -69,7 +69,7 @@ private enum Record3 {
     #expect(screens[2].device.size == CGSize(width: 200, height: 100))
   }
 
-  /// The largest phones are regular in width when they lie on their side; those without a camera have no insets.
+  /// The largest phones are regular in width in landscape; those without a camera in the screen have no insets.
   @Test func landscapeDevices() throws {
     #expect(Device.iPhone16ProMax.landscape.environment(RenderOptions()).traits.horizontalSizeClass == .regular)
     #expect(Device.iPhoneSE.landscape.safeArea == Device.SafeArea())
@@ -84,7 +84,7 @@ private enum Record3 {
     #expect(shown.device.size == CGSize(width: 120, height: 40))
     #expect(shown.window.bounds.size == CGSize(width: 120, height: 40))
     #expect(shown.device.name == "size-that-fits")
-    // On a device that the caller names it fills the device.
+    // On a device that the caller names, it fills the device.
     #expect(try Renderer().layout(screen, options: RenderOptions(device: .iPhoneSE)).device.size.width == 375)
   }
 
@@ -108,7 +108,7 @@ private enum Record3 {
         == ["Kit-Card", "App-Card", "B-preview"])
   }
 
-  /// Both stay: the later one has a number, which no other preview has.
+  /// Both are kept: the later one gets a number that no other preview has.
   @Test func duplicateNamesAreNumbered() throws {
     let twins = [
       preview("Card", "App/A.swift", 3), preview("Card!", "App/A.swift", 9), preview("Card 2", "App/A.swift", 12),
@@ -130,7 +130,7 @@ private enum Record3 {
     #expect(Set(screens.map(\.name)).count == 2)
   }
 
-  /// The error about duplicate names gives both places.
+  /// The error about duplicate names gives both locations.
   @Test func duplicateScreensAreErrorsWithBothLocations() throws {
     let one = try ScreenCatalog(previews: [preview("Card", "App/A.swift", 3)], goldens: "").screens
     let other = try ScreenCatalog(previews: [preview("Card", "Kit/A.swift", 9)], goldens: "").screens
@@ -149,11 +149,11 @@ private enum Record3 {
     ) { UIViewController() }
     do {
       _ = try ScreenCatalog(previews: [preview], goldens: "")
-      Issue.record("a preview without a size was taken")
+      Issue.record("a preview without a size was accepted")
     } catch { #expect("\(error)".contains("App/A.swift:7")) }
   }
 
-  /// For the time it takes, see `tessera-bench previews`.
+  /// The time it takes is measured by `tessera-bench previews`.
   @Test func findsFiveHundredPreviews() throws {
     let records: [PreviewRecords.Record] = Array(
       repeating: { $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add("Card") { UIViewController() } },

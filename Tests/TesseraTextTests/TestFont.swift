@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Makes small TrueType fonts, so that tests know every number in them.
+/// Creates small TrueType fonts, so that tests know every number in them.
 struct TestFont {
   struct Point {
     var x: Int
@@ -18,7 +18,7 @@ struct TestFont {
   struct Glyph {
     var advance: Int
     var contours: [[Point]] = []
-    /// Other glyphs that it is made of, instead of contours.
+    /// The glyphs that it is composed of, instead of contours.
     var parts: [Int] = []
   }
 
@@ -119,7 +119,7 @@ struct TestFont {
     return (glyf, loca + be32(glyf.count))
   }
 
-  /// Each part with places of a byte each (2: they are distances), and 0x20 where another one follows.
+  /// Returns each part with offsets of one byte each (2: they are distances), and 0x20 if another one follows.
   private func composite(_ parts: [Int]) -> [UInt8] {
     var records: [UInt8] = []
     for (index, part) in parts.enumerated() { records += be16(index + 1 < parts.count ? 0x22 : 2, part) + [0, 0] }

@@ -8,7 +8,7 @@ enum UnicodeData {
   struct Missing: Error, CustomStringConvertible {
     var path: String
     var description: String {
-      "\(path) is not there. Install it with `make deps`, or `apt-get install unicode-data`, then try again."
+      "\(path) is missing. Install it with `make deps`, or `apt-get install unicode-data`, then try again."
     }
   }
 
@@ -17,7 +17,7 @@ enum UnicodeData {
     access("/etc/debian_version", F_OK) == 0 || access("/usr/share/unicode/LineBreak.txt", F_OK) == 0
   }
 
-  /// Whether to run a million cases: with optimization, where they take seconds, or among the long tests.
+  /// Whether to run a million cases: with optimization, when they take seconds, or in the long tests.
   static var isWorthwhile: Bool {
     #if DEBUG || TESSERA_QUICK
       return isExpected && LongTests.isEnabled

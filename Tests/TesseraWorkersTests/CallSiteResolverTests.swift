@@ -17,10 +17,10 @@ import Testing
     let own = calls.filter { $0.file.hasSuffix("TesseraWorkersTests/CallSiteResolverTests.swift") }
     #expect(own.prefix(2).map(\.line) == [line, caller])
     #expect(own.first?.function.contains("CallSiteResolverTests.here()") == true)
-    // Of others the names are known, and no lines were looked for.
+    // The names of the others are known, and their lines were not looked up.
     let noter = try #require(calls.first { $0.function.contains("CallSiteResolver.callStack") })
     #expect(noter.line == 0 && noter.file == "")
-    // What is known is not looked up again.
+    // Known locations are not looked up again.
     #expect(
       places.places(of: stack) { _ in
         Issue.record("asked again"); return false
@@ -29,7 +29,7 @@ import Testing
     #expect(CallSiteResolver.callStack(count: 0) == [] && CallSiteResolver.callStack(count: -1) == [])
   }
 
-  /// As `llvm-symbolizer --functions=linkage --inlines` prints a place, and one that it does not know.
+  /// The output of `llvm-symbolizer --functions=linkage --inlines` for a location, and for one that it does not know.
   @Test func symbolizer() {
     let output = "$s3App4CartC3addyyF\n/a b/App/Cart.swift:12:8\nmain\n/a b/App/main.swift:3:1\n\n??\n??:0:0\n\n"
     let groups = SourceLines.groups(ofSymbolizer: output)
@@ -39,7 +39,7 @@ import Testing
     #expect(groups[0].map(\.line) == [12, 3])
   }
 
-  /// As `addr2line -a -i -f` prints them.
+  /// The output of `addr2line -a -i -f`.
   @Test func addr2line() {
     let output =
       "0x0000000000001000\n$s3App4CartC3addyyF\n/App/Cart.swift:12 (discriminator 2)\n0x0000000000002000\n??\n??:0\n"

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraWorkers
 
 @Suite struct StackReadingTests {
-  /// Lines as proc(5) describes them.
+  /// Lines as described in proc(5).
   @Test func memoryMapLines() {
     let line: Substring = "7f12a000-7f12b000 r-xp 00028000 fe:01 1234                       /usr/lib/libc.so.6"
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(SymbolTable.simple("App.f() -> Swift.Int") == "App.f() -> Swift.Int")
   }
 
-  /// As `llvm-symbolizer` and `addr2line` print places.
+  /// Locations as printed by `llvm-symbolizer` and `addr2line`.
   @Test func sourceLocations() {
     #expect(SourceLines.shortenedPath("/home/me/App/Screens/Login.swift:12:8") == "Screens/Login.swift:12")
     #expect(SourceLines.shortenedPath("/home/me/App/Login.swift:12") == "App/Login.swift:12")
@@ -64,7 +64,7 @@ import Testing
     #expect(frame.module.contains("PackageTests"))
   }
 
-  /// Files that are damaged have no names, and do no harm.
+  /// Damaged files give no names and cause no traps.
   @Test func damagedFiles() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("elf-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }

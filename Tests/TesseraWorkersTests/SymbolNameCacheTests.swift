@@ -13,7 +13,7 @@ import Testing
     offsets.map { SymbolNameCache.Name(function: "f\($0)", place: "A.swift:\($0)") }
   }
 
-  /// Each place is looked up once, whatever the order, also where it stands twice.
+  /// Each name is looked up once, whatever the order, even if it occurs twice.
   @Test func resolvesEachNameOnce() throws {
     try Data([1]).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -36,7 +36,7 @@ import Testing
     #expect(read == [[3, 5], [7], [3]])
   }
 
-  /// However many places there are, the memory has an end.
+  /// The memory is limited, however many names there are.
   @Test func evictsNames() throws {
     try Data([1]).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -58,7 +58,7 @@ import Testing
     #expect(count == 40_001)
   }
 
-  /// A file that is gone is asked for each time.
+  /// A missing file is looked up each time.
   @Test func missingFile() {
     let names = SymbolNameCache().names(of: [4], in: "/nowhere/at-all") { offsets, _ in Self.names(offsets) }
     #expect(names == Self.names([4]))

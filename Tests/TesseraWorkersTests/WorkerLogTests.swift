@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraWorkers
 
 @Suite struct WorkerLogTests {
-  /// The lines that were shown, and the log's last words.
+  /// Returns the lines that were shown, and the log's last line.
   private func log(_ chunks: [String]) -> (lines: [String], last: String) {
     var lines: [String] = []
     let shown = UnsafeMutablePointer<[String]>.allocate(capacity: 1)
@@ -32,10 +32,10 @@ import Testing
   @Test func ignoresOutputOfOtherJobs() {
     #expect(log(["Fatal error: old\n\(boundary)"]).last == "")
     #expect(log(["Fatal error: old\n\(boundary)new\n"]).last == "new")
-    // A job that ends without a line's end.
+    // A job that ends without a line break.
     #expect(log(["half\(boundary)new\n"]).last == "new")
     #expect(log(["half\(boundary)new\n"]).lines == ["half", "new"])
-    // Longer than what is kept of a line, in pieces of any size.
+    // Longer than the part of a line that is stored, in pieces of any size.
     let long = Array((String(repeating: "y", count: 5000) + boundary + "new\n").utf8)
     for size in [1, 7, 4090, 5010, 9000] {
       let pieces = stride(from: 0, to: long.count, by: size).map { start in

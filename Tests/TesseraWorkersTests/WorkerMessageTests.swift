@@ -22,7 +22,7 @@ import Testing
     #expect(WorkerMessage(kind: .ready).bytes == [2, 0, 0, 0, 0])
   }
 
-  /// However the system cuts them.
+  /// However the system divides them.
   @Test(arguments: [1, 2, 3, 5, 7, 1000]) func pieces(_ size: Int) throws {
     let all = [
       WorkerMessage(kind: .ready), WorkerMessage(kind: .job, content: Array(0..<200)), WorkerMessage(kind: .done),
@@ -32,7 +32,7 @@ import Testing
     #expect(try read(pieces) == all)
   }
 
-  @Test func nonsense() {
+  @Test func rejectsInvalidMessages() {
     #expect(throws: WorkerDeath(.unreadableMessage)) { try read([Array("GET / HTTP/1.1\r\n".utf8)]) }
     // A length of 4 GB.
     #expect(throws: WorkerDeath(.unreadableMessage)) { try read([[4, 255, 255, 255, 255]]) }

@@ -10,7 +10,7 @@ import Testing
     try XMLTreeReader.read(Array(text.utf8))
   }
 
-  /// The tree as text: name(attribute=value)[children].
+  /// Returns the tree as text: name(attribute=value)[children].
   private static func art(_ element: XMLTreeElement) -> String {
     let attributes = element.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: ",")
     let nodes = element.nodes.map { node in
@@ -58,7 +58,7 @@ import Testing
     #expect(try XMLTreeReader.read(utf16).text == "ö")
     let latin = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>".utf8) + [0xF6] + Array("</a>".utf8)
     #expect(try XMLTreeReader.read(latin).text == "ö")
-    // Without a mark of the byte order, both ways round.
+    // Without a byte order mark, in both byte orders.
     let plain = "<a>ö</a>".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
     #expect(try XMLTreeReader.read(plain).text == "ö")
     #expect(try XMLTreeReader.read("<a>ö</a>".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }).text == "ö")
@@ -67,7 +67,7 @@ import Testing
     #expect(try XMLTreeReader.read(windows).text == "€ä")
   }
 
-  /// Latin-1 without a declaration is no UTF-8: an error with its line instead of replaced characters.
+  /// Latin-1 without a declaration is not UTF-8: an error with its line instead of replaced characters.
   @Test func rejectsDamagedText() {
     let bytes = Array("<a>\n".utf8) + [0xF6] + Array("</a>".utf8)
     let error = XMLTreeError(reason: .damagedText("UTF-8"), line: 2)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Ten entities, each ten times the one before: a gigabyte, if they were put in. And one that holds itself.
+  /// Ten entities, each ten times the one before: a gigabyte, if they were expanded. And one that contains itself.
   @Test func limitsEntities() {
     let laughs = (1..<10).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }.joined()
     for text in [

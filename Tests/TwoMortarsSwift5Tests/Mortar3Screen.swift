@@ -47,7 +47,7 @@ enum Mortar3Screen {
   }
 }
 
-/// Code of Swift 5 that nothing isolates.
+/// Swift 5 code without isolation.
 func makeOutsideOfTheActor() -> UIView {
   UIContainer {
     $0.tag = 1

@@ -3,10 +3,10 @@
 
 import Mortar
 
-/// A screen in Mortar, as an app has it that moves to Mortar 3 file by file.
+/// A screen in Mortar, in an app that moves to Mortar 3 file by file.
 @MainActor
 enum MortarScreen {
-  /// The braces of this language add nothing: what `|+|` and `also` return is the view itself or another one's child.
+  /// The braces of this language add nothing: `|+|` and `also` return the view itself or the child of another one.
   static func make() -> UIView {
     UIView {
       let title = UILabel { $0.text = "title" }
@@ -34,6 +34,6 @@ enum MortarScreen {
 
   static func make(_ setUp: (UILabel) -> Void) -> UILabel { UILabel(setUp) }
 
-  /// The class is what the metatype names, not what the code says.
+  /// The class is that of the metatype, not the static type.
   static func make(_ type: UIView.Type) -> UIView { type.init { $0.tag = 3 } }
 }

@@ -41,7 +41,7 @@ import UIKit
     #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
-  /// A block with `return` is no builder: views in it would be lost, so that is reported, with the place.
+  /// A block with `return` is not a builder: views in it would be lost, so it is reported with its location.
   @Test func reportsAMortar3BlockWithReturn() {
     let messages = Mortar3Screen.messages { #expect(Mortar3Screen.makeEarly("x").tag == 1) }
     #expect(messages.count == 1)

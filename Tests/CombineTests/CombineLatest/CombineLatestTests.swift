@@ -4,9 +4,9 @@
 import Combine
 import Testing
 
-// What is expected is Apple's description of `combineLatest`: tuples of the latest values as soon as each upstream has sent
-// one; requests go to all upstreams, and what is not asked for is dropped, one value of each upstream being kept; finished when
-// all are, failed when one is.
+// The expected values follow Apple's description of `combineLatest`: it publishes tuples of the latest values as soon
+// as each upstream has sent one. Demand goes to all upstreams; combinations without demand are dropped, but the
+// latest value of each upstream is kept. It finishes when all upstreams finish, and fails when one fails.
 
 @Suite struct CombineLatestTests {
   @Test func combinesTheLatestValues() {
@@ -42,7 +42,7 @@ import Testing
     #expect(a.combineLatest(Just("x")).record().events == [#"(nil, "x")"#])
   }
 
-  /// The last value of a finished upstream goes on being combined.
+  /// The last value of a finished upstream is still combined with new values of the others.
   @Test func continuesAfterOneUpstreamFinishes() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.combineLatest(b).record()
@@ -55,7 +55,7 @@ import Testing
     #expect(recorder.take() == ["finished"])
   }
 
-  /// "All upstream publishers need to finish for this publisher to finish", also if one finishes without a value.
+  /// "All upstream publishers need to finish for this publisher to finish", even if one finishes without a value.
   @Test func finishesIfAnUpstreamHasNoValue() {
     let b = PassthroughSubject<Int, Never>()
     let recorder = Empty<Int, Never>().combineLatest(b).record()
@@ -81,7 +81,8 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  /// A subscriber gets its subscription before the completion, also when one upstream fails before the next is subscribed to.
+  /// A subscriber gets its subscription before the completion, even if an upstream fails before the next is
+  /// subscribed to.
   @Test func immediateFailure() {
     let b = Probe<Int, TestError>()
     let recorder = Fail<Int, TestError>(error: .first).combineLatest(b).record()
@@ -97,7 +98,7 @@ import Testing
     a.send(1)
     b.send(10)
     #expect(recorder.take() == ["(1, 10)"])
-    // Not asked for: kept as the latest value, but its combination is dropped.
+    // Without demand: kept as the latest value, but its combination is dropped.
     a.send(2)
     #expect(recorder.take() == [])
     recorder.request(.max(2))
@@ -133,7 +134,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  /// A value that is sent while a combination is delivered makes a combination at once, as with a subject.
+  /// A value sent during the delivery of a combination creates a combination immediately, as with a subject.
   @Test func reentrantSend() {
     let (a, b) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let recorder = a.combineLatest(b).record()
@@ -151,7 +152,7 @@ import Testing
     #expect(recorder.take() == ["(1, 0)"])
   }
 
-  /// A value whose end sends again must not find the lock closed.
+  /// A value that sends again in its `deinit` must not deadlock.
   @Test func valuesMaySendInDeinit() {
     final class SendsOnDeinit {
       let atEnd: () -> Void

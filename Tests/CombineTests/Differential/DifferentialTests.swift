@@ -5,7 +5,8 @@ import Combine
 import Testing
 import TesseraRandom
 
-// Random stories, told to an operator and to a slow model of it that keeps everything in plain arrays.
+// Random sequences of events, applied to an operator and to a slow model of it that stores everything in plain
+// arrays.
 
 @Suite struct DifferentialTests {
   /// An event of an upstream or the subscriber.
@@ -165,7 +166,7 @@ import TesseraRandom
     subject.send(completion: .finished)
     scheduler.run(until: end + interval)
 
-    // Millisecond by millisecond: what is due goes first, then values are sent.
+    // Millisecond by millisecond: values that are due are published first, then new values are sent.
     var (expected, waiting, last, due) = ([String](), Int?.none, Int?.none, 0)
     func publish(_ now: Int) {
       guard let value = waiting, due <= now else { return }

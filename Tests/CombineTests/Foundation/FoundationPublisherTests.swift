@@ -103,7 +103,8 @@ import Testing
     #expect(log.lines.prefix(3) == ["connected", "tick", "tick"])
   }
 
-  /// A connection whose result is thrown away goes on, and a second one adds no ticks: three of them take three intervals.
+  /// A connection whose result is discarded continues, and a second one adds no ticks: three ticks take three
+  /// intervals.
   @Test func timerConnectsOnce() async {
     let log = Log()
     let start = Date()
@@ -118,7 +119,7 @@ import Testing
     #expect(Date().timeIntervalSince(start) >= 0.09)
   }
 
-  /// Canceling ends the ticks, connecting begins them again, also for one who subscribes later.
+  /// Canceling stops the ticks; connecting starts them again, also for later subscribers.
   @Test func timerReconnects() async {
     let log = Log()
     await inRunLoop(log, lines: 3) {
@@ -135,7 +136,7 @@ import Testing
     #expect(log.lines == ["quiet", "second", "second"])
   }
 
-  /// An address that holds its data answers without a network.
+  /// A data URL answers without a network.
   @Test func dataTask() async {
     let log = Log()
     let cancellable = URLSession.shared.dataTaskPublisher(for: URL(string: "data:text/plain,abc")!)

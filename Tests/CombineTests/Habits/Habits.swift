@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Code with Combine as apps have it, written from habit: each function is one operator or one way to use it. That the file
-// compiles is the test; what the operators do is tested elsewhere. Swift 5 and Swift 6 compile the same file.
+// Combine code as apps typically write it: each function shows one operator or one way to use it. The test is that
+// the file compiles; other tests check what the operators do. The same file is compiled in Swift 5 and Swift 6 mode.
 
 import Combine
 import Foundation
@@ -262,7 +262,7 @@ extension Publisher where Output == String, Failure == Never {
   func trimmed() -> Publishers.Map<Self, String> { map { $0.trimmingCharacters(in: .whitespaces) } }
 }
 
-/// A publisher of an app's own.
+/// A custom publisher.
 struct EveryOther<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
@@ -303,7 +303,7 @@ func named(
   filter.zip(throttle)
 }
 
-/// A subscriber of an app's own.
+/// A custom subscriber.
 final class OneByOne: Subscriber {
   typealias Input = Int
   typealias Failure = Never
@@ -319,7 +319,7 @@ final class OneByOne: Subscriber {
   func receive(completion: Subscribers.Completion<Never>) {}
 }
 
-/// A model with a publisher that it sends itself.
+/// A model that calls its publisher's `send()` itself.
 final class Settings: ObservableObject {
   var volume = 0.5 { willSet { objectWillChange.send() } }
 }

@@ -4,8 +4,9 @@
 import Combine
 import Testing
 
-// What is expected is Apple's description of `merge`: the values of all as they come, finished when all are, failed when one
-// is. Where demand is limited, no more values arrive than were asked for, and none is lost.
+// The expected values follow Apple's description of `merge`: it publishes the values of all upstreams as they arrive,
+// finishes when all finish, and fails when one fails. With limited demand, no more values arrive than were requested,
+// and none is lost.
 
 @Suite struct MergeTests {
   @Test func mergesInOrderOfArrival() {
@@ -37,7 +38,7 @@ import Testing
         == ["1", "2", "3", "4", "5", "6", "7", "8", "finished"])
   }
 
-  /// A merge that is merged again is one of a higher number, up to eight.
+  /// Merging other publishers into a merge gives a larger type, up to `Merge8`.
   @Test func nestedMerges() {
     let j = (1...8).map { Just($0) }
     let m2: Publishers.Merge<Just<Int>, AnyPublisher<Int, Never>> = j[0].merge(with: j[1].eraseToAnyPublisher())
@@ -103,7 +104,7 @@ import Testing
   @Test func sequencesWithLimitedDemand() {
     let recorder = [1, 2, 3].publisher.merge(with: [4, 5].publisher.eraseToAnyPublisher()).record(.max(1))
     #expect(recorder.take() == ["1"])
-    // One value of each waits: 2 and 4.
+    // One value of each is buffered: 2 and 4.
     recorder.request(.max(2))
     #expect(recorder.take() == ["2", "4"])
     recorder.request(.unlimited)
@@ -143,7 +144,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  /// A subscriber that cancels after the first value is subscribed to nothing more.
+  /// If a subscriber cancels after the first value, no other publisher is subscribed to.
   @Test func cancelBeforeTheSecondSubscription() {
     let b = Probe<Int, Never>()
     #expect(Just(1).merge(with: b).first().record().events == ["1", "finished"])
@@ -158,7 +159,7 @@ import Testing
     #expect(recorder.take() == ["1", "2", "3"])
   }
 
-  /// A subscriber that asks for more from within its `receive` gets every value once, in order.
+  /// A subscriber that requests more within `receive` gets every value once, in order.
   @Test func reentrantRequest() {
     let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
     let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1))
@@ -180,8 +181,8 @@ import Testing
     #expect(recorder.take() == ["1", "finished"])
   }
 
-  /// Many publishers that finish at once, and many values that wait: with work for each that grew with their number, this
-  /// would take minutes.
+  /// Many publishers that finish immediately, and many buffered values. If the work for each grew with their number,
+  /// this would take minutes.
   @Test(.timeLimit(.minutes(60))) func many() {
     let recorder = Publishers.MergeMany((0..<20_000).map { Just($0) }).record(.none)
     #expect(recorder.take() == [])

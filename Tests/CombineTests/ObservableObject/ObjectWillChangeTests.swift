@@ -17,7 +17,7 @@ import Testing
     @Published var b = 2
   }
 
-  /// The object's own `send()` is heard by who asked for the publisher before.
+  /// A subscriber of `objectWillChange` receives the object's calls of `send()`.
   @Test func withoutPublishedProperties() {
     let object = Plain()
     #expect(object.objectWillChange === object.objectWillChange)
@@ -25,7 +25,7 @@ import Testing
     let recorder = object.objectWillChange.map { object.volume }.record()
     object.volume = 3
     object.volume = 4
-    // Before the change: the old values.
+    // Sent before the change, so the recorder sees the old values.
     #expect(recorder.take() == ["0", "3"])
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(publisher(object) === object.objectWillChange)
   }
 
-  /// The table of publishers does not keep objects, nor hand the publisher of a dead one to a new one.
+  /// The table of publishers neither retains objects nor gives the publisher of a released object to a new one.
   @Test func objectsAreReleased() {
     weak var last: Plain?
     for _ in 0..<1000 {

@@ -4,8 +4,8 @@
 import Combine
 import Testing
 
-// A subscriber that sends to the subject it listens to, as controls do whose change changes a model: each value arrives, in
-// the order in which they were sent, and nothing waits for itself.
+// A subscriber that sends to the subject it subscribes to, like a control whose change changes a model: each value
+// arrives, in the order in which they were sent, and nothing deadlocks.
 
 @Suite struct ReentrancyTests {
   private typealias Values = AnyPublisher<Int, Never>

@@ -5,7 +5,7 @@ import Combine
 import Foundation
 import Testing
 
-// What a subscription holds is released when it is canceled and when it has ended, though the subject lives on.
+// A subscription releases its objects when it is canceled and when it completes, even if the subject lives on.
 
 @Suite struct ReleaseTests {
   private final class Token {}

@@ -5,7 +5,7 @@ import Combine
 import Testing
 
 @Suite struct RetryTests {
-  /// Fails as often as given, each time after one value, then finishes.
+  /// Fails the given number of times, each time after one value, then finishes.
   private func flakyPublisher(failures: Int) -> AnyPublisher<Int, TestError> {
     var attempts = 0
     return Deferred { () -> AnyPublisher<Int, TestError> in

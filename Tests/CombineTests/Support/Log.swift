@@ -12,7 +12,7 @@ final class Log: @unchecked Sendable {
 
   func add(_ line: String) { lock.withLock { all.append(line) } }
 
-  /// Waits until there are this many lines, five minutes at most, and returns whether they came.
+  /// Waits until there are this many lines, for at most five minutes. Returns whether they arrived.
   func wait(for count: Int) async -> Bool {
     let deadline = Date(timeIntervalSinceNow: 300)
     while lines.count < count, Date() < deadline { try? await Task.sleep(for: .milliseconds(1)) }

@@ -3,8 +3,8 @@
 
 import Combine
 
-/// A subscriber that asks for what the test tells it to ask for, and remembers what came, written as text: values as they
-/// print, then `finished` or the failure.
+/// A subscriber that requests values as the test directs, and records the events as text: values as they print, then
+/// `finished` or the failure.
 final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   private let initial: Subscribers.Demand
   private let perValue: Subscribers.Demand
@@ -14,8 +14,8 @@ final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   var onValue: ((Input) -> Void)?
 
   /// - Parameters:
-  ///   - initial: What it asks for when it is subscribed.
-  ///   - perValue: What it asks for as the answer to each value.
+  ///   - initial: The demand on subscription.
+  ///   - perValue: The additional demand returned for each value.
   init(_ initial: Subscribers.Demand = .unlimited, perValue: Subscribers.Demand = .none) {
     self.initial = initial
     self.perValue = perValue

@@ -3,7 +3,7 @@
 
 import Combine
 
-/// A scheduler whose time stands until the test moves it. Times and spans are whole milliseconds.
+/// A scheduler whose time advances only when the test runs it. Times and intervals are whole milliseconds.
 final class VirtualScheduler: Scheduler {
   struct SchedulerOptions {}
 
@@ -77,7 +77,8 @@ final class VirtualScheduler: Scheduler {
     return lastID
   }
 
-  /// Runs all that is due until this time, in the order of their times, and of two at one time, of their scheduling.
+  /// Runs all work due until this time, in order of time. Work due at the same time runs in the order it was
+  /// scheduled.
   func run(until end: Int) {
     while let next = work.filter({ $0.time <= end }).min(by: { ($0.time, $0.id) < ($1.time, $1.id) }) {
       now.time = next.time

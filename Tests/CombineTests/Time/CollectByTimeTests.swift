@@ -16,7 +16,7 @@ import Testing
     #expect(recorder.take() == [])
     scheduler.run(until: 10)
     #expect(recorder.take() == ["[1, 2]"])
-    // Nothing came.
+    // No values arrived.
     scheduler.run(until: 29)
     #expect(recorder.take() == [])
     subject.send(3)
@@ -38,7 +38,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  /// An array has room for one value at least.
+  /// An array has room for at least one value.
   @Test func countOfZero() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 0)).record()
     for value in 1...2 { subject.send(value) }
@@ -46,7 +46,7 @@ import Testing
     #expect(recorder.take() == ["[1]", "[2]"])
   }
 
-  /// Values that wait for demand are sent in order.
+  /// Buffered values are sent in order.
   @Test func bufferedArrays() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 1)).record(.none)
     for value in 0..<300 { subject.send(value) }

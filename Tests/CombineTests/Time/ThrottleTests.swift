@@ -4,7 +4,8 @@
 import Combine
 import Testing
 
-// Apple: the first value comes at once, then in each interval the latest or the first value that came in it.
+// Apple: the first value is published immediately, then in each interval the latest or the first value received in
+// it.
 
 @Suite struct ThrottleTests {
   private let scheduler = VirtualScheduler()
@@ -23,7 +24,7 @@ import Testing
     #expect(recorder.take() == ["1"])
     scheduler.run(until: 10)
     #expect(recorder.take() == ["3"])
-    // The interval after a value that waited begins when it was published.
+    // The interval after a delayed value begins when that value is published.
     send([15: 4])
     #expect(recorder.take() == [])
     scheduler.run(until: 20)
@@ -40,7 +41,7 @@ import Testing
     #expect(recorder.take() == ["1", "2"])
   }
 
-  /// The current value is a first value like any other.
+  /// The current value counts as the first value.
   @Test func currentValue() {
     let current = CurrentValueSubject<Int, Never>(7)
     let recorder = current.throttle(for: 10, scheduler: scheduler, latest: true).record()

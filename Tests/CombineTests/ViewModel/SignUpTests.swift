@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct SignUpTests {
   private let clock = VirtualScheduler()
 
-  /// The service knows one name, and answers when it is told to.
+  /// A service that knows one taken name, and fails a given number of times before it answers.
   private final class Service {
     var asked: [String] = []
     var failures = 0
@@ -37,7 +37,7 @@ import Testing
     }
     #expect(model.nameState == .checking && service.asked == [])
     clock.run(until: 1000)
-    // Typed within 300 ms of each other: asked once, for the last.
+    // Typed within 300 ms of each other: one request, for the last name.
     #expect(model.nameState == .free && service.asked == ["ann"])
     #expect(!screen.buttonIsEnabled)
 

@@ -4,7 +4,7 @@
 import Combine
 import Testing
 
-// Apple: the oldest value of each that has not been taken yet; finished as soon as no more tuples are possible.
+// Apple: pairs the oldest value of each that was not used yet; finishes as soon as no more tuples are possible.
 
 @Suite struct ZipTests {
   @Test func zipsOldestValues() {
@@ -24,13 +24,13 @@ import Testing
     let recorder = a.zip(b).record()
     a.send(1)
     a.send(completion: .finished)
-    // The value that waits can still be part of a tuple.
+    // The buffered value can still be part of a tuple.
     #expect(recorder.take() == [])
     b.send(2)
     #expect(recorder.take() == ["(1, 2)", "finished"])
   }
 
-  /// A hundred thousand values that wait cost no more each than one.
+  /// Each of a hundred thousand buffered values costs no more than a single one.
   @Test func buffersManyValues() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var (count, wrong) = (0, 0)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A package whose sources say `#Preview` and are not ported: it needs the trait `Previews`. With `PREVIEWS=no` it asks for
-// no trait, so that `Tools/Checks/check-previews` can see that nothing then needs swift-syntax.
+// A package whose sources contain `#Preview` and are not ported, so it needs the trait `Previews`. With `PREVIEWS=no`
+// it enables no trait, so that `Tools/Checks/check-previews` can check that nothing needs swift-syntax then.
 
 import PackageDescription
 
@@ -19,7 +19,7 @@ let package = Package(
   targets: [
     .target(name: "Cards", dependencies: kit, swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "FormCards", dependencies: kit, swiftSettings: [.swiftLanguageMode(.v5)]),
-    // All there is to a program that shows previews.
+    // A complete program that shows previews.
     .executableTarget(
       name: "PreviewScreens",
       dependencies: ["Cards", "FormCards", .product(name: "TesseraCommand", package: "tessera")]),

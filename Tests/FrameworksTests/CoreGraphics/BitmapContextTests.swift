@@ -4,7 +4,7 @@
 import CoreGraphics
 import Testing
 
-/// Contexts of an app's own memory. The file imports Core Graphics alone, as drawing code without views does.
+/// Contexts that use the app's memory. The file imports only Core Graphics, like drawing code without views.
 @MainActor
 struct BitmapContextTests {
   private let rgb = CGColorSpaceCreateDeviceRGB()
@@ -28,7 +28,7 @@ struct BitmapContextTests {
     #expect((context.width, context.height, context.bytesPerRow, context.bitsPerPixel) == (2, 2, 8, 32))
   }
 
-  /// Red over the first pixel, half transparent: 255 · 1/2 = 127.5, which is 128 premultiplied, and 255 not.
+  /// Half-transparent red over the first pixel: 255 · 1/2 = 127.5, which is 128 if premultiplied, and 255 otherwise.
   @Test(
     arguments: [
       (CGImageAlphaInfo.premultipliedLast.rawValue, [128, 0, 0, 128]),
@@ -52,7 +52,7 @@ struct BitmapContextTests {
     #expect(bytes(context) == [182])
   }
 
-  /// Rows so long that their bytes overflow, or that no memory holds, are no context and no picture.
+  /// Rows whose bytes overflow, or that no memory can hold, give no context and no image.
   @Test(arguments: [Int.max, Int.max / 2, Int.max - 8, 1 << 60, -8, 4])
   func longRows(bytesPerRow: Int) {
     let info = CGImageAlphaInfo.premultipliedLast.rawValue
@@ -69,7 +69,7 @@ struct BitmapContextTests {
     #expect(image == nil)
   }
 
-  /// A clip holds for all that is drawn before the state is restored, also where the pixels are looked at between.
+  /// A clip applies to everything drawn before the state is restored, even if the pixels are read in between.
   @Test func clipsInSharedMemory() {
     var pixels = [UInt8](repeating: 0, count: 3 * 4)
     pixels.withUnsafeMutableBytes { memory in
@@ -91,7 +91,7 @@ struct BitmapContextTests {
     #expect(pixels == [0, 0, 255, 255, 255, 0, 0, 255, 0, 255, 0, 255])
   }
 
-  /// The pixels of an app's own buffer are drawn upon, and there as soon as they are drawn.
+  /// Drawing changes the pixels of an app's buffer immediately.
   @Test func sharedMemory() throws {
     var pixels: [UInt8] = [0, 0, 255, 255, 0, 255, 0, 255]
     pixels.withUnsafeMutableBytes { memory in
@@ -159,8 +159,8 @@ struct BitmapContextTests {
         data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 7, space: rgb, bitmapInfo: last) == nil)
   }
 
-  /// A mask of two pixels lets the fill through where it is opaque; half of it where it is half so. The picture's first
-  /// row is at the top, as y grows upwards.
+  /// A mask of two pixels lets the fill through where it is opaque, and half of it where it is half opaque. The
+  /// picture's first row is at the top, as y grows upwards.
   @Test func masks() throws {
     let mask = try #require(
       makeImage(Data([0, 0, 0, 255, 0, 0, 0, 0]), width: 1, height: 2, bitsPerPixel: 32, .premultipliedLast))

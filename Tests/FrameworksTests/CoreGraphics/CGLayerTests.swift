@@ -5,7 +5,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Pixels of drawings that are painted again.
+/// Pixels of layers drawn into a context.
 @Suite struct CGLayerTests {
   /// The red components of the top row of a picture that is 8 pixels wide and 2 high.
   private func row(_ draw: (CGContext) -> Void) -> [UInt8] {
@@ -16,7 +16,7 @@ import UIKit
     return (0..<8).map { data.count > 31 ? data[$0 * 4] : 1 }
   }
 
-  /// The first row of the layer is red; it is the first row of the picture, too.
+  /// The first row of the layer is red; it is also the first row of the picture.
   @Test func layersKeepTheirOrientation() {
     let pixels = row { context in
       guard let layer = CGLayer(context, size: CGSize(width: 2, height: 2), auxiliaryInfo: nil) else { return }
@@ -28,7 +28,7 @@ import UIKit
     #expect(pixels == [0, 255, 255, 0, 255, 255, 255, 255])
   }
 
-  /// Tiles of two pixels, of which one is red, from 1 on.
+  /// Tiles of two pixels, one of them red, starting at x = 1.
   @Test func tiles() {
     let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: .preferredOne).image {
       UIColor.red.setFill()

@@ -4,7 +4,7 @@
 import CoreGraphics
 import Testing
 
-/// Code of files that only import Core Graphics, as far as it needs no context.
+/// Code in files that import only Core Graphics and need no context.
 struct CoreGraphicsTests {
   @Test func pathElements() {
     let path = CGMutablePath()

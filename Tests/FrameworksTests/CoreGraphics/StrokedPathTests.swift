@@ -15,7 +15,7 @@ struct StrokedPathTests {
     return path
   }
 
-  /// A line of width 2 is one above and one below; square ends go one farther.
+  /// A line of width 2 extends 1 above and 1 below; square ends extend it by 1.
   @Test func stroking() {
     let butt = line.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     #expect(butt.boundingBox == CGRect(x: 0, y: -1, width: 10, height: 2))
@@ -37,7 +37,7 @@ struct StrokedPathTests {
     #expect(ring.contains(CGPoint(x: -1.5, y: 10)) && !ring.contains(CGPoint(x: -2.5, y: 10)))
   }
 
-  /// Two on, three off: from 0 to 2 and from 5 to 7.
+  /// Dashes of 2 with gaps of 3: from 0 to 2 and from 5 to 7.
   @Test func dashing() {
     let dashes = line.copy(dashingWithPhase: 0, lengths: [2, 3])
     #expect(dashes.boundingBox == CGRect(x: 0, y: 0, width: 7, height: 0))
@@ -45,7 +45,7 @@ struct StrokedPathTests {
     #expect([1, 3, 6, 8].map { wide.contains(CGPoint(x: $0, y: 0)) } == [true, false, true, false])
   }
 
-  /// A bitmap of 20 by 10 pixels, whose y grows upwards, twice enlarged and moved by 1, 2.
+  /// A bitmap of 20 by 10 pixels whose y grows upwards, scaled by 2 and moved by (1, 2).
   @Test func context() throws {
     let context = try #require(
       CGContext(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import CoreImage
 
-/// Filters on pictures of few pixels, with values that the comments calculate.
+/// Filters on images of a few pixels. The comments calculate the expected values.
 struct CIFilterTests {
   private let red = CIColor(red: 1, green: 0, blue: 0)
 
@@ -30,7 +30,7 @@ struct CIFilterTests {
 
   private let one = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Every gray comes back as it was, in linear light and without, opaque and half transparent.
+  /// Every gray is unchanged by a round trip, with and without linear light, opaque and half transparent.
   @Test func imagesRoundTrip() {
     let grays: [UInt8] = (0...255).flatMap { (value: Int) -> [UInt8] in [UInt8(value), UInt8(255 - value), 7, 255] }
     let image = picture(grays, width: 16)
@@ -83,7 +83,7 @@ struct CIFilterTests {
       bytes(white.applyingFilter("CIColorMonochrome", parameters: [kCIInputColorKey: red]), one) == [255, 0, 0, 255])
   }
 
-  /// A blur keeps the sum of what it blurs, is the same to all sides, and leaves a surface alone.
+  /// A blur preserves the sum of the pixels, is the same in all directions, and leaves a uniform area unchanged.
   @Test func blur() {
     #expect(
       GaussianBlur.boxWidths(sigma: 1).map(\.before) == [1, 0, 1]

@@ -89,7 +89,7 @@ struct QRCodeTests {
     #expect(code.size == 17 + 4 * code.version)
   }
 
-  /// Finders in three corners, timing between them, and the dark module.
+  /// Finder patterns in three corners, timing patterns between them, and the dark module.
   @Test func functionPatterns() throws {
     let code = try #require(QRCode([65], level: .medium))
     for (x, y) in [(0, 0), (14, 0), (0, 14)] {
@@ -111,7 +111,7 @@ struct QRCodeTests {
     let pixels = try #require(CIContext().createCGImage(large, from: large.extent))
     let bytes = try #require(pixels.dataProvider?.data)
     #expect(pixels.width == 92 && Set(bytes) == [0, 255])
-    // The upper left finder begins at module (1, 1): a light pixel before it, a dark one in it.
+    // The upper left finder begins at module (1, 1): a light pixel before it, a dark one inside it.
     #expect(bytes[(3 * 92 + 3) * 4] == 255 && bytes[(4 * 92 + 4) * 4] == 0)
     filter.correctionLevel = "X"
     #expect(filter.outputImage == nil)

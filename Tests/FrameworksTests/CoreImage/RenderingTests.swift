@@ -15,7 +15,7 @@ struct RenderingTests {
     }
   }
 
-  /// A picture that is used twice is made once: forty steps would be 2 to the power of 40 pictures.
+  /// An image that is used twice is rendered once. Otherwise, forty steps would render 2 to the power of 40 images.
   @Test(.timeLimit(.minutes(60))) func sharedImages() {
     var image = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
     for _ in 0..<40 { image = image.composited(over: image) }
@@ -23,7 +23,8 @@ struct RenderingTests {
     #expect(pixel(image, 5, 1) == [0, 0, 0, 0])
   }
 
-  /// A picture of 20,000 pixels in a row: the right end of it, its edge that goes on, and all of it a hundred times smaller.
+  /// An image with a row of 20,000 pixels: its right end, its extended edge, and all of it scaled down a hundred
+  /// times.
   @Test func wideImages() {
     let half = CIImage(color: .blue).cropped(to: CGRect(x: 10_000, y: 0, width: 10_000, height: 1))
     let wide = half.composited(over: CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 20_000, height: 1)))
@@ -34,7 +35,7 @@ struct RenderingTests {
     #expect(CIContext().createCGImage(small, from: small.extent)?.width == 200)
   }
 
-  /// With room for 64 pixels at once, 8 of which become one, 32 by 1 pixels are made part by part.
+  /// With a limit of 64 pixels at once, of which 8 become one, an image of 32 by 1 pixels is rendered in parts.
   @Test func parts() {
     let left = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 128, height: 1))
     let image = left.composited(over: CIImage(color: .blue).cropped(to: CGRect(x: 0, y: 0, width: 256, height: 1)))
@@ -54,7 +55,7 @@ struct RenderingTests {
     #expect(bytes == [0, 0, 0, 0] && lines.withLock { $0.count } == 1)
   }
 
-  /// The limit is of the area: 20,000 by 1 pixels are few.
+  /// The limit applies to the area: 20,000 by 1 pixels are few.
   @Test func area() {
     #expect(TileRect(CGRect(x: 0, y: 0, width: 20_000, height: 1)) != nil)
     #expect(TileRect(CGRect(x: 0, y: 0, width: 16_384, height: 16_384)) == nil)
@@ -65,7 +66,7 @@ struct RenderingTests {
 
   // MARK: Values of filters
 
-  /// Objective-C's way to pass structures: in an NSValue.
+  /// As in Objective-C, structures are passed in an `NSValue`.
   @Test func structuresInValues() throws {
     let image = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 2))
     let move = CGAffineTransform(translationX: 10, y: 20)

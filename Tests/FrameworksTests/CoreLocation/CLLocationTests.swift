@@ -13,7 +13,7 @@ struct CLLocationTests {
 
   /// The example of Geoscience Australia for Vincenty's formula: Flinders Peak (37°57'03.72030" S, 144°25'29.52440" E) to
   /// Buninyong (37°39'10.15610" S, 143°55'35.38390" E) are 54,972.271 m on GRS 80, whose ellipsoid is that of WGS 84 to a
-  /// tenth of a millimetre.
+  /// tenth of a millimeter.
   @Test func flindersPeak() {
     let peak = (-(37 + 57.0 / 60 + 3.72030 / 3600), 144 + 25.0 / 60 + 29.52440 / 3600)
     let town = (-(37 + 39.0 / 60 + 10.15610 / 3600), 143 + 55.0 / 60 + 35.38390 / 3600)
@@ -30,7 +30,7 @@ struct CLLocationTests {
     #expect(distance((12, 34), (12, 34)) == 0)
   }
 
-  /// Opposite places are half a turn apart, about 20,004 km by way of a pole; Vincenty's formula does not settle there.
+  /// Antipodes are half a turn apart, about 20,004 km over a pole; Vincenty's formula does not converge there.
   @Test func oppositePlaces() {
     #expect(abs(distance((0, 0), (0.3, 179.9)) - 20_000_000) < 30_000)
     #expect(abs(distance((90, 0), (-90, 0)) - 20_003_931) < 20_000)
@@ -62,7 +62,7 @@ struct CLLocationTests {
     }
   }
 
-  /// The older way is called where the newer one is not there.
+  /// The older delegate method is called if the newer one is not implemented.
   @MainActor @Test func legacyDelegateMethods() async {
     let (manager, listener) = (CLLocationManager(), LegacyListener())
     manager.delegate = listener
@@ -82,7 +82,8 @@ struct CLLocationTests {
     }
   }
 
-  /// The first delegate hears what the app may know; a request changes nothing of it, as everybody was asked already.
+  /// The delegate is notified that access is denied. Requesting authorization does not change that, because it was
+  /// denied before.
   @MainActor @Test func managerIsDenied() async {
     let (manager, listener) = (CLLocationManager(), Listener())
     manager.delegate = listener

@@ -5,7 +5,7 @@ import CoreText
 import Synchronization
 import Testing
 
-/// Images are drawn and texts laid out in any thread, as Apple's declarations, which are not isolated, let code do.
+/// Images are drawn and texts laid out on any thread, as Apple's declarations, which are not isolated, allow.
 struct BackgroundDrawingTests {
   private actor Thumbnails {
     func image(_ color: UIColor) -> UIImage { BackgroundDrawingTests.image(color) }
@@ -25,7 +25,7 @@ struct BackgroundDrawingTests {
     }
   }
 
-  /// An image in the way before renderers.
+  /// Draws an image with the older functions that precede renderers.
   private static func old(_ color: UIColor) -> UIImage {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
     defer { UIGraphicsEndImageContext() }
@@ -44,7 +44,7 @@ struct BackgroundDrawingTests {
     }
   }
 
-  /// Threads that draw at once do not draw into each other's images.
+  /// Threads that draw concurrently do not draw into each other's images.
   @Test func manyThreads() {
     let expected = Self.colors.map { Self.image($0).pngData() }
     let different = Mutex(0)
@@ -76,7 +76,7 @@ struct BackgroundDrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  /// Core Text lays out and draws where it is asked to.
+  /// Core Text lays out and draws on the calling thread.
   @Test func coreText() async throws {
     @Sendable func sizes() -> [CGSize] {
       let text = NSAttributedString(

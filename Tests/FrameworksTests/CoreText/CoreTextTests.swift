@@ -4,7 +4,7 @@
 import CoreText
 import Testing
 
-/// Fonts, lines and frames in the words of Core Text.
+/// Fonts, lines and frames, through the functions of Core Text.
 @MainActor
 struct CoreTextTests {
   private func text(_ string: String, size: CGFloat = 20) -> NSAttributedString {
@@ -29,7 +29,7 @@ struct CoreTextTests {
     #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nowhere.ttf") as CFURL, .process, &error))
     #expect(error?.takeRetainedValue() != nil)
     #expect(CGDataProvider(data: Data(count: 40)).flatMap { CGFont($0) } == nil)
-    // A file of the package's own fonts.
+    // One of the package's font files.
     let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Fonts/Files").standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: file.path)
     let name = try #require(names.sorted().first { $0.hasSuffix(".ttf") || $0.hasSuffix(".otf") })
@@ -63,8 +63,8 @@ struct CoreTextTests {
     #expect(CTLineGetTypographicBounds(CTLineCreateWithAttributedString(text("")), nil, nil, nil) == 0)
   }
 
-  /// In a bitmap, whose y grows upwards, a line stands upright above its baseline: the bar of an L is its lowest row, and the
-  /// stem is on the left. Its color is Core Text's.
+  /// In a bitmap, whose y grows upwards, a line is drawn upright above its baseline: the bar of an L is its lowest
+  /// row, and the stem is on the left. The color is the one set by Core Text's attribute.
   @Test func linesAreDrawnUpright() throws {
     let context = try #require(
       CGContext(

@@ -5,9 +5,9 @@ import CoreText
 import Testing
 import UIKit
 
-/// The numbers of `SFNTLayoutTypes.h`, and fonts by name.
+/// The constants of `SFNTLayoutTypes.h`, and fonts by name.
 @Suite struct FontFeatureTests {
-  /// In a font whose digits have one width, "1111" is as wide as "0000".
+  /// In a font with monospaced digits, "1111" is as wide as "0000".
   @Test func monospacedNumbers() {
     let settings: [[UIFontDescriptor.FeatureKey: Int]] = [
       [.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]

@@ -4,7 +4,7 @@
 import CoreText
 import Testing
 
-/// Which characters lines and frames have, and where lines stand.
+/// The characters of lines and frames, and the positions of lines.
 @MainActor
 struct PaginationTests {
   private func text(_ string: String) -> NSAttributedString {
@@ -23,8 +23,8 @@ struct PaginationTests {
     CTFrameGetLines(frame).map { CTLineGetStringRange($0 as! CTLine) }
   }
 
-  /// A line ends after its spaces and its line break. Characters are counted in UTF-16, in which the face has two. Paragraphs
-  /// with two styles are laid out separately.
+  /// A line ends after its spaces and its line break. Characters are counted in UTF-16, in which the face takes two.
+  /// Paragraphs with two styles are laid out separately.
   @Test func rangesOfLines() {
     let wrapped = text("aaa bbb ccc")
     #expect(
@@ -63,7 +63,7 @@ struct PaginationTests {
     #expect(CTFrameGetVisibleStringRange(frame(string, CFRangeMake(0, 0), 150, 3)) == CFRangeMake(0, 0))
   }
 
-  /// Numbers that no text has.
+  /// Ranges that exceed the text.
   @Test(arguments: [
     (CFRangeMake(1, .max), 1, 3), (CFRangeMake(.max, .max), 4, 0), (CFRangeMake(-5, 2), 0, 2),
     (CFRangeMake(2, -1), 2, 0), (CFRangeMake(.min, .max), 0, 4),
@@ -76,7 +76,7 @@ struct PaginationTests {
     #expect(origins == [.zero, .zero])
   }
 
-  /// The width of a line is that of its characters, with the spaces at its end, also before a wrap.
+  /// The width of a line includes the spaces at its end, even before a wrap.
   @Test func trailingSpaces() throws {
     let (one, two) = (CTLineCreateWithAttributedString(text("ab ")), CTLineCreateWithAttributedString(text("ab  ")))
     let space = CTLineGetTrailingWhitespaceWidth(one)
@@ -88,7 +88,7 @@ struct PaginationTests {
     #expect(abs(CTLineGetTrailingWhitespaceWidth(first) - space) < 0.01)
   }
 
-  /// Nothing after a line break is lost: the line is as wide as both parts.
+  /// Text after a line break is not lost: the line is as wide as both parts.
   @Test func lineWithBreaks() {
     let line = CTLineCreateWithAttributedString(text("ab\ncd"))
     #expect(CTLineGetStringRange(line) == CFRangeMake(0, 5))
@@ -108,8 +108,8 @@ struct PaginationTests {
     return (0..<60).map { row in (0..<30).filter { data[(row * 30 + $0) * 4 + 3] > 127 }.count }
   }
 
-  /// UIKit's contexts begin with a text matrix that turns y over, so that a line stands upright above its baseline, which is
-  /// above row 30. With the identity it hangs upside down below it.
+  /// UIKit's contexts begin with a text matrix that flips y, so that a line is drawn upright above its baseline,
+  /// which is above row 30. With the identity matrix, it is drawn upside down below the baseline.
   @Test func textMatrix() throws {
     let upright = try rows { #expect($0.textMatrix == CGAffineTransform(scaleX: 1, y: -1)) }
     let last = try #require(upright.lastIndex { $0 > 0 })

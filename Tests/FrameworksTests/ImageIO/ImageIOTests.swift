@@ -4,7 +4,7 @@
 import ImageIO
 import Testing
 
-/// As downloaders of pictures read them: the file imports ImageIO alone.
+/// Code as in image downloaders: the file imports only ImageIO.
 struct ImageIOTests {
   /// The smallest GIF: a pixel of the second of two colors.
   static let gif: [UInt8] =

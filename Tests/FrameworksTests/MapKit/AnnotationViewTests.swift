@@ -4,7 +4,7 @@
 import MapKit
 import Testing
 
-/// Views of annotations are of the class that was registered, made by its own initializer.
+/// Annotation views have the registered class and are created by its initializer.
 @MainActor
 struct AnnotationViewTests {
   private final class Pin: MKAnnotationView {

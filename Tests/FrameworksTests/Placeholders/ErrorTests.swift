@@ -40,7 +40,7 @@ struct ErrorTests {
     let bridged = error as NSError
     #expect(bridged.domain == domain && bridged.code == code)
     #expect(caught(error) == name)
-    // One that was made by hand is found as well.
+    // An error created by hand matches as well.
     #expect(caught(NSError(domain: domain, code: code)) == name)
     #expect(caught(NSError(domain: "else", code: code)) == "other")
   }

@@ -14,7 +14,8 @@ import Testing
 import UserNotifications
 import WebKit
 
-/// Answers come in later turns, as Apple's do: a delegate that asks again in an answer does not call itself.
+/// Callbacks arrive in later turns of the main queue, as Apple's do: a delegate that retries in a callback does not
+/// recurse.
 @MainActor
 struct PlaceholderCallbackTests {
   private final class Retrier: NSObject, CLLocationManagerDelegate, SKProductsRequestDelegate {
@@ -39,7 +40,7 @@ struct PlaceholderCallbackTests {
     func requestDidFinish(_ request: SKRequest) { heard.append("finished") }
   }
 
-  /// Lets so many turns of the main queue pass.
+  /// Waits for this many turns of the main queue.
   private func runMainQueueTurns(_ count: Int) async {
     for _ in 0..<count {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
@@ -55,7 +56,7 @@ struct PlaceholderCallbackTests {
     #expect(retrier.heard == Array(repeating: "failed true", count: 5))
   }
 
-  /// Two requests before the answer have one; one that is broken off has none.
+  /// Two requests before the response get one response; a canceled request gets none.
   @Test func cancelledRequestsHaveNoCallback() async {
     let (manager, retrier) = (CLLocationManager(), Retrier())
     retrier.heard = ["", "", "", ""]
@@ -88,7 +89,7 @@ struct PlaceholderCallbackTests {
     await #expect(throws: CLError.self) { try await CLGeocoder().geocodeAddressString("") }
   }
 
-  /// The store knows none of the names that were asked for.
+  /// The store has none of the requested products.
   @Test func products() async {
     let (request, retrier) = (SKProductsRequest(productIdentifiers: ["b", "a"]), Retrier())
     request.delegate = retrier
@@ -111,7 +112,7 @@ struct PlaceholderCallbackTests {
     #expect(errors.count == 2 && errors.allSatisfy { WKError.javaScriptResultTypeIsUnsupported ~= $0 })
   }
 
-  /// Handlers of permissions come on a private queue.
+  /// Permission handlers are called on a private queue.
   @Test func permissions() async {
     let (camera, isMain) = await withCheckedContinuation { continuation in
       AVCaptureDevice.requestAccess(for: .video) { continuation.resume(returning: ($0, Thread.isMainThread)) }
@@ -137,7 +138,7 @@ struct PlaceholderCallbackTests {
     #expect(contacts.map { CNError.authorizationDenied ~= $0 } == true)
   }
 
-  /// A request for a notification is kept and fails: nothing is allowed.
+  /// A notification request is stored and fails, because no permission is granted.
   @Test func notification() async {
     let center = UNUserNotificationCenter.current()
     let request = UNNotificationRequest(identifier: "CallbackTest", content: UNNotificationContent(), trigger: nil)

@@ -20,7 +20,8 @@ import Testing
 import UserNotifications
 import WebKit
 
-/// Frameworks that cannot exist here: their views say what they stand for, and their calls what does not happen.
+/// Frameworks that cannot exist here: their views show which class they replace, and their calls report what does not
+/// happen.
 @MainActor
 struct PlaceholderTests {
   /// Returns the reports of the body's calls that do nothing.
@@ -43,7 +44,7 @@ struct PlaceholderTests {
     #expect(lines.count == 2)
   }
 
-  /// The map keeps what it is given: two annotations span a region around their middle.
+  /// The map stores its properties: two annotations give a region around their middle.
   @Test func map() {
     let map = MKMapView(frame: .zero)
     let (a, b) = (MKPointAnnotation(), MKPointAnnotation())
@@ -72,7 +73,7 @@ struct PlaceholderTests {
     #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
   }
 
-  /// A test may give a choice of photos to what an app does with it.
+  /// A test can pass a selection of photos to the app's delegate.
   @Test func photoPicker() throws {
     let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -100,7 +101,8 @@ struct PlaceholderTests {
     #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
   }
 
-  /// Each view paints the same ground and its own name: pictures of different classes differ, those of one do not.
+  /// Each view paints the same background and its own name: pictures of different classes differ, those of one class
+  /// do not.
   @Test func drawsTheClassName() {
     func picture(_ view: UIView) -> Data? {
       view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
@@ -118,7 +120,7 @@ struct PlaceholderTests {
     #expect(picture(PlaceholderView(frame: .zero)) != nil)
   }
 
-  /// The ground is systemGray5, E5E5EA in light mode.
+  /// The background is systemGray5, E5E5EA in light mode.
   @Test func backgroundColor() throws {
     let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let image = UIGraphicsImageRenderer(
@@ -131,7 +133,7 @@ struct PlaceholderTests {
     #expect(Array(bytes[(20 * 40 + 5) * 4..<(20 * 40 + 6) * 4]) == [0xE5, 0xE5, 0xEA, 0xFF])
   }
 
-  /// The golden picture: a web view of 240 by 80 points, light and dark.
+  /// The golden: a web view of 240 by 80 points, light and dark.
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func golden(style: UIUserInterfaceStyle) {
     let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 240, height: 80))

@@ -4,7 +4,7 @@
 import QuartzCore
 import Testing
 
-/// Types that no actor isolates may have layers and animations as default values, as with Apple's SDK.
+/// As with Apple's SDK, nonisolated types may have layers and animations as default values.
 private struct Palette {
   let border = CALayer()
   let shape = CAShapeLayer()
@@ -25,7 +25,7 @@ private final class Needle: CAShapeLayer {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The file imports Quartz Core alone.
+/// The file imports only Quartz Core.
 @MainActor
 struct QuartzCoreTests {
   @Test func defaultValues() {

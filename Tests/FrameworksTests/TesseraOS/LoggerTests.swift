@@ -80,13 +80,13 @@ struct LoggerTests {
     #expect(!LogOutput.isOn(nil))
   }
 
-  /// With the name of Apple's module before it.
+  /// Types qualified with the name of Apple's module.
   @Test func qualifiedNames() {
     let (logger, log) = (os.Logger(subsystem: "app", category: "ui"), os.OSLog.default)
     #expect(lines { logger.error("x") } == ["[app:ui] error: x"] && log.isEnabled(type: .error))
   }
 
-  /// As printf: `%m` takes no argument and stands for the words of `errno`, and `%c` is a character.
+  /// As in printf, `%m` consumes no argument and prints the message of `errno`, and `%c` is a character.
   @Test func charactersAndErrors() {
     let written = lines {
       errno = ENOENT

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UniformTypeIdentifiers
 
-/// Types, their tags and their kinship, as Apple's page "System-declared uniform type identifiers" has them.
+/// Types, their tags and their supertypes, as on Apple's page "System-declared uniform type identifiers".
 struct UTTypeTests {
   @Test(arguments: [
     ("jpg", UTType.jpeg), ("JPEG", .jpeg), ("png", .png), ("txt", .plainText), ("json", .json), ("pdf", .pdf),
@@ -65,14 +65,14 @@ struct UTTypeTests {
     #expect(UTType(importedAs: "com.example.own.sub").conforms(to: .image))
     let data = try JSONEncoder().encode([own])
     #expect(try JSONDecoder().decode([UTType].self, from: data).first?.conforms(to: .image) == true)
-    // A second parent comes to the first, and one that is named later takes the place of data.
+    // A second parent is added to the first. A parent declared later replaces the default parent, data.
     _ = UTType(importedAs: "com.example.own.sub", conformingTo: .text)
     #expect(own.conforms(to: .text) && own.conforms(to: .image))
     let plain = UTType(exportedAs: "com.example.own.plain")
     #expect(plain.supertypes == [.data, .item])
     _ = UTType(exportedAs: "com.example.own.plain", conformingTo: .movie)
     #expect(plain.conforms(to: .movie))
-    // The system's own types stay what they are.
+    // Types of the system can't be redefined.
     #expect(!UTType(exportedAs: "public.png", conformingTo: .audio).conforms(to: .audio))
     let dynamic = try #require(UTType(filenameExtension: "own-tag", conformingTo: .text))
     #expect(UTType(dynamic.identifier)?.conforms(to: .text) == true)
@@ -108,7 +108,7 @@ struct UTTypeTests {
     #expect(folder.appendingPathExtension(for: .image).path == "/a")
   }
 
-  /// Every type that a type conforms to is declared itself, so that no question ends in nothing.
+  /// Every supertype of a type is declared itself, so that no lookup fails.
   @Test func supertypesAreInTheTable() {
     for (name, type) in TypeTable.shared.types {
       for parent in type.supertypes { #expect(TypeTable.shared.types[parent] != nil, "\(name) names \(parent)") }

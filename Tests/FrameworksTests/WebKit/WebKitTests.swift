@@ -4,14 +4,14 @@
 import Testing
 import WebKit
 
-/// Names of everyday web code, and what they keep.
+/// Everyday WebKit API, and the values it stores.
 @MainActor
 struct WebKitTests {
   private func cookie(_ value: String, path: String = "/") throws -> HTTPCookie {
     try #require(HTTPCookie(properties: [.name: "session", .value: value, .domain: "example.org", .path: path]))
   }
 
-  /// RFC 6265, 5.3: a cookie takes the place of one with the same name, domain and path.
+  /// RFC 6265, 5.3: a cookie replaces one with the same name, domain and path.
   @Test func cookies() async throws {
     let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
     await store.setCookie(try cookie("1"))

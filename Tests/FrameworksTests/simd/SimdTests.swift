@@ -14,7 +14,7 @@ import simd
     #expect(distance(simd_float2(1, 1), simd_float2(4, 5)) == 5)
   }
 
-  /// A shear by 2 and a move by (3, 4, 5) have determinant 1; back is the inverse.
+  /// A shear by 2 and a move by (3, 4, 5) have determinant 1; the inverse reverts it.
   @Test func matrices() {
     var matrix = matrix_identity_float4x4
     matrix.columns.3 = [3, 4, 5, 1]

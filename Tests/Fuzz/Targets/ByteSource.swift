@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Numbers and choices read from bytes, for targets whose input is not a file. When the bytes are used up all is zero.
+/// Numbers and choices read from bytes, for targets whose input is not a file. Once the bytes are used up, all are
+/// zero.
 struct ByteSource {
   private var bytes: ArraySlice<UInt8>
 
@@ -11,14 +12,14 @@ struct ByteSource {
 
   mutating func byte() -> Int { bytes.popFirst().map(Int.init) ?? 0 }
 
-  /// 0 ..< limit, limit from 1 to 256.
+  /// Returns a number in 0 ..< limit. The limit is from 1 to 256.
   mutating func below(_ limit: Int) -> Int { byte() % limit }
 
   mutating func bool() -> Bool { byte() & 1 != 0 }
 
   mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-  /// -128 ... 127.
+  /// Returns a whole number in -128 ... 127.
   mutating func whole() -> Double { Double(Int8(truncatingIfNeeded: byte())) }
 
   /// Returns mostly sixteenths of small numbers; after a 255, one of the unexpected numbers.

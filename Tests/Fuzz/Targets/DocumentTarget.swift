@@ -6,7 +6,7 @@ internal import TesseraFoundation
 internal import TesseraGraphics
 internal import TesseraTextKit
 
-/// Documents of text: read, or refused with a typed error; what was read can be written and read again.
+/// Text documents: read, or rejected with a typed error. A document that was read can be written and read again.
 enum DocumentTarget {
   static func read(_ bytes: [UInt8], _ type: NSAttributedString.DocumentType) {
     guard let text = try? NSAttributedString(data: Data(bytes), options: [.documentType: type], documentAttributes: nil)
@@ -14,11 +14,11 @@ enum DocumentTarget {
     let whole = NSRange(location: 0, length: text.length)
     for type in [NSAttributedString.DocumentType.html, .rtf] {
       guard let written = try? text.data(from: whole, documentAttributes: [.documentType: type]) else {
-        check(false, "what was read cannot be written as \(type.rawValue)")
+        check(false, "a document that was read cannot be written as \(type.rawValue)")
         continue
       }
       let again = try? NSAttributedString(data: written, options: [.documentType: type], documentAttributes: nil)
-      check(again != nil, "what was written as \(type.rawValue) cannot be read")
+      check(again != nil, "a document written as \(type.rawValue) cannot be read")
     }
   }
 

@@ -4,7 +4,7 @@
 internal import TesseraRaster
 @testable import TesseraText
 
-/// Fonts: refused with a typed error, or texts that are laid out and glyphs that are drawn, with them alone.
+/// Fonts: rejected with a typed error, or used alone to lay out texts and draw glyphs.
 enum FontTarget {
   static func take(_ bytes: [UInt8]) {
     guard let count = try? FontCheck.fontCount(bytes) else { return }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What libFuzzer calls. This package's other products know nothing of it: the target is there when TESSERA_FUZZ is set, and
-// `.ci/fuzz` builds it with coverage and the address sanitizer. One program has all targets, so that it is built once:
+// The functions that libFuzzer calls. The package's other products don't depend on this target: it exists only if
+// TESSERA_FUZZ is set, and `.ci/fuzz` builds it with coverage and the address sanitizer. One program has all targets,
+// so that it is built once:
 //
 //     tessera-fuzz png -max_total_time=600 Tests/Fuzz/Corpora/png
 //
-// A target takes any bytes. It ends the process where an answer is wrong; traps and what the sanitizer finds end it, too.
+// A target accepts any bytes. It ends the process if a result is wrong. Traps and findings of the sanitizer end it,
+// too.
 
 internal import Foundation
 
@@ -45,7 +47,7 @@ enum Fuzzer {
   }
 }
 
-/// Ends the process with a sentence where an answer is wrong.
+/// Ends the process with a message if a result is wrong.
 func check(_ isRight: Bool, _ sentence: @autoclosure () -> String) {
   guard !isRight else { return }
   FileHandle.standardError.write(Data("wrong answer: \(sentence())\n".utf8))

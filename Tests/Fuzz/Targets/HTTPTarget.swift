@@ -3,7 +3,7 @@
 
 @testable import TesseraCommand
 
-/// Requests in pieces: the same events in whatever pieces they come, and every byte looked at twice at most.
+/// Requests in pieces: the events are the same for all pieces, and every byte is examined at most twice.
 enum HTTPTarget {
   static func take(_ bytes: [UInt8]) {
     let size = bytes.first.map { Int($0) + 1 } ?? 1
@@ -23,9 +23,9 @@ enum HTTPTarget {
       start += piece.count
       while let event = parser.next(&piece) { events.append(event) }
       if parser.place == .end { break }
-      check(piece.isEmpty, "bytes are left that no event took")
+      check(piece.isEmpty, "bytes are left that no event consumed")
     }
-    check(parser.work <= 2 * input.count, "\(parser.work) bytes were looked at, of \(input.count)")
+    check(parser.work <= 2 * input.count, "\(parser.work) bytes were examined, of \(input.count)")
     return events
   }
 }

@@ -3,7 +3,7 @@
 
 @testable import TesseraText
 
-/// Texts with attributes: lines that hold every byte once and in its order, as wide and high as numbers can say.
+/// Texts with attributes: the lines contain every byte once and in order, and their sizes are finite.
 ///
 /// The first bytes choose the paragraph style, the width and the attributes; the rest is the text, in UTF-8.
 enum LayoutTarget {
@@ -47,7 +47,7 @@ enum LayoutTarget {
     return style
   }
 
-  /// UIKit's numbers are made finite before they come here.
+  /// Returns a finite number: UIKit makes its numbers finite before they reach the text layout.
   private static func finite(_ source: inout ByteSource) -> Double {
     let number = source.number()
     return number.isFinite ? number : 0

@@ -58,7 +58,7 @@ enum PainterTarget {
     return commands
   }
 
-  /// Numbers that are not tame make pictures of every kind of nothing; most should paint.
+  /// Extreme numbers give empty pictures of every kind; most pictures should show something.
   private static func number(_ source: inout ByteSource) -> Double { source.number() / 32 }
 
   private static func point(_ source: inout ByteSource) -> Point { Point(x: number(&source), y: number(&source)) }

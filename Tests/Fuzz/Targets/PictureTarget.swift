@@ -8,7 +8,7 @@ internal import TesseraRaster
 enum PictureTarget {
   private static let mostPixels = 1 << 18
 
-  /// The decoder for plain files and libpng give the same pixels, and what is written is read back.
+  /// The decoder for plain files and libpng give the same pixels, and a written file is read back.
   static func png(_ bytes: [UInt8]) {
     picture(bytes, only: .png)
     let plain = bytes.withUnsafeBufferPointer { FastDecoder.decode($0, maximumPixels: mostPixels) }

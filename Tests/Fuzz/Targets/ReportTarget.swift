@@ -8,7 +8,8 @@ internal import Foundation
   internal import FoundationXML
 #endif
 
-/// `report.json` in, every kind of report out: each is what its format allows, and says nothing that hides.
+/// Reads `report.json` and writes every kind of report: each is valid in its format and contains no hidden
+/// characters.
 enum ReportTarget {
   static func take(_ bytes: [UInt8]) {
     let decoder = JSONDecoder()

@@ -18,7 +18,7 @@ enum SolverTarget {
 
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)
-    // Numbers that are not tame end in clamps, where nothing is promised but that the solver ends and its values are finite.
+    // Extreme numbers are clamped. Then the only promise is that the solver ends and its values are finite.
     let isHostile = source.bool()
     let count = 1 + source.below(24)
     let roles = (0..<count).map { _ in source.bool() ? Solver.Role.size : .origin }
@@ -89,7 +89,7 @@ enum SolverTarget {
     let others = load(roles, rests, fresh)
     let again = rows.map { add($0, fresh, others) }
     fresh.solve()
-    check(handles.map(solver.isBroken) == again.map(fresh.isBroken), "edited and built anew break other rows")
+    check(handles.map(solver.isBroken) == again.map(fresh.isBroken), "edited and rebuilt solvers differ in broken rows")
     for (index, (one, other)) in zip(variables, others).enumerated() {
       let (warm, cold) = (solver.value(of: one), fresh.value(of: other))
       check(

@@ -43,7 +43,7 @@ enum VisualFormatTarget {
           "a frame is \(frame)")
       }
     } catch {
-      check(!error.reason(in: text).isEmpty, "an error says nothing")
+      check(!error.reason(in: text).isEmpty, "an error has no reason")
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The code of the article Mortar3.md, as a user's file has it.
+// The code of the article Mortar3.md, as in a user's file.
 
 import Mortar3
 
@@ -36,7 +36,7 @@ enum ArticleBlocks {
     }
   }
 
-  /// Half of the parent and 20 more, and 44 points that do not count.
+  /// Half of the parent's width plus 20, and a deactivated height of 44 points.
   static func sized() -> UIView {
     UIView {
       UIView {

@@ -42,7 +42,7 @@ import Testing
     "21: 'subscript(dynamicMember:)' is unavailable: unknown anchor; MortarAnchorProvider lists all anchors",
   ]
 
-  /// The modules that this program was built from are in its folder.
+  /// The folder of this program, which contains the modules it was built from.
   private static let products = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
 
   private static var canCompile: Bool {

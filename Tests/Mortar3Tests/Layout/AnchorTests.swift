@@ -23,7 +23,7 @@ struct AnchorTests {
     }
   }
 
-  /// Every anchor and the attributes it stands for, in order.
+  /// Every anchor with its attributes, in order.
   nonisolated static let anchors = [
     Anchor("left", [.left]) { $0.left }, Anchor("right", [.right]) { $0.right },
     Anchor("top", [.top]) { $0.top }, Anchor("bottom", [.bottom]) { $0.bottom },

@@ -17,7 +17,7 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
   }
 
-  /// 100 wide becomes 300: 200 half-way.
+  /// 100 wide becomes 300: 200 halfway.
   @Test func statementBoundToAProperty() throws {
     let isWide = MutableProperty(false)
     let bar = UIView()

@@ -61,7 +61,7 @@ struct CoordinateTests {
       $0.layout.top == $0.parentLayout.top + 10
       $0.layout.bottom == $0.parentLayout.bottom - 3.0
     },
-    // In the middle (200, 150) and then x by 10, y by -20, for the view's center.
+    // The view's center: the middle (200, 150) moved by 10 in x and -20 in y.
     Case("moved center", 205, 125, 10, 10) {
       $0.layout.center == $0.parentLayout.center + CGPoint(x: 10, y: -20)
       $0.layout.size == CGSize(width: 10, height: 10)
@@ -75,13 +75,13 @@ struct CoordinateTests {
       $0.layout.topLeft == CGPoint.zero
       $0.layout.size == $0.parentLayout.size - CGSize(width: 10, height: 20)
     },
-    // Factors reach offsets that stand before them: (400 + 20) / 2 and 300 * 0.5 - 30.
+    // Factors apply to the offsets before them: (400 + 20) / 2 and 300 * 0.5 - 30.
     Case("factors", 0, 0, 210, 120) {
       $0.layout.topLeft == CGPoint.zero
       $0.layout.width == ($0.parentLayout.width + 20) / 2
       $0.layout.height == $0.parentLayout.height * 0.5 - 30
     },
-    // What stands on the left moves to the right: 2 w + 20 = 400 gives 190; 100 - h... -h >= -50 gives at most 50.
+    // Terms on the left move to the right: 2 w + 20 = 400 gives 190; 100 - h... -h >= -50 gives at most 50.
     Case("left side", 0, 0, 190, 50) {
       $0.layout.topLeft == CGPoint.zero
       $0.layout.width * 2 + 20 == $0.parentLayout.width

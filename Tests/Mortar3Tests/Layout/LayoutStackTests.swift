@@ -123,7 +123,7 @@ struct LayoutStackTests {
     #expect(rows.map { $0.subviews[1].frame.width } == [10, 20, 30])
   }
 
-  /// A view has the last name it was given, and none once that is taken back.
+  /// A view has the last name it was given, and none after the name is removed.
   @Test func referenceNamesCanChange() {
     let root = UIView {
       UIView {

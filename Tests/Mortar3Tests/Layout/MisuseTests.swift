@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What cannot be right stops with a sentence that names the statement, its line and the remedy; with a hook installed it is
-// told to the hook, and the statement is left out.
+// Misuse stops the program with a message that names the statement, its line and the remedy. If a hook is installed,
+// the hook gets the message instead, and the statement is ignored.
 
 import Foundation
 import Mortar3
@@ -34,7 +34,7 @@ struct MisuseTests {
       ])
   }
 
-  /// A statement that is kept in a variable has the line of the braces it stands in.
+  /// A statement stored in a variable has the line of the builder that contains it.
   @Test func storedStatementsReportTheirBuilder() {
     let line = #line + 2
     let errors = errors {
@@ -122,7 +122,7 @@ struct MisuseTests {
     #expect(root.constraints.isEmpty && view.constraints.isEmpty)
   }
 
-  /// Anchors substitute the greatest constant that layout computes with; the language leaves that to them.
+  /// Huge constants are not an error: anchors replace them with the greatest constant that layout supports.
   @Test func hugeConstantsAreTolerated() {
     let (root, view) = (UIView(), UIView())
     root.addSubview(view)
@@ -158,7 +158,7 @@ struct MisuseTests {
     #expect(errors.first?.hasSuffix("Set it on the referenced view.") == true)
   }
 
-  /// One wrong statement costs nothing but itself.
+  /// A wrong statement does not affect the others.
   @Test func otherStatementsStillApply() {
     var view: UIView?
     let errors = errors {

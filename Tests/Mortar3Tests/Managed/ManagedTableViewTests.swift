@@ -55,7 +55,7 @@ struct ManagedTableViewTests {
     }
   }
 
-  /// A cell that binds in its initializer already.
+  /// A cell that already binds in its initializer.
   final class EagerCell: UITableViewCell, ManagedTableViewCell {
     struct Model: ManagedTableViewCellModel {
       typealias Cell = EagerCell
@@ -107,7 +107,8 @@ struct ManagedTableViewTests {
     #expect(table.contentSize.height == 140)
   }
 
-  /// As in every table: 44 and a pixel for a row of default content, its content and a pixel for another.
+  /// As in every table: a row with default content is 44 points and a pixel high; any other row has the height of its
+  /// content plus a pixel.
   @Test func rowsReserveAPixelForTheirSeparators() {
     let rows: [any ManagedTableViewCellModel] = [StandardTableViewCell.Model(text: "a"), Row(text: "b")]
     let table = table([ManagedTableViewSection(rows: rows)], separators: .singleLine)
@@ -135,7 +136,7 @@ struct ManagedTableViewTests {
     #expect(third.singleSectionRows.count == 2)
   }
 
-  /// Rows that stay keep their cells, wherever they go, and get their new models.
+  /// Remaining rows keep their cells, even if they move, and get their new models.
   @Test func cellsFollowTheirRows() throws {
     let table = table([ManagedTableViewSection(rows: rows("abc"))])
     let old = try #require(table.visibleCells as? [RowCell])
@@ -148,7 +149,7 @@ struct ManagedTableViewTests {
     #expect(new.allSatisfy { $0.configured == 1 })
   }
 
-  /// A table that is laid out while a builder runs measures cells whose statements have not to wait for it.
+  /// A table laid out while a builder runs measures its cells, whose statements must not wait for the builder.
   @Test func cellsCreatedInsideABuilder() {
     var heights: [CGFloat] = []
     _ = UIView {
@@ -171,7 +172,7 @@ struct ManagedTableViewTests {
     func configureView() { sink(model) { cell, _ in cell.shown += 1 } }
   }
 
-  /// Models that can be compared and are equal cost nothing.
+  /// Cells are not updated if their models are comparable and equal.
   @Test func equalModelsDoNotReload() throws {
     let notes = (0..<3).map { Note(id: "\($0)", text: "x") }
     let table = table([ManagedTableViewSection(rows: notes)])
@@ -203,7 +204,7 @@ struct ManagedTableViewTests {
     #expect(table.visibleCells.map(\.frame.minY) == (0..<count).map { CGFloat($0) * 10 })
   }
 
-  /// Models without identity are told apart by their place.
+  /// Models without identity are identified by their position.
   @Test func rowsWithoutIdentityKeepTheirPositions() throws {
     let table = table([ManagedTableViewSection(rows: [Row(text: "a"), Row(text: "b")])])
     let old = table.visibleCells
@@ -222,12 +223,12 @@ struct ManagedTableViewTests {
     #expect(texts(table) == [] && table.numberOfSections == 0)
   }
 
-  /// A reused cell shows its new row and forgets the old one's subscription.
+  /// A reused cell shows its new row and drops the subscription of the old one.
   @Test func reusedCellsPublishTheirNewModel() throws {
     let table = table([ManagedTableViewSection(rows: (0..<100).map { Row(text: "\($0)") })])
     #expect(texts(table) == ["0", "1", "2", "3", "4"])
     table.contentOffset = CGPoint(x: 0, y: 2000)
-    // Rows of 40 from y = 2000 on: 50 to 54, where estimates of 44 for rows never seen may move them.
+    // Rows of 40 from y = 2000 on: 50 to 54, unless estimates of 44 for rows that were never visible shift them.
     let shown = texts(table).compactMap { Int($0) }
     #expect(shown.count >= 5 && shown == Array(shown[0]..<(shown[0] + shown.count)))
     let cells = try #require(table.visibleCells as? [RowCell])
@@ -276,7 +277,7 @@ struct ManagedTableViewTests {
     table.queueOperation(.scrollCell(id: "none", position: .top, animated: false))
   }
 
-  /// Heights of rows that were seen serve as estimates: the content keeps its size when the rows are set again.
+  /// Heights of rows that were visible serve as estimates: the content keeps its size when the rows are set again.
   @Test(arguments: [true, false])
   func heightCaching(_ isEnabled: Bool) {
     let table = table([])
@@ -284,18 +285,18 @@ struct ManagedTableViewTests {
     let all = [ManagedTableViewSection(rows: (0..<10).map { Row(id: "\($0)", text: "\($0)", height: 100) })]
     table.sections = all
     table.layoutIfNeeded()
-    // Two rows of 100 are seen, eight count as 44 each.
+    // Two rows of 100 are visible, eight are estimated at 44 each.
     #expect(table.contentSize.height == 552)
     table.contentOffset = CGPoint(x: 0, y: 200)
     table.layoutIfNeeded()
     table.sections = all
     table.layoutIfNeeded()
-    // The first two are off screen now: remembered at 100, or estimated again. Two are seen, six were never measured.
+    // The first two are offscreen now: cached at 100, or estimated again. Two are visible, six were never measured.
     let remembered: CGFloat = 4 * 100 + 6 * 44
     #expect(isEnabled ? table.contentSize.height == remembered : table.contentSize.height < remembered)
   }
 
-  /// A subscriber that sets the sections while they are being shown is served afterward.
+  /// If a subscriber sets the sections while they are being shown, the new ones are shown afterward.
   @Test func sectionsSetWhileVisible() throws {
     let table = table([ManagedTableViewSection(rows: rows("abc"))])
     let cell = try #require(table.visibleCells.first as? RowCell)

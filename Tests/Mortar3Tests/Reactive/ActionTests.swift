@@ -67,7 +67,7 @@ struct ActionTests {
     #expect(!action.isExecuting.value)
   }
 
-  /// A subscriber may use the action while it hears of it.
+  /// A subscriber may execute the action again when it is notified.
   @Test func subscribersCanExecuteAgain() {
     var log: [Int] = []
     let action = Action<Int, Void, Never> { log.append($0) }
@@ -86,7 +86,7 @@ struct ActionTests {
     #expect(weakAction == nil)
   }
 
-  /// Whenever the work ends, on whichever thread, the action keeps nothing of it.
+  /// When the work ends, on whatever thread, the action retains none of it.
   @Test nonisolated func releasesWorkThatEndsOnAnotherThread() {
     let queue = DispatchQueue(label: "work")
     let action = Action<Int, Int, Never> { delay in
@@ -104,7 +104,7 @@ struct ActionTests {
     #expect(action.running.isEmpty && action.isEnabled.value)
   }
 
-  /// While work is done the action says so, whatever other threads have just ended.
+  /// `isExecuting` is true while work is running, even if other threads have just finished theirs.
   @Test nonisolated func isExecutingDuringWork() {
     let denials = MutableProperty(0)
     var isExecuting: Property<Bool>?
@@ -117,7 +117,7 @@ struct ActionTests {
     #expect(!action.isExecuting.value && action.isEnabled.value)
   }
 
-  /// An observer of the first work's end starts the second, then cancels the first: the second continues.
+  /// An observer of the first work's completion starts the second, then cancels the first: the second continues.
   @Test func cancellingFinishedWorkDoesNotAffectNewWork() {
     let subject = PassthroughSubject<Int, Never>()
     let action = Action<Int, Int, Never> {

@@ -27,7 +27,7 @@ struct PropertyTests {
     let readOnly = property.map { Property($0) }
     property = nil
     #expect(events == ["1", "2", "20", "5", "end"])
-    // The value outlives its owner, for those who come late.
+    // The value outlives its owner, for late subscribers.
     #expect(readOnly?.value == 5)
     var late: [Int] = []
     let second = readOnly?.sink { late.append($0) }
@@ -109,7 +109,7 @@ struct PropertyTests {
     #expect(deaths == 1)
   }
 
-  /// A subscriber gets no more than it asked for, and the latest value when it asks again.
+  /// A subscriber receives no more values than it requested, and the latest value when it requests more.
   @Test func demand() {
     let property = MutableProperty(0)
     var seen: [Int] = []
@@ -153,8 +153,8 @@ struct PropertyTests {
     #expect((0..<100).contains(property.value))
   }
 
-  /// Starts a change on one thread and another on a second thread as soon as the first is in its closure, which waits a
-  /// moment for the second to be over.
+  /// Starts a change on one thread, and another on a second thread as soon as the first is in its closure, which
+  /// waits briefly for the second to finish.
   private nonisolated func collide(
     _ property: MutableProperty<Int>, _ first: @Sendable (inout Int) -> Void, _ second: @Sendable () -> Void
   ) {
@@ -174,14 +174,14 @@ struct PropertyTests {
     }
   }
 
-  /// Each change starts from the one before, on whichever thread that was: 2, 2 + 1, 3 * 10.
+  /// Each change starts from the result of the previous one, on whatever thread that was: 2, 2 + 1, 3 * 10.
   @Test nonisolated func concurrentChangesAreNotLost() {
     let property = MutableProperty(2)
     collide(property, { $0 += 1 }, { property.modify { $0 *= 10 } })
     #expect(property.value == 30)
   }
 
-  /// A swap gets what a change left, and a value that is set during a change is not overwritten by it.
+  /// A swap returns the result of a change, and a value set during a change is not overwritten by it.
   @Test nonisolated func swapsAndNewValuesWaitForChanges() {
     let property = MutableProperty(2)
     let old = MutableProperty(0)
@@ -191,7 +191,7 @@ struct PropertyTests {
     #expect(property.value == 7)
   }
 
-  /// A change that fails leaves the value and the property as they were: the next change goes through.
+  /// A change that throws leaves the value and the property unchanged: the next change succeeds.
   @Test nonisolated func throwingChangesHaveNoEffect() {
     struct TestError: Error {}
     let property = MutableProperty(1)
@@ -208,7 +208,7 @@ struct PropertyTests {
     subscription.cancel()
   }
 
-  /// While a subscriber is busy with 1, another thread sets 2. The subscriber hears of it when it is done with 1, not
+  /// While a subscriber handles 1, another thread sets 2. The subscriber receives 2 after it is done with 1, not
   /// before, and the other thread does not wait for it.
   @Test nonisolated func publishesValuesInOrder() {
     let property = MutableProperty(0)
@@ -234,7 +234,8 @@ struct PropertyTests {
     subscription.cancel()
   }
 
-  /// The end comes after the last value, also when the property dies while another thread is busy with a subscriber.
+  /// The completion follows the last value, even if the property is released while a subscriber is busy on another
+  /// thread.
   @Test nonisolated func completionComesLast() {
     var property: MutableProperty<Int>? = MutableProperty(0)
     let (hears, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -260,7 +261,7 @@ struct PropertyTests {
     #expect(log.value == ["1", "2", "end"])
   }
 
-  /// Asks for nothing by itself.
+  /// A subscriber without initial demand.
   private final class LateSubscriber: Subscriber, @unchecked Sendable {
     var subscription: (any Subscription)?
     private let take: (Int) -> Void
@@ -276,7 +277,8 @@ struct PropertyTests {
     func receive(completion: Subscribers.Completion<Never>) { end() }
   }
 
-  /// A computed value follows both of its sources: it is never left as one thread computed it before the other's change.
+  /// A computed value follows both of its sources: a thread never overwrites it with a result computed before the
+  /// other's change.
   @Test nonisolated func computedValuesAreNeverStale() {
     let (first, second) = (MutableProperty(0), MutableProperty(0))
     let (isSeen, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the blocks of the README give. Frames are worked out by hand in each test.
+// The results of the README's blocks. Frames are calculated by hand in each test.
 
 import Mortar3
 import Testing
@@ -84,7 +84,8 @@ struct ReadmeTests {
     #expect(table.numberOfRows(inSection: 0) == 3)
     let texts = table.visibleCells.map { ($0.contentView.subviews.first as? UILabel)?.text }
     #expect(texts == ["Simple row 1", "Simple row 2", "Simple row 3"])
-    // The label is 30 high and fills the content view; the row keeps a pixel more for its separator, as in every table.
+    // The label is 30 high and fills the content view; the row has one more pixel for its separator, as in every
+    // table.
     let row = 30 + 1 / table.traitCollection.displayScale
     #expect(zip(table.visibleCells.map(\.frame.minY), [0, row, 2 * row]).allSatisfy { abs($0 - $1) < 1e-6 })
     #expect(table.visibleCells.map(\.contentView.frame.height) == [30, 30, 30])

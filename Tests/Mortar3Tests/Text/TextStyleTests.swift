@@ -34,7 +34,7 @@ struct TextStyleTests {
     #expect(label.text == "Hello" && label.styledText == "Hello")
     #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     #expect(label.textAlignment == .center)
-    // One line of the height the style asks for.
+    // One line with the height that the style requests.
     #expect(label.intrinsicContentSize.height == 30)
     label.styledText = "Bye"
     #expect(label.attributedText?.string == "Bye")

@@ -9,7 +9,7 @@ import TesseraRaster
 import TesseraViews
 import Testing
 
-/// Whatever is wrong, the assertion fails with words, and the test goes on.
+/// Invalid input fails the assertion with a message, and the test continues.
 @Suite @MainActor
 struct BadInputTests {
   private func failure(

@@ -6,8 +6,8 @@ import SnapshotTesting
 import Testing
 import XCTest
 
-// Tests that fail if `SNAPSHOT_TESTING_PLANTED` is set, which the test below does in a separate process: everything else relies
-// on a failure that fails the run.
+// Tests that fail if `SNAPSHOT_TESTING_PLANTED` is set, which the test below does in a separate process: all other
+// tests rely on a failure failing the run.
 
 private let isPlanted = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_PLANTED"] != nil
 

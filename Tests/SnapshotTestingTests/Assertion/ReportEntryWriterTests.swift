@@ -25,7 +25,7 @@ import Testing
     try SnapshotApproval(report: report, plan: nil, root: folder)
   }
 
-  /// Tests of Swift Testing without an actor run on other threads than the main one.
+  /// Nonisolated tests of Swift Testing run on threads other than the main thread.
   @Test func writesImagesOnAnyThread() async throws {
     func verify(_ red: UInt8, _ mode: SnapshotTestingConfiguration.Record) -> String? {
       verifySnapshot(
@@ -49,7 +49,7 @@ import Testing
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// A text that is approved passes, whatever its ending is.
+  /// An approved text passes, with and without a line break at its end.
   @Test(arguments: ["lines", "dump"]) func approvesTexts(_ name: String) throws {
     func verify(_ text: String) -> String? {
       let strategy: Snapshotting<String, String> = name == "lines" ? .lines : .dump

@@ -4,7 +4,7 @@
 @testable import SnapshotTesting
 import Testing
 
-/// File names as swift-snapshot-testing makes them: runs of what is no word character become `-`, one at an end is dropped.
+/// File names as in swift-snapshot-testing: runs of nonword characters become `-`, which is dropped at either end.
 @Suite struct SnapshotFileTests {
   @Test(arguments: [
     ("testFoo()", "1", "testFoo.1"), ("foo(arg:)", "a b", "foo-arg.a-b"),

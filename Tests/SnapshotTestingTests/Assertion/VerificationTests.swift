@@ -11,7 +11,7 @@ import Testing
 
 @Suite @MainActor
 struct VerificationTests {
-  /// The way of every snapshot, with the sentences that swift-snapshot-testing says on it.
+  /// A snapshot is recorded, passes and fails, with the messages of swift-snapshot-testing.
   @Test func recordsPassesAndFails() throws {
     try withFolder { folder in
       func verify(_ view: UIView, _ record: SnapshotTestingConfiguration.Record = .missing) -> String? {
@@ -85,7 +85,7 @@ struct VerificationTests {
     }
   }
 
-  /// The argument, then the scope, then the variable.
+  /// The argument takes precedence over the scope, and the scope over the variable.
   @Test func modes() throws {
     try withFolder { folder in
       func failure(_ record: SnapshotTestingConfiguration.Record? = nil) -> String? {
@@ -169,7 +169,7 @@ struct VerificationTests {
     }
   }
 
-  /// A picture that differs only in how its file is written passes, as one that was recorded on iOS may.
+  /// An image that differs only in its file encoding passes, such as one recorded on iOS.
   @Test func imagesFromOtherPrograms() throws {
     try withFolder { folder in
       let image = grays(1, 2, 3)

@@ -32,7 +32,7 @@ struct ViewImageConfigTests {
     #expect(config.traits.preferredContentSizeCategory == .medium)
   }
 
-  /// Phones on their side are compact in height, and regular in width where they are large.
+  /// Phones in landscape have a compact height, and a regular width if they are large.
   @Test func landscape() {
     let x = ViewImageConfig.iPhoneX(.landscape)
     #expect(x.size == CGSize(width: 812, height: 375))
@@ -40,7 +40,7 @@ struct ViewImageConfigTests {
     #expect(x.traits.horizontalSizeClass == .compact && x.traits.verticalSizeClass == .compact)
     #expect(UITraitCollection.iPhone8Plus(.landscape).horizontalSizeClass == .regular)
     #expect(ViewImageConfig.iPhoneSe(.landscape).safeArea == .zero)
-    #expect(ViewImageConfig.iPadMini.size == CGSize(width: 1024, height: 768), "tablets are on their side by default")
+    #expect(ViewImageConfig.iPadMini.size == CGSize(width: 1024, height: 768), "tablets are in landscape by default")
   }
 
   /// Widths and size classes of split views, from the table of the same page.
@@ -95,7 +95,8 @@ struct ViewImageConfigTests {
     }
   }
 
-  /// Without a device, the view's own size: at first that of the main screen, 390 x 844 points at 3 pixels per point.
+  /// Without a device, the image has the view's own size: initially that of the main screen, 390 x 844 points at 3
+  /// pixels per point.
   @Test func controllersWithoutADevice() throws {
     try withFolder { folder in
       func size(_ controller: UIViewController, _ strategy: Snapshotting<UIViewController, UIImage>) throws -> [Int] {

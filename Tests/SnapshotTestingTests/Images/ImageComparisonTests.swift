@@ -12,7 +12,8 @@ import Testing
     ImageComparison(precision: precision, perceptualPrecision: perceptual).mismatch(old: old, new: new)
   }
 
-  /// Without `perceptualPrecision`, bytes count: of 4 pixels of 4 bytes one pixel of gray has 3 others, 3 of 16.
+  /// Without `perceptualPrecision`, bytes are counted: in 4 pixels of 4 bytes, one different gray pixel changes 3 of
+  /// 16 bytes.
   @Test func precisionCountsBytes() {
     let (old, new) = (grays(0, 0, 0, 0), grays(0, 0, 0, 10))
     #expect(mismatch(old, new, 1)?.hasPrefix("Newly-taken snapshot does not match reference.") == true)
@@ -47,7 +48,7 @@ import Testing
     #expect(mismatch(grays(0), UIImage(), 1) == "Newly-taken snapshot is empty.")
   }
 
-  /// An image that was turned or tinted is compared as it is seen.
+  /// A rotated or tinted image is compared as it is displayed.
   @Test func comparesDisplayedImages() {
     let stored = grays(0, 200)
     let turned = stored.cgImage.map { UIImage(cgImage: $0, scale: 1, orientation: .down) }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite @MainActor
 struct InlineRewritingTests {
-  /// The source after a text was recorded into the call whose `(` stands at `▿`.
+  /// Returns the source after a text was recorded into the call whose `(` is at `▿`.
   private func recorded(
     _ text: String?, in source: String, _ syntax: InlineSnapshotSyntaxDescriptor = .init()
   ) throws -> String {
@@ -22,7 +22,7 @@ struct InlineRewritingTests {
     }
   }
 
-  /// The source without its marks, and their lines and columns.
+  /// Returns the source without its marks, and the lines and columns of the marks.
   private func marked(_ source: String) -> (String, [(line: Int, column: Int)]) {
     var places: [(Int, Int)] = []
     var plain = ""
@@ -100,7 +100,7 @@ struct InlineRewritingTests {
     #expect(try recorded("b", in: "f▿(1, was: { \"a\" })", renamed) == "f(1, was: {\n  \"\"\"\n  b\n  \"\"\"\n})")
   }
 
-  /// As `_assertInlineSnapshot(matching:as:with:)` has it: the argument is replaced, whatever it is.
+  /// As in `_assertInlineSnapshot(matching:as:with:)`: the argument is replaced, whatever it is.
   @Test func stringArguments() throws {
     func recorded(_ text: String, in source: String) throws -> String {
       try withFolder { folder in
@@ -122,7 +122,7 @@ struct InlineRewritingTests {
     #expect(throws: InlineError.self) { try recorded("b", in: "f▿(1, other: 2)") }
   }
 
-  /// The column may be that of the name as well.
+  /// The column may also be that of the name.
   @Test func callLocations() throws {
     #expect(try recorded("b", in: "é; M.▿f(1)") == "é; M.f(1) {\n  \"\"\"\n  b\n  \"\"\"\n}")
     #expect(try recorded("b", in: "▿M.`f`(1)") == "M.`f`(1) {\n  \"\"\"\n  b\n  \"\"\"\n}")
@@ -133,7 +133,7 @@ struct InlineRewritingTests {
     #expect(try recorded(nil, in: "f▿(1, matches: { \"a\" })") == "f(1, matches: nil)")
   }
 
-  /// Text that a plain literal would read otherwise is written as a raw one, and control characters as escapes.
+  /// Text that would be misread in a plain literal is written as a raw literal, and control characters as escapes.
   @Test(arguments: [
     ("a\\(b)", "#\"\"\"|a\\(b)|\"\"\"#"), ("\"\"\"#", "##\"\"\"|\"\"\"#|\"\"\"##"), ("\\#n", "##\"\"\"|\\#n|\"\"\"##"),
     ("a\rb", "\"\"\"|a\\u{d}b|\"\"\""), ("\u{0}\\", "#\"\"\"|\\#u{0}\\|\"\"\"#"), ("", "\"\"\"||\"\"\""),
@@ -150,7 +150,7 @@ struct InlineRewritingTests {
         == "    f(1) {\r\n        \"\"\"\r\n        a\r\n        b\r\n        \"\"\"\r\n    }\r\n    g()\r\n")
   }
 
-  /// Places are those of the file as it was built, however many lines were added before.
+  /// Locations are those in the file as it was built, regardless of lines added since.
   @Test func severalInOneFile() throws {
     try withFolder { folder in
       let path = folder + "/T.swift"

@@ -7,7 +7,7 @@ import TesseraSwiftScanner
 import Testing
 
 @Suite struct SourceCallTests {
-  /// Sources of random pieces: every answer is one, within the source, and in finite time.
+  /// Sources of random pieces: every edit is within the source, and finding it terminates.
   @Test func hostileSources() {
     let pieces = [
       "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "#\"", "\"#", "\\", "\\(", "\\#(", "/*", "*/", "//", "#/", "/#",
@@ -34,7 +34,7 @@ import Testing
     #expect(SwiftScanner(Array(deep.dropLast())).call(at: 0) == nil)
   }
 
-  /// A literal, read by the rules of the language, gives the text again.
+  /// A literal, read by the rules of the language, yields the original text.
   @Test func literalsReadBack() {
     let pieces = [
       "a", " ", "\\", "\"", "\"\"\"", "#", "\n", "\t", "\r", "\u{0}", "(", ")", "é", "👩‍👩‍👧", "\\(x)", "\\u{41}",

@@ -34,8 +34,8 @@ struct TextStrategyTests {
 
   private final class Node { var next: Node? }
 
-  /// Written by hand from the rules: like Swift's `dump`, names before values; properties are sorted by name, sets and
-  /// dictionaries by their texts, elements of arrays and tuples are not.
+  /// Written by hand from the rules: as with Swift's `dump`, names precede values. Properties are sorted by name,
+  /// sets and dictionaries by text; elements of arrays and tuples are not sorted.
   @Test func dump() {
     #expect(
       text(User(), .dump) == """
@@ -100,7 +100,7 @@ struct TextStrategyTests {
     #expect(text(try #require(URL(string: "https://www.pointfree.co")), .dump) == "- https://www.pointfree.co\n")
   }
 
-  /// Views and controllers are objects of the system: one line, without addresses.
+  /// Views and controllers are system objects: one line, without addresses.
   @Test func viewsAreOneLine() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.addSubview(UIView())
@@ -128,7 +128,7 @@ struct TextStrategyTests {
     #expect(text(["a": 1], .plist).contains("<key>a</key>\n\t<integer>1</integer>"))
   }
 
-  /// Items of the query are sorted, headers too; curl quotes what a shell reads.
+  /// Query items and headers are sorted; curl's arguments are quoted for a shell.
   @Test func requests() {
     var request = URLRequest(url: URL(string: "https://x.org/p?b=2&a=1")!)
     #expect(text(request, .raw) == "GET https://x.org/p?a=1&b=2")
@@ -203,11 +203,11 @@ struct TextStrategyTests {
            | <Leaf, state: appeared, view: <UIView>>
            | <UIViewController, state: disappeared, view: (view not loaded)>
         """)
-    #expect(root.view.window == nil, "the controller is put back")
+    #expect(root.view.window == nil, "the controller is removed from the window")
   }
 
-  /// As swift-snapshot-testing's documentation shows it: the root and the selected tab appear, other tabs whose view is
-  /// loaded are not in the window, and what was never shown has no view.
+  /// As in swift-snapshot-testing's documentation: the root and the selected tab appear, other tabs whose view is
+  /// loaded are not in the window, and tabs that were never shown have no view.
   @Test func hierarchyOfContainers() {
     let tab = UITabBarController()
     tab.viewControllers = [

@@ -25,7 +25,7 @@ enum DisruptiveAction: String, CaseIterable {
     case .printsMuch: printMegabytes()
     case .logsLines: for line in 0..<number("LINES", 100_000) { print("line \(line) of a noisy screen") }
     case .fillsTheDisk:
-      // What a full disk says, for this process alone: files may not grow.
+      // The error of a full disk, for this process alone: files may not grow.
       var limit = rlimit()
       getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
       limit.rlim_cur = 0
@@ -38,7 +38,7 @@ enum DisruptiveAction: String, CaseIterable {
     for _ in 0..<number("MEGABYTES", 8) * 1024 { print(line) }
   }
 
-  /// Returns the value of an environment variable, EVIL_SCREENS_LINES for example.
+  /// Returns the value of an environment variable, for example EVIL_SCREENS_LINES.
   private func number(_ name: String, _ usual: Int) -> Int {
     ProcessInfo.processInfo.environment["EVIL_SCREENS_" + name].flatMap { Int($0) } ?? usual
   }

@@ -4,13 +4,13 @@
 import Foundation
 import Glibc
 
-/// The parameters of a render. All actions that are set run, in this order.
+/// The parameters of a render. All actions that are set are performed, in this order.
 struct EvilParameters: Decodable, Sendable {
   /// The raw value of a `HostileAction`.
   var deed: String?
   /// A file to wait for.
   var waitsFor: String?
-  /// Megabytes to hold for ever.
+  /// The number of megabytes to hold forever.
   var holds: Int?
 
   func perform() {
@@ -21,7 +21,7 @@ struct EvilParameters: Decodable, Sendable {
       if let room = malloc(size) { memset(room, 1, size) }
       usleep(5000)
     }
-    // Whoever holds so much is killed before this ends.
+    // A process that holds this much memory is killed before the sleep ends.
     if holds != nil { sleep(100_000) }
   }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A catalog as no one wants to have it: among good screens those that end, stop or hold up the process they are made in,
-// and those that leave it in disorder.
-// The tests of the runner run it as a user does, and those of the render pool have it as their workers' program.
+// A catalog of screens that misbehave: among the good screens are some that end or block their process, and some that
+// leave it in a bad state. The tests of the runner run it as a user does; those of the render pool use it as the
+// program of their workers.
 //
-// EVIL_SCREENS_GOOD in the environment says how many good screens there are; with EVIL_SCREENS_FLOWS there is one with flows, with
-// EVIL_SCREENS_LARGE there are two of 10,000 views, and one whose constraints contradict each other.
+// The environment variable EVIL_SCREENS_GOOD is the number of good screens. EVIL_SCREENS_FLOWS adds a screen with
+// flows; EVIL_SCREENS_LARGE adds two screens of 10,000 views and one whose constraints contradict each other.
 
 import Foundation
 import Glibc
@@ -28,7 +28,7 @@ struct EvilScreens {
     await CatalogCommand.main(catalog(goodCount))
   }
 
-  /// The screens, the evil ones spread among the good.
+  /// The screens, with the evil ones spread among the good ones.
   static func catalog(_ goodCount: Int) -> ScreenCatalog {
     var screens = (0..<goodCount).map { index in
       Screen("good-\(index)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) { GoodView(index) }
@@ -53,7 +53,7 @@ struct EvilScreens {
     return ScreenCatalog(screens, goldens: "/nonexistent/goldens")
   }
 
-  /// A screen with an animation that is good, if talkative, and one that is not.
+  /// A screen with two animations: a good one that prints text, and one that crashes.
   private static let moving = Screen(
     "moving", device: device,
     animations: [
@@ -66,7 +66,7 @@ struct EvilScreens {
     snapshots: SnapshotMatrix(appearances: [])
   ) { GoodView(0) }
 
-  /// A screen with a good flow, one whose tap crashes, one that never ends, and one that finds nothing.
+  /// A screen with a good flow, one whose tap crashes, one that never ends, and one that does not find its element.
   private static let walked = Screen(
     "walked", device: device,
     flows: [
@@ -81,7 +81,7 @@ struct EvilScreens {
     return button
   }
 
-  /// A label with two widths.
+  /// A label with two conflicting widths.
   private static let contradicting = Screen(
     "contradicts", device: .iPhone14, snapshots: SnapshotMatrix(appearances: [])
   ) {
@@ -117,7 +117,7 @@ final class GoodView: UIView {
   required init?(coder: NSCoder) { fatalError("This view is not in a nib.") }
 }
 
-/// A view that does its deed once, when it is laid out.
+/// A view that performs its action once, when it is laid out.
 final class ActingView: UIView {
   private var deed: (() -> Void)?
 
@@ -147,8 +147,8 @@ final class LargeView: UIView {
   }
 
   /// - Parameters:
-  ///   - rows: How many rows, each with a box, a label and a dot.
-  ///   - depth: How many views each row is inside of.
+  ///   - rows: The number of rows, each with a box, a label and a dot.
+  ///   - depth: The number of views around each row.
   init(rows: Int, depth: Int) {
     super.init(frame: .zero)
     backgroundColor = .systemBackground

@@ -6,20 +6,20 @@ import TesseraWorkers
 
 /// The wrong answer of a render pool's worker that does not render. EVIL_LIE in the environment names one.
 enum FalseAnswer: String, CaseIterable {
-  /// More bytes than the memory has.
+  /// More bytes than the shared memory has.
   case tooLong = "too-long"
-  /// Numbers that no calculation must meet.
+  /// Numbers that would overflow in calculations.
   case huge
   case zero
   /// Fewer bytes than the pixels need.
   case tooShort = "too-short"
   case empty
   case text
-  /// An error that is no JSON.
+  /// An error that is not JSON.
   case brokenFailure = "broken-failure"
-  /// The right size, after an attempt to take the memory away.
+  /// The right size, after an attempt to shrink the memory.
   case shrinks
-  /// A memory of the claimed size that is too large to map.
+  /// Memory of the claimed size that is too large to map.
   case grows
 
   static var ofThisProcess: FalseAnswer? {
@@ -29,7 +29,7 @@ enum FalseAnswer: String, CaseIterable {
 
   func serve() async {
     await WorkerConnection.inherited?.serve(warmUp: {}) { request in
-      // It comes with the first request alone.
+      // Only the first request has a descriptor.
       if let descriptor = request.descriptor { Self.memory = descriptor }
       return answer(Self.memory)
     }
@@ -48,7 +48,7 @@ enum FalseAnswer: String, CaseIterable {
     case .brokenFailure: return [2, 0x7b]
     case .shrinks:
       guard let memory, ftruncate(memory, 400) == 0 || errno == EPERM else { return [] }
-      // Once more than the whole, then all of it.
+      // If the memory can be shrunk to nothing, claims a larger picture.
       let shrunk = ftruncate(memory, 0) == 0
       return shrunk ? Self.picture(20, 20, 1600) : Self.picture(10, 10, 400)
     case .grows:

@@ -58,7 +58,7 @@ enum HostileAction: String, CaseIterable {
 
   private static func use(_ value: Int) { if value == 42 { print(value) } }
 
-  // What the compiler must not see through.
+  // Values that the compiler must not know.
   private static var nothing: Int? { getenv("TESSERA_NOTHING").map { _ in 1 } }
   private static var anything: Any { number(1) }
   @inline(never) private static func number(_ value: Int) -> Int { nothing ?? value }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where a drawn picture has ink, by its pixels.
+// Finds the ink of a drawn picture, by its pixels.
 
 package import Foundation
 package import TesseraGraphics
 
 extension UIImage {
-  /// The bytes of a pixel; zeros outside of the picture.
+  /// Returns the bytes of a pixel, or zeros outside the picture.
   package func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     guard let image = cgImage, let data = image.dataProvider?.data else { return (0, 0, 0, 0) }
     let at = y * image.bytesPerRow + x * 4
@@ -16,10 +16,10 @@ extension UIImage {
     return (bytes[0], bytes[1], bytes[2], bytes[3])
   }
 
-  /// The rectangle of pixels that are not clear; nil where all are.
+  /// The rectangle that contains all pixels that are not clear, or nil if all are clear.
   package var inkBox: CGRect? { box { $0.alpha > 0 } }
 
-  /// The rectangle of pixels for which a condition holds.
+  /// Returns the rectangle that contains all pixels for which a condition holds.
   package func box(of holds: ((red: Int, green: Int, blue: Int, alpha: Int)) -> Bool) -> CGRect? {
     guard let image = cgImage else { return nil }
     var box: CGRect?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where tests take their random numbers from: the same seed gives the same numbers on every machine.
+// The random numbers of tests: the same seed gives the same numbers on every machine.
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).
 package struct SeededRandom: RandomNumberGenerator {

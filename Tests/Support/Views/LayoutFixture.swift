@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the layout suites share: roots, boxes and windows. Frames are compared exactly: every expected
-// value is a hand calculation whose result lies on the pixel grid, so that rounding has no part in it unless the test
-// is about rounding.
+// Shared helpers of the layout suites: roots, boxes and windows. Frames are compared exactly: every expected value is
+// a hand calculation whose result is on the pixel grid, so that rounding plays no role unless the test is about
+// rounding.
 
 package import Foundation
 package import TesseraGraphics
 package import TesseraViews
 
-/// A root of the given size, or a window of a given scale.
+/// Returns a root of the given size.
 @MainActor
 package func makeRoot(_ width: CGFloat = 200, _ height: CGFloat = 100) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -31,7 +31,7 @@ package func makeWindow(
   return window
 }
 
-/// A view whose constraints place it.
+/// Adds a view that its constraints position.
 @MainActor
 package func addBox(to parent: UIView) -> UIView { adopt(UIView(), parent) }
 
@@ -58,7 +58,7 @@ extension CGRect {
   }
 }
 
-/// A view with a settable intrinsic size, and a count of the questions.
+/// A view with a settable intrinsic size that counts the requests for it.
 package final class Sized: UIView {
   package var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
   package private(set) var questions = 0
@@ -77,7 +77,7 @@ package final class Sized: UIView {
 }
 
 extension UIView {
-  /// The views of a class below this one, in tree order.
+  /// Returns the views of a class below this one, in tree order.
   package func all<View: UIView>(_ type: View.Type) -> [View] {
     subviews.flatMap { view in (view as? View).map { [$0] } ?? view.all(type) }
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controllers that say what happens to them, in order.
+// Controllers that log their events, in order.
 
 package import Foundation
 package import TesseraViews
 
-/// Writes down what it is told. Several may share a log.
+/// A log of events. Several controllers may share one.
 @MainActor
 package final class EventLog {
   package var entries: [String] = []

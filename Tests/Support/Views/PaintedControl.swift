@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the suites of controls share: a control on a plain ground, painted at two pixels a point, whose pixels are read
-// at points. Colors are compared exactly where a single opaque color covers the pixel.
+// Shared by the suites of controls: a control on a plain background, painted at two pixels per point, whose pixels
+// are read at points. Colors are compared exactly where a single opaque color covers the pixel.
 
 package import Foundation
 package import TesseraGraphics
@@ -24,7 +24,7 @@ package final class PaintedControl {
     window.layoutIfNeeded()
   }
 
-  /// Returns the color over green, which no control uses, at the pixel right below a point.
+  /// Returns the color of the pixel right below a point, on a green background, which no control uses.
   package func color(_ x: CGFloat, _ y: CGFloat) throws -> Color {
     window.layoutIfNeeded()
     let (width, height) = (Int(window.bounds.width * scale), Int(window.bounds.height * scale))
@@ -39,6 +39,6 @@ package final class PaintedControl {
 }
 
 extension UIColor {
-  /// The color in the ordinary light environment.
+  /// The color in the default light environment.
   @MainActor package var light: Color { rasterColor(with: UITraitCollection(userInterfaceStyle: .light)) }
 }

@@ -3,7 +3,7 @@
 
 import SwiftLayoutUtil
 
-/// A view built by hand in plain UIKit, with most of what constraints can say: the original of a round trip.
+/// A view built by hand in plain UIKit that uses most features of constraints: the original of a round trip.
 final class ProfileCard: UIView {
   let header = HeaderView()
   let badge = UIView()

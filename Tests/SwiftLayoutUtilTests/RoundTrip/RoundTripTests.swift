@@ -27,7 +27,7 @@ import Testing
       // SPDX-FileCopyrightText: The Tessera authors
 
       // swift-format-ignore-file
-      // Written by RoundTripTests: what ViewPrinter prints of the views built by hand.
+      // Written by RoundTripTests: the output of ViewPrinter for the views built by hand.
 
       import SwiftLayoutUtil
 

@@ -53,7 +53,7 @@ import TesseraFoundation
     #expect(formatter(.full, [.day]).string(from: 3600) == "0 days")
   }
 
-  /// Two units of three; what is left out is rounded: 30 seconds of a minute count as one.
+  /// Two of three units; the omitted part is rounded: 30 seconds of a minute count as one.
   @Test func fewUnits() {
     let two = formatter(.full, [.day, .hour, .minute])
     two.maximumUnitCount = 2

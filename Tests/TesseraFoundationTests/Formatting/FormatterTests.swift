@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Lists and distances in time in words. The English texts are those of Unicode's CLDR (listPattern, dateFields).
+/// Lists and time intervals in words. The English texts are those of Unicode's CLDR (listPattern, dateFields).
 struct FormatterTests {
   @Test(
     "Lists",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Files of texts that are nested without end, or that hold themselves: entries or an error.
+/// Files of texts that are nested endlessly or contain themselves: entries or an error.
 struct HostileTextsTests {
   private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
@@ -44,7 +44,7 @@ struct HostileTextsTests {
     ] {
       #expect(throws: StringsError.damaged("its JSON is damaged")) { try StringCatalog.read(Data(text.utf8)) }
     }
-    // Devices of devices: what no catalog has is left out.
+    // Devices within devices: nesting that no catalog has is ignored.
     var node = "{\"stringUnit\":{\"value\":\"x\"}}"
     for _ in 0..<100 { node = "{\"variations\":{\"device\":{\"iphone\":\(node)}}}" }
     let catalog = try? StringCatalog.read(Data("{\"strings\":{\"a\":{\"localizations\":{\"de\":\(node)}}}}".utf8))
@@ -61,8 +61,9 @@ struct HostileTextsTests {
     #expect(FormatPiece.pieces(of: Self.times(200_000, "%1$")).count <= 200_000)
   }
 
-  /// A binary list of objects, the first of which is the list: the places where they begin and the references take a byte each.
-  /// The last 32 bytes are six of nothing, both sizes, the number of objects, the first one, and where the table is.
+  /// A binary property list of objects, the first of which is the root: offsets and references are one byte each. The
+  /// last 32 bytes are six unused bytes, both sizes, the number of objects, the index of the root, and the offset of
+  /// the table.
   private static func binaryList(_ objects: [[UInt8]]) -> Data {
     var bytes = Array("bplist00".utf8)
     var places: [UInt8] = []
@@ -88,7 +89,7 @@ struct HostileTextsTests {
     #expect(throws: StringsError.self) { try StringsFile.read(Self.binaryList(objects)) }
   }
 
-  /// Forty arrays that hold the next one twice: 2 to the power of 40 texts.
+  /// Forty arrays that contain the next one twice: 2 to the power of 40 texts.
   @Test func exponentiallyGrowingLists() {
     var objects: [[UInt8]] = [[0xD1, 1, 2], [0x51, 97]]
     for next in UInt8(3)..<43 { objects.append([0xA2, next, next]) }

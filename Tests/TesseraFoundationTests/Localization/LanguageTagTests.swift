@@ -26,7 +26,8 @@ struct LanguageTagTests {
     #expect(LanguageTag(text)?.isRightToLeft == isRightToLeft)
   }
 
-  /// CLDR's parent locales and likely scripts; another region's language is better than none, another script's is not.
+  /// CLDR's parent locales and likely scripts; a language of another region is better than none, one in another
+  /// script is not.
   @Test(arguments: [
     ("pt-BR", "pt pt-PT", "pt pt-PT"),
     ("pt-AO", "pt pt-PT pt-BR", "pt-PT pt pt-BR"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Whatever a file holds: its readers end, with entries or an error.
+/// Whatever a file contains, its readers end, with entries or an error.
 ///
 /// 10,000 changes of each format in long runs.
 struct LocalizationFuzzTests {
@@ -23,7 +23,7 @@ struct LocalizationFuzzTests {
     }
   }
 
-  /// Flips, drops, doubles and inserts bytes.
+  /// Flips, drops, duplicates and inserts bytes.
   private func damaged(_ bytes: [UInt8], _ noise: inout Noise) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...6, using: &noise) {
@@ -73,7 +73,7 @@ struct LocalizationFuzzTests {
     }
   }
 
-  /// Words are chosen, but Foundation is not asked to write what damaged conversions ask for: it trusts its formats.
+  /// Texts are chosen, but damaged conversions are not passed to Foundation, which trusts its formats.
   private static func use(_ text: LocalizedText) {
     guard case .format(let format)? = text.on("iphone") else { return }
     MissingResources.$isSilent.withValue(true) {

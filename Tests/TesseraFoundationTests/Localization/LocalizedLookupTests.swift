@@ -101,7 +101,7 @@ import Testing
     #expect(String(localized: "100% \(1.5, specifier: "%.2f") \(7, specifier: "%03d")") == "100% 1.50 007")
   }
 
-  // MARK: What is missing
+  // MARK: Missing strings
 
   @Test func reportsMissingTranslations() throws {
     let b = try shop()
@@ -113,7 +113,7 @@ import Testing
     }
     #expect(
       missing.map(\.sentence) == ["There is no string \"only.en\" in Localizable of \(name) in de (en is shown)."])
-    // Other languages have it, but not those that may stand in.
+    // Other languages have it, but no fallback language does.
     let other = try reports(in: "en") { #expect(String(localized: "only.de", bundle: b.bundle) == "only.de") }
     #expect(other.map(\.name) == ["only.de"])
   }
@@ -122,7 +122,7 @@ import Testing
     let b = try shop()
     let missing = try reports(in: "en") {
       _ = NSLocalizedString("cart.emtpy", bundle: b.bundle, comment: "")
-      // No such table: the key is the text.
+      // The table does not exist, so the key is the text.
       _ = NSLocalizedString("Add to Cart", tableName: "Nowhere", bundle: b.bundle, comment: "")
       _ = NSLocalizedString("Add to Cart", comment: "")
       // The code has its own text for the development language.
@@ -137,14 +137,14 @@ import Testing
     #expect(german.map(\.name) == ["with.default"])
   }
 
-  /// Keys are texts: there is a file for each language but the one of the keys.
+  /// Keys are texts: there is a file for each language except that of the keys.
   @Test func textsAsKeys() throws {
     let b = try TemporaryBundle(["de.lproj/Localizable.strings": "\"Buy\" = \"Kaufen\";"])
     #expect(try reports(in: "en") { _ = String(localized: "Sell", bundle: b.bundle) } == [])
     #expect(try reports(in: "de") { _ = String(localized: "Sell", bundle: b.bundle) }.map(\.name) == ["Sell"])
   }
 
-  /// The table of the development language is there, and some keys in code are not in it yet: what is shown is what was meant.
+  /// The table of the development language exists, but lacks some keys in the code: the intended text is shown.
   @Test func textsAsKeysWithADevelopmentTable() throws {
     let b = try TemporaryBundle([
       "en.lproj/Localizable.strings": "\"Buy\" = \"Buy\"; \"legal.notice\" = \"All rights reserved\";",
@@ -157,10 +157,10 @@ import Testing
         _ = String(localized: "Log In", bundle: b.bundle)
         _ = String(localized: "Log In", table: "Codes", bundle: b.bundle)
       } == [])
-    // No key of this table is shown as it stands, so that one word is no text.
+    // No key of this table is identical to its text, so a single word is not a text.
     #expect(
       try reports(in: "en") { _ = String(localized: "sell", table: "Codes", bundle: b.bundle) }.map(\.name) == ["sell"])
-    // In another language it is the wrong text.
+    // In another language, it is the wrong text.
     #expect(try reports(in: "de") { _ = String(localized: "Log In", bundle: b.bundle) }.map(\.name) == ["Log In"])
   }
 
@@ -199,7 +199,7 @@ import Testing
     #expect(broken.first?.place == "\(b.folder.lastPathComponent)/en.lproj")
   }
 
-  @Test func theLocaleFollows() throws {
+  @Test func localeFollowsTheLanguage() throws {
     let locale = try inLanguage("pt-BR") { Locale.ambient.identifier }
     #expect(locale == "pt_BR")
     #expect(try inLanguage(nil) { Locale.ambient } == .current)

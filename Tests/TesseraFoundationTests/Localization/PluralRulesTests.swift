@@ -51,9 +51,9 @@ struct PluralRulesTests {
     }
   }
 
-  /// ICU, which Foundation brings on Linux, is the other opinion for every language of the table. Haitian has had rules since
-  /// CLDR 47 only. Of 1.11 ICU takes the fraction from the rounded double and finds no 11, where the rules of Latvian and
-  /// Prussian, `v = 2 and f % 100 = 11..19`, say zero; of 2.12 it finds the 12.
+  /// ICU, which is part of Foundation on Linux, is the reference for every language of the table. Haitian has had
+  /// rules only since CLDR 47. For 1.11, ICU takes the fraction from the rounded double and doesn't find 11, although
+  /// the rules of Latvian and Prussian, `v = 2 and f % 100 = 11..19`, say zero; for 2.12, it finds 12.
   @Test func agreesWithICU() throws {
     typealias Open = @convention(c) (UnsafePointer<CChar>, Int32, UnsafeMutablePointer<Int32>) -> OpaquePointer?
     typealias Select =
@@ -91,7 +91,7 @@ struct PluralRulesTests {
     #expect(rules.category(PluralOperands(1)) == .other)
   }
 
-  /// The sign does not count, and no number is out of range.
+  /// The sign is ignored, and no number is out of range.
   @Test(arguments: [-1.0, 1.0, 1e300, .infinity, .nan, 1e-300, -0.0])
   func hostileNumbers(number: Double) throws {
     let english = PluralRules.of(try #require(LanguageTag("en")))
@@ -101,5 +101,5 @@ struct PluralRulesTests {
   }
 
   @Test(arguments: ["", ".", "1.", "x", "1.2.3", "1c", "1c99", "1234567890123456789", "1e5"])
-  func noDecimals(text: String) { #expect(PluralOperands(decimal: text) == nil) }
+  func rejectsInvalidDecimals(text: String) { #expect(PluralOperands(decimal: text) == nil) }
 }

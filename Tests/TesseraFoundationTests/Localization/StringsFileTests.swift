@@ -22,12 +22,12 @@ struct StringsFileTests {
       ("{ a = b; c = d }", ["a": "b", "c": "d"]),
       ("{ a = b;", nil),
       ("{ a = b; } c", nil),
-      // Of two the later counts.
+      // The later of two entries counts.
       ("a = b; a = c;", ["a": "c"]),
       (#""n" = "1\n2\t3\"4\\5\'6\/7";"#, ["n": "1\n2\t3\"4\\5'6/7"]),
-      // Three octal digits are a letter of NeXTSTEP's: 0o141 is a, 0o267 is a bullet there.
+      // Three octal digits are a NeXTSTEP character: 0o141 is a, 0o267 is a bullet there.
       (#""o" = "\141\267\7!";"#, ["o": "a•\u{7}!"]),
-      // Four hexadecimal digits are a unit of UTF-16: two make a letter beyond.
+      // Four hexadecimal digits are a UTF-16 unit: two units make a character beyond the first 65,536.
       (#""u" = "\U263A\u00e4\UD83D\UDE00\U41 ";"#, ["u": "☺ä😀A "]),
       ("\"multi\nline\" = \"a\\\nb\";", ["multi\nline": "a\nb"]),
       ("\u{FEFF}\"a\" = \"b\";", ["a": "b"]),
@@ -64,7 +64,7 @@ struct StringsFileTests {
 
   @Test(
     arguments: [
-      // Latin 1, half a letter of UTF-16, a lone surrogate.
+      // Latin 1, half a UTF-16 unit, a lone surrogate.
       [0x22, 0xE4, 0x22, 0x3B], [0xFF, 0xFE, 0x22, 0x00, 0x61], [0xFF, 0xFE, 0x00, 0xD8],
     ] as [[UInt8]])
   func wrongEncodings(bytes: [UInt8]) {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A bundle in a separate folder, which is removed at the end.
+/// A bundle in a separate folder, which is removed with the object.
 final class TemporaryBundle {
   let folder: URL
   let bundle: Bundle

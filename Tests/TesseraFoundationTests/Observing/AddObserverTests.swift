@@ -142,7 +142,7 @@ struct AddObserverTests {
 private final class Listener: NSObject {
   var log: [String] = []
 
-  // What the porting tool leaves of an override.
+  // The porting tool turns an override into this.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {

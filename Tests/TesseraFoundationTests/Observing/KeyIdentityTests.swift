@@ -5,15 +5,15 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// That key paths to one property are recognized, whatever class they start from. This rests on how Swift compares key
-/// paths, so a new version of the compiler has to pass it.
+/// Key paths to the same property are recognized, whatever class they start from. This relies on how Swift compares
+/// key paths, so every new version of the compiler has to pass these tests.
 struct KeyIdentityTests {
   @Test("A property is the same in every subclass, overridden or not")
   func same() {
     #expect(KeyIdentity(\Player.rate) == KeyIdentity(\Radio.rate))
     #expect(KeyIdentity(\Player.title) == KeyIdentity(\Radio.title))
     #expect(KeyIdentity(\Player.isPlaying) == KeyIdentity(\Radio.isPlaying))
-    // Of another module.
+    // A property of another module.
     #expect(KeyIdentity(\Operation.isCancelled) == KeyIdentity(\BlockOperation.isCancelled))
   }
 
@@ -29,7 +29,7 @@ struct KeyIdentityTests {
     #expect(KeyIdentity(\String.count) == nil)
   }
 
-  @Test("A class knows the names of its superclass's properties and of nested ones")
+  @Test("A class has the names of its superclass's properties and of nested ones")
   func names() throws {
     func name<Value>(_ path: KeyPath<Radio, Value>) -> String? {
       KeyIdentity(path).flatMap { ExposedKeys.name(of: path, $0, in: Radio.self) }

@@ -29,7 +29,7 @@ struct KeyValueCodingTests {
   }
 
   @Test("Setting by key notifies observers")
-  func tells() {
+  func notifiesObservers() {
     var rates: [Int] = []
     let observation = radio.observe(\.rate, options: [.new]) { _, change in rates.append(change.newValue ?? -1) }
     radio.setValue(4, forKey: "rate")

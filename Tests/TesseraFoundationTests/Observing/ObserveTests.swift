@@ -164,7 +164,7 @@ struct ObserveTests {
       gone = player
     }
     #expect(calls == 1)
-    // The observation does not keep the object.
+    // The observation does not retain the object.
     #expect(gone == nil)
   }
 

@@ -3,7 +3,7 @@
 
 import TesseraFoundation
 
-/// A class as the porting tool leaves one with `@objc dynamic` properties.
+/// A class as the porting tool writes one with `@objc dynamic` properties.
 class Player: NSObject {
   var rate = 0 {
     willSet { willChangeValue(for: \.rate) }
@@ -25,7 +25,7 @@ class Player: NSObject {
     willSet { willChangeValue(for: \.sleeve) }
     didSet { didChangeValue(for: \.sleeve) }
   }
-  /// Set with a change that says what depends on it.
+  /// A property whose setter names the properties that depend on it.
   var volume: Int {
     get { storedVolume }
     set { KeyValues.change(self, key: "volume", affecting: ["isMuted"]) { storedVolume = newValue } }
@@ -37,7 +37,7 @@ class Player: NSObject {
     willSet { willChangeValue(for: \.secret) }
     didSet { didChangeValue(for: \.secret) }
   }
-  /// Told by name alone.
+  /// Notifies by name only.
   var plain = 0 {
     willSet { willChangeValue(forKey: "plain") }
     didSet { didChangeValue(forKey: "plain") }

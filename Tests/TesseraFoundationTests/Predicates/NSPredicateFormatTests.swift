@@ -158,7 +158,7 @@ struct NSPredicateFormatTests {
   }
 
   @Test("Random formats parse or fail, and parse to the same description again", arguments: 0..<8)
-  func chance(_ seed: UInt64) {
+  func randomFormats(_ seed: UInt64) {
     let pieces = [
       "a", "b.c", "SELF", "3", "2.5", "'x'", "\"y", "%@", "%K", "%d", "%", "{", "}", "(", ")", "[", "]", "[cd]", "==",
       "<", "=>", "!", "NOT", "AND", "||", "ANY", "NONE", "IN", "LIKE", "BETWEEN", "MATCHES", "@count", ".", ",", "#",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// The reports about missing resources, and their listeners.
+/// Reports of missing resources, and their listeners.
 struct MissingResourceTests {
   @Test("The message names the resource, its place and similar names")
   func sentences() {

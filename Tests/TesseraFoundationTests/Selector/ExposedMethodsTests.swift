@@ -19,7 +19,7 @@ private final class Lamp: NSObject {
 
 private final class Drawer: Desk {}
 
-// What the porting tool writes at the end of a file.
+// As the porting tool writes it at the end of a file.
 @section("tessera_objc") @used private let lampMethods: @convention(c) (UnsafeMutableRawPointer) -> Void = {
   $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Lamp.self, "dim:", Lamp.dim(_:))
   $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Lamp.self, named: "dimAndReturnError:")
@@ -28,7 +28,7 @@ private final class Drawer: Desk {}
   $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Desk.self, "clear", Desk.clear)
 }
 
-/// Methods found by their names alone.
+/// Methods found by name.
 @MainActor struct ExposedMethodsTests {
   @Test("A name finds methods of the class and of its superclass")
   func byName() {
@@ -82,7 +82,7 @@ private final class Drawer: Desk {}
   func responding() {
     #expect(Lamp().responds(to: "dim:"))
     #expect(!Lamp().responds(to: "dim"))
-    #expect(Lamp().responds(to: "dimAndReturnError:"), "This one is there, though no selector can call it.")
+    #expect(Lamp().responds(to: "dimAndReturnError:"), "This method exists, though no selector can call it.")
     #expect(Drawer.instancesRespond(to: "clear"))
     #expect(!NSObject.instancesRespond(to: "clear"))
   }

@@ -58,7 +58,7 @@ import Testing
     center.removeObserver(listener)
   }
 
-  /// Whoever asks whether an observer lives may hold it last, and lets it go while it looks through the list.
+  /// Checking whether an observer is alive may retain it last, and then release it while the list is searched.
   @Test("Observers may be deallocated on another thread while others are added")
   func threads() async {
     final class SelfRemoving: NSObject, @unchecked Sendable {

@@ -23,7 +23,7 @@ import Testing
 @MainActor protocol Saving: AnyObject { func save() }
 extension Editor: Saving {}
 
-/// Selectors made of methods: what Objective-C would do, by its documentation.
+/// Selectors made from methods behave as documented for Objective-C.
 @MainActor struct SelectorTests {
   let editor = Editor()
 
@@ -33,7 +33,7 @@ extension Editor: Saving {}
       (Selector("save", Editor.save as (Editor) -> @MainActor () -> Void), "save", 0),
       (Selector("save:", Editor.save(_:)), "save:", 1),
       (Selector("insert:at:", Editor.insert(_:at:)), "insert:at:", 2),
-      // A bare name is completed by what the method takes.
+      // A bare name is completed with the method's parameters.
       (Selector("save", Editor.save(_:)), "save:", 1),
       (Selector("copy:"), "copy:", 1),
       ("paste:", "paste:", 1),

@@ -4,15 +4,15 @@
 import Testing
 import TesseraFoundation
 
-/// The documentation of `CGRectIntersectsRect` and `CGRectIntersection`.
+/// By the documentation of `CGRectIntersectsRect` and `CGRectIntersection`.
 @Suite struct CGRectIntersectionTests {
   private let box = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test(arguments: [
-    // Edges and corners alone.
+    // Only edges or corners touch.
     (CGRect(x: 10, y: 0, width: 5, height: 5), false), (CGRect(x: 10, y: 10, width: 5, height: 5), false),
     (CGRect(x: -5, y: 0, width: 5, height: 10), false), (CGRect(x: 9, y: 9, width: 5, height: 5), true),
-    // Empty ones inside.
+    // Empty rectangles inside.
     (CGRect(x: 5, y: 5, width: 0, height: 0), true), (CGRect(x: 5, y: 2, width: 0, height: 3), true),
     (CGRect(x: 0, y: 0, width: 0, height: 0), false),
     // Negative sizes reach from 5 to 12, and from 10 to 15.

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraFoundation
 
 @Suite struct NSRangeClampingTests {
-  /// The units of the range that are units of the text, counted one by one where there are few.
+  /// Returns the units of the range that are units of the text, counted one by one if there are few.
   @Test func clampsRangesNearATextOfThreeUnits() {
     for location in -4...6 {
       for length in 0...8 {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Small things that Foundation has on Apple's platforms.
+/// Small types that Foundation has on Apple's platforms.
 struct ValueTests {
   @Test("Rectangles are equal in any representation")
   func equalTo() {

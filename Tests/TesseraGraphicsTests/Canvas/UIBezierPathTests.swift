@@ -57,7 +57,7 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
     let cut = (1 - 0.5.squareRoot()) * r
     #expect(!path.contains(CGPoint(x: 10 + cut * 0.95, y: 20 + cut * 0.95)))
     #expect(path.contains(CGPoint(x: 10 + cut * 1.05, y: 20 + cut * 1.05)))
-    // Where the straight side ends: after r for a circle, after 1.53 r for a continuous corner.
+    // The end of the straight side: after r for a circle, after 1.53 r for a continuous corner.
     #expect(path.contains(CGPoint(x: 10 + r * 1.55, y: 20.001)))
     #expect(path.contains(CGPoint(x: 10 + r * 1.1, y: 20.02)) == !(hasRoom && r > 10))
   }
@@ -72,7 +72,7 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
   }
 
   @Test func clockwiseArcsTurnClockwiseOnScreen() {
-    // From the right end clockwise by a quarter: through the lower right, to the bottom.
+    // Clockwise from the right end by a quarter turn: through the lower right, to the bottom.
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(abs(path.currentPoint.x) < 1e-12 && abs(path.currentPoint.y - 10) < 1e-12)
     #expect(path.bounds.minY > -1e-9)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Whatever stands in the `Contents.json` of a set: a set that answers, or none.
+/// Any `Contents.json` of a set gives a set that can be used, or none.
 @Suite struct CatalogFuzzTests {
   private static let isLongRun = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
 

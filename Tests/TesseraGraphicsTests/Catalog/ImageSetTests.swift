@@ -67,11 +67,11 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     #expect(pixel(image, night) == green)
     #expect(pixel(image, night.modifyingTraits { $0.accessibilityContrast = .high }) == blue)
     #expect(pixel(image, night.modifyingTraits { $0.userInterfaceIdiom = .pad }) == gray)
-    // The other way round, and through the asset.
+    // The other way around, and through the asset.
     #expect(pixel(named("Hero", night), UITraitCollection()) == red)
     #expect(pixel(image.imageAsset?.image(with: night)) == red)
     #expect(pixel(image.imageAsset?.image(with: night), night) == green)
-    // Copies follow, and stay what they are.
+    // Copies follow the environment and keep their changes.
     let template = image.withRenderingMode(.alwaysTemplate)
     #expect(template.resolved(for: night).renderingMode == .alwaysTemplate)
     #expect(pixel(template, night) == Color(red: 0, green: 0, blue: 0))

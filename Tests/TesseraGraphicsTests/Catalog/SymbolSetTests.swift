@@ -8,8 +8,9 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraGraphics
 
-/// Symbol sets with templates as the SF Symbols app exports them, written by hand. Their lines of capitals are 70.459 apart, so
-/// that a unit is a hundredth of the point size: widths below are those between the margins at 100 points.
+/// Symbol sets with templates as the SF Symbols app exports them, written by hand. The baseline and the cap line are
+/// 70.459 apart, so one unit is a hundredth of the point size: widths below are the distances between the margins at
+/// 100 points.
 @Suite struct SymbolSetTests {
   typealias Configuration = UIImage.SymbolConfiguration
 
@@ -120,7 +121,7 @@ import Testing
     }
   }
 
-  /// The block stands from 10 to 110, and as high as capitals in the middle of 118: from 23.8 to 94.2.
+  /// The block extends from 10 to 110, and is as high as capitals in the middle of 118: from 23.8 to 94.2.
   @Test("A template in the view's tint and at its position")
   func painting() throws {
     try write("Block", [Drawing(name: "Regular-M", width: 120)])
@@ -132,7 +133,7 @@ import Testing
     for (x, y) in [(9, 60), (110, 60), (60, 22), (60, 95)] {
       #expect(color(bitmap, x, y) == [0, 0, 0, 0], "\(x), \(y)")
     }
-    // The text's baseline lies so that its capitals have the same middle.
+    // The text's baseline is placed so that its capitals have the same middle.
     let capitals = UIFont.systemFont(ofSize: 100).capHeight
     #expect(image.baselineOffsetFromBottom == (118 - capitals) / 2)
     let original = image.withTintColor(UIColor(red: 0, green: 1, blue: 0, alpha: 1), renderingMode: .alwaysOriginal)
@@ -170,7 +171,7 @@ import Testing
       image.withConfiguration(black).resolved(for: UITraitCollection(userInterfaceStyle: .dark)).size.width == 160)
     #expect(image.imageAsset?.image(with: UITraitCollection(displayScale: 2)).scale == 2)
     #expect(image.description.contains("symbol(Sail)"))
-    // System symbols are found under their own names alone.
+    // System symbols are found only under their own names.
     #expect(UIImage(systemName: "heart")?.isSymbolImage == true)
     #expect(MissingResources.$isSilent.withValue(true) { UIImage(systemName: "Sail") } == nil)
   }
@@ -213,7 +214,7 @@ import Testing
     }
   }
 
-  /// Lines of capitals a millionth apart, upside down, and margins that are the wrong way round: a size that can be painted, or nil.
+  /// Cap lines just above the baseline, on it or below it, and swapped margins: a size that can be painted, or nil.
   @Test(arguments: ["1125.999999", "1126", "1200", "nan", "1e300", "-1e300"])
   func hostileLines(capline: String) throws {
     for (left, right) in [("1000", "1120"), ("1120", "1000"), ("-1e300", "1e300"), ("1000", "1000")] {

@@ -12,7 +12,7 @@ import Testing
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// An image that is told apart by its width.
+  /// An image identified by its width.
   private func image(_ width: Int) -> UIImage { UIImage(bitmap: Bitmap(width: width, height: 1)) }
 
   @Test("The most specific image that matches, else the first")

@@ -67,7 +67,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     }
   }
 
-  // P3 red is (1.0930, -0.2267, -0.1501) in extended sRGB, as CSS Color 4 and Apple's ColorSync give it; grays are common.
+  // P3 red is (1.0930, -0.2267, -0.1501) in extended sRGB, as in CSS Color 4 and Apple's ColorSync; grays are equal.
   @Test func convertsDisplayP3() {
     let red = ColorComponents(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(abs(red.red - 1.0930) < 5e-4)

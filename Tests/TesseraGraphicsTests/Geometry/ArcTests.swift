@@ -7,16 +7,16 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraGraphics
 
-/// Arcs of radius 10 around the origin, angles in quarters of a turn, against end points, boxes and areas computed by hand.
-/// A segment of a circle cut off by its chord has the area r²/2·(angle - sin(angle)): for one, two, three and four quarters
-/// 50·(π/2 - 1), 50·π, 50·(3π/2 + 1) and 100·π. What is not in the rules below is y growing downwards: angles grow
-/// clockwise on a screen.
+/// Arcs of radius 10 around the origin, angles in quarters of a turn, against end points, boxes and areas computed by
+/// hand. A segment of a circle cut off by its chord has the area r²/2·(angle - sin(angle)): for one, two, three and
+/// four quarters 50·(π/2 - 1), 50·π, 50·(3π/2 + 1) and 100·π. As y grows downwards, angles grow clockwise on a
+/// screen.
 @MainActor @Suite struct ArcTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var start: Double
     var end: Double
     var clockwise: Bool
-    /// Quarters that are drawn.
+    /// The number of quarters drawn.
     var quarters: Int
     var endPoint: CGPoint
     var box: CGRect
@@ -42,13 +42,13 @@ import Testing
     Case(0, 3, true, 3, top, whole),
     Case(0, -1, false, 1, top, CGRect(x: 0, y: -10, width: 10, height: 10)),
     Case(3, 2, false, 1, left, CGRect(x: -10, y: -10, width: 10, height: 10)),
-    // The other way round.
+    // The other way around.
     Case(0, 1, false, 3, bottom, whole),
     Case(0, 2, false, 2, left, CGRect(x: -10, y: -10, width: 20, height: 10)),
     Case(0, 3, false, 1, top, CGRect(x: 0, y: -10, width: 10, height: 10)),
     Case(0, -1, true, 3, top, whole),
     Case(1, 0, true, 3, right, whole),
-    // A whole turn, in the direction and against it.
+    // A full turn, in the direction and against it.
     Case(0, 4, true, 4, right, whole),
     Case(0, 4, false, 4, right, whole),
     Case(0, -4, true, 4, right, whole),
@@ -61,13 +61,13 @@ import Testing
     Case(0.3, 4.3, false, 4, CGPoint(x: 8.910065241883679, y: 4.539904997395468), whole),
     Case(0, 8, true, 4, right, whole),
     Case(0, 8, false, 4, right, whole),
-    // More than a turn: a full circle in the direction, what is left over against it.
+    // More than a turn: a full circle in the direction, the remainder against it.
     Case(0, 5, true, 4, right, whole),
     Case(0, -5, false, 4, right, whole),
     Case(0, 5, false, 3, bottom, whole),
     Case(0, -5, true, 3, top, whole),
     Case(0, 9, false, 3, bottom, whole),
-    // Nowhere to go.
+    // The start is the end.
     Case(0, 0, true, 0, right, CGRect(x: 10, y: 0, width: 0, height: 0)),
     Case(1, 1, false, 0, bottom, CGRect(x: 0, y: 10, width: 0, height: 0)),
   ]
@@ -83,7 +83,7 @@ import Testing
     expect(path.cgPath, arc)
   }
 
-  /// Core Graphics' `clockwise` is that of a y axis that points up.
+  /// Core Graphics' `clockwise` assumes a y axis that points up.
   @Test(arguments: cases) func mutablePaths(_ arc: Case) {
     let path = CGMutablePath()
     path.addArc(
@@ -105,7 +105,7 @@ import Testing
     expect(try #require(path), arc)
   }
 
-  /// A delta says itself how far to go; more than a turn goes over the same circle again.
+  /// A delta determines the direction and the length; more than a turn repeats the same circle.
   @Test(arguments: [
     (0.0, 1, 1, bottom), (0, -1, 1, top), (0, 3, 3, top), (0, 4, 4, right), (0, -4, 4, right), (1, -2, 2, top),
   ]) func relativeArcs(start: Double, delta: Double, quarters: Int, end: CGPoint) {
@@ -194,7 +194,7 @@ import Testing
     #expect(acute.boundingBoxOfPath.minY > -1e-6 && acute.boundingBoxOfPath.maxX < 10)
   }
 
-  /// The points are those before the transform.
+  /// The points are in the coordinates before the transform.
   @Test func tangentArcsUnderATransform() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 100, y: 0))
@@ -204,7 +204,7 @@ import Testing
     expect(path, start: CGPoint(x: 112, y: 0), end: CGPoint(x: 120, y: 8))
   }
 
-  /// No corner to round: a line to it. No current point: nothing.
+  /// Without a corner to round: a line to it. Without a current point: nothing.
   @Test func degenerateTangentArcs() {
     for (second, radius) in [
       (CGPoint(x: 20, y: 0), CGFloat(4)), (.zero, 4), (CGPoint(x: 10, y: 0), 4), (CGPoint(x: 10, y: 10), 0),
@@ -233,7 +233,7 @@ import Testing
     expect(try #require(path), start: CGPoint(x: 6, y: 0), end: CGPoint(x: 10, y: 4))
   }
 
-  /// The path is a move, the line to where the arc begins, and the arc.
+  /// Expects a path with a move, the line to the beginning of the arc, and the arc.
   func expect(
     _ path: CGPath, start: CGPoint, end: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
   ) {

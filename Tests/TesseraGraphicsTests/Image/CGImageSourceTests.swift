@@ -41,7 +41,7 @@ import TesseraRaster
     #expect(file.path.withCString { CGDataProvider(filename: $0) }?.data == data)
   }
 
-  /// As view code reads them: into `Int`, `UInt32`, `Double`.
+  /// Properties as view code reads them: as `Int`, `UInt32`, `Double`.
   @Test func properties() throws {
     let source = try source("orientation-6.jpg")
     let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any])
@@ -57,7 +57,7 @@ import TesseraRaster
     #expect(try size == PictureFile.data("orientation-6.jpg").count)
   }
 
-  /// The delays that Pillow wrote; a tenth of a second stands for less than a fiftieth.
+  /// The delays that Pillow wrote; a tenth of a second replaces delays below a fiftieth.
   @Test(arguments: [
     ("keep.gif", kCGImagePropertyGIFDictionary, [0.1, 0.05, 0.2, 0.02, 0.07], 0),
     ("previous.gif", kCGImagePropertyGIFDictionary, [0.12, 0.12, 0.12, 0.12, 0.12], 3),
@@ -110,7 +110,7 @@ import TesseraRaster
     #expect(try upright.bitmap == PictureFile.expected("orientation-6"))
   }
 
-  // MARK: Not all there
+  // MARK: Incomplete data
 
   @Test func statusOfBadData() throws {
     let data = try PictureFile.data("baseline-420.jpg")
@@ -152,7 +152,7 @@ import TesseraRaster
     #expect(CGImageDestinationFinalize(destination))
     let written = try #require(CGImageSourceCreateWithData(Data(referencing: data) as CFData, nil))
     #expect(CGImageSourceGetType(written) == type)
-    // Turned.
+    // Rotated.
     #expect(CGImageSourceCreateImageAtIndex(written, 0, nil)?.width == 43)
   }
 

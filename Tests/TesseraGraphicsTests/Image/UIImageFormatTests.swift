@@ -9,7 +9,7 @@ import TesseraRaster
 
 @testable import TesseraGraphics
 
-/// Files that other programs made; those of `TesseraImagingTests`, whose README says how.
+/// Files that other programs created, shared with `TesseraImagingTests`, whose README describes them.
 enum PictureFile {
   static func data(_ name: String) throws -> Data {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -40,7 +40,7 @@ enum PictureFile {
     #expect(try bitmap(image) == PictureFile.expected(expected))
   }
 
-  /// The size is that of the turned picture, the pixels of `cgImage` are as stored.
+  /// The size is that of the rotated picture; the pixels of `cgImage` are as stored.
   @Test(arguments: [
     (1, UIImage.Orientation.up), (2, .upMirrored), (3, .down), (4, .downMirrored), (5, .leftMirrored), (6, .right),
     (7, .rightMirrored), (8, .left),
@@ -56,9 +56,9 @@ enum PictureFile {
     #expect(try image.cgImage?.bitmap == PictureFile.expected("orientation-1"))
   }
 
-  // MARK: Decoded when painted
+  // MARK: Decoding while painting
 
-  /// 1024 x 768 pixels, red on the left and blue on the right, so that everything known about sizes shows.
+  /// Returns a JPEG of 1024 x 768 pixels, red on the left and blue on the right.
   private func large() throws -> Data {
     var bytes: [UInt8] = []
     for _ in 0..<768 {
@@ -72,7 +72,8 @@ enum PictureFile {
     let image = try #require(UIImage(data: try large(), scale: 2))
     #expect(image.size == CGSize(width: 512, height: 384))
     guard case .encoded(let picture) = image.content else { throw Unexpected() }
-    // 100 columns are had at an eighth (128), 200 at a quarter (256), 300 at a half (512), 513 at the whole.
+    // 100 columns are available at an eighth (128), 200 at a quarter (256), 300 at a half (512), 513 only at full
+    // size.
     for (asked, width) in [(100.0, 128), (128, 128), (200, 256), (300, 512), (513, 1024), (5000, 1024)] {
       let pixels = try #require(picture.seen(width: asked, height: 1))
       #expect(pixels.bitmap.width == width)
@@ -90,7 +91,7 @@ enum PictureFile {
     #expect(image.preparingForDisplay() === image)
   }
 
-  /// The same pixels whatever was decoded before, and from a cache.
+  /// The pixels are the same whatever was decoded before, also if they come from a cache.
   @Test func sizesDoNotDependOnPreviousImages() throws {
     let data = try large()
     let first = try #require(UIImage(data: data))
@@ -102,7 +103,7 @@ enum PictureFile {
     #expect(second.rasterized(width: 90, height: 70) == small)
   }
 
-  /// A file whose picture waits goes with all others when the budget is spent, and takes its pixels along.
+  /// A cached file that is not decoded yet is evicted like all others when the budget is exceeded, with its pixels.
   @Test func cacheEvictsUndecodedImages() throws {
     let cache = DecodedImageCache.shared
     let file = DecodedImageCache.Key.file("/waiting-\(UUID().uuidString)")
@@ -120,7 +121,7 @@ enum PictureFile {
 
   @Test func reportsDamageInLargeImagesWhenDecoding() throws {
     var data = try large()
-    // Zeros in the middle of the codes are no blocks of this picture.
+    // These bytes in the middle of the codes are not valid blocks of this picture.
     data.replaceSubrange(data.count / 2..<data.count / 2 + 40, with: Data(repeating: 0xFE, count: 40))
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {
@@ -199,7 +200,7 @@ enum PictureFile {
     try body(folder)
   }
 
-  /// The extension may be left out where it is png, as on iOS.
+  /// The extension may be omitted if it is png, as on iOS.
   @Test(arguments: [
     ("photo.jpg", "photo.jpg", 1.0), ("photo@2x.jpg", "photo.jpg", 2), ("photo.JPEG", "photo.JPEG", 1),
     ("photo@3x.webp", "photo.webp", 3), ("photo.gif", "photo.gif", 1), ("photo.jpg", "photo", 0),

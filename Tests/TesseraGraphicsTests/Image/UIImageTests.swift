@@ -65,7 +65,7 @@ import TesseraRaster
 
   // MARK: Files
 
-  /// A folder with pictures of one pixel per name.
+  /// Runs the body with a folder of one-pixel pictures with the given names.
   private func withFolder(_ names: [String], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -75,7 +75,7 @@ import TesseraRaster
   }
 
   @Test(arguments: [
-    // Files, screen scale, asked for, expected file and scale.
+    // Files, screen scale, requested name, expected file and scale.
     (["a.png", "a@2x.png", "a@3x.png"], 3.0, "a.png", "a@3x.png", 3.0),
     (["a.png", "a@2x.png", "a@3x.png"], 2, "a", "a@2x.png", 2),
     (["a.png", "a@2x.png", "a@3x.png"], 1, "a", "a.png", 1),

@@ -26,11 +26,11 @@ import Testing
     let image = try #require(UIImage(data: Self.svg))
     #expect(image.size == CGSize(width: 4, height: 2))
     #expect(!image.isSymbolImage)
-    // A scale says how many pixels a point has; outlines have none.
+    // A scale is the number of pixels per point, which outlines do not have.
     #expect(UIImage(data: Self.svg, scale: 2)?.size == CGSize(width: 4, height: 2))
   }
 
-  /// Pixels 5 to 14 of 20 and none between: a picture of pixels would be blurred there.
+  /// Pixels 5 to 14 of 20 and nothing between: a bitmap would be blurred there.
   @Test func isSharpAtEverySize() throws {
     let image = try #require(UIImage(data: Self.svg))
     let red: [UInt8] = [255, 0, 0, 255]

@@ -52,7 +52,7 @@ import Testing
     #expect(SymbolLibrary.shared.drawing(named: name) != nil)
   }
 
-  /// Apple's names of one meaning in several years, and those that point forward where others point right.
+  /// Apple's names for one meaning from several years, and names with "forward" instead of "right".
   @Test(arguments: [
     ("speaker.3", "speaker.wave.3"), ("line.horizontal.3", "line.3.horizontal"), ("doc", "document"),
     ("battery.25", "battery.25percent"), ("cloud", "icloud"), ("snow", "snowflake"), ("mic.fill", "microphone.fill"),
@@ -110,7 +110,7 @@ import Testing
     let layers = try #require(SymbolLibrary.shared.drawing(named: "xmark.circle.fill")).leveled
     #expect(layers.map(\.level) == [1, 0])
     let sign = try #require(layers.last?.path.tightBounds)
-    // The cross stands in the middle half of the circle.
+    // The cross is in the middle half of the circle.
     #expect(sign.minX > 4 && sign.maxX < 12 && sign.minY > 4 && sign.maxY < 12)
     #expect(try #require(SymbolLibrary.shared.drawing(named: "heart.fill")).leveled.count == 1)
     #expect(try #require(SymbolLibrary.shared.drawing(named: "circle.fill")).leveled.count == 1)
@@ -143,12 +143,12 @@ import Testing
       let license = try String(contentsOf: folder.appendingPathComponent("LICENSE-\(file).txt"), encoding: .utf8)
       #expect(license.contains("MIT") && license.contains(author))
     }
-    // The text on disk is the one in the program.
+    // The text in the file is the same as in the program.
     let lines = try String(contentsOf: folder.appendingPathComponent("symbols.txt"), encoding: .utf8).split(
       separator: "\n")
     let names = lines.map { String($0.prefix { $0 != "\t" }) }
     #expect(names == SymbolLibrary.shared.names)
-    // Names are found by halving.
+    // Names are found by binary search.
     #expect(zip(names, names.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
   }
 }

@@ -21,7 +21,7 @@ import Testing
     return try #require(image.rasterized())
   }
 
-  /// Width, height and distance of the ink's middle from the image's, in points.
+  /// Returns the width and height of the ink, and how far its middle is above the image's, in points.
   private func ink(_ bitmap: Bitmap) -> (width: Double, height: Double, rise: Double) {
     var (minX, maxX, minY, maxY) = (Int.max, -1, Int.max, -1)
     for y in 0..<bitmap.height {
@@ -57,7 +57,8 @@ import Testing
     #expect(abs(ink.rise) < 0.16)
   }
 
-  /// The stroke of a bar of 100 points grows from weight to weight, as its ends do, and regular's is 8.7 points (1.47 of 17).
+  /// The stroke of a bar of 100 points grows with the weight, like its ends, and is 8.7 points for regular (1.47 of
+  /// 17).
   @Test func weightsThickenStrokes() throws {
     let weights: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -72,7 +73,7 @@ import Testing
     #expect(sizes[0].height < 0.5 * sizes[3].height && sizes[8].height > 1.7 * sizes[3].height)
   }
 
-  /// The more weight, the more ink in strokes; cuts in solid forms become wider, so that there is less.
+  /// Heavier weights add ink to strokes; cuts in solid forms become wider, which removes ink.
   @Test(arguments: [
     ("gear", true), ("bell", true), ("wifi", true), ("hand.raised", true), ("person.badge.plus", true),
     ("wrench", true),
@@ -88,7 +89,7 @@ import Testing
       name == "tag.circle.fill" || (grows ? heavy > 1.05 * light : heavy < 0.99 * light), "\(name) \(light) \(heavy)")
   }
 
-  /// Every symbol in the thinnest and thickest weight: some ink, within the image, and nothing where the form is solid is lost.
+  /// Every symbol in the thinnest and thickest weight: it has ink, within the image, and no solid part is lost.
   @Test func everySymbolInEveryWeight() throws {
     for name in SymbolLibrary.shared.names {
       let regular = try #require(SymbolLibrary.shared.drawing(named: name))
@@ -162,12 +163,13 @@ import Testing
       try colors(painted("exclamationmark.triangle.fill", multicolor)) == [
         system(.systemYellow), [255, 255, 255, 255],
       ])
-    // What has no color has the tint, which is black here.
+    // Levels without a color have the tint, which is black here.
     #expect(try colors(painted("bell.badge.fill", multicolor)) == [system(.systemRed), [0, 0, 0, 255]])
     #expect(try colors(painted("trash", multicolor)) == [[0, 0, 0, 255]])
   }
 
-  /// An open hand: five fingers, so that a line through them crosses ink at least four times; a pointing finger has one.
+  /// An open hand has five fingers, so that a line through them crosses ink at least four times; a pointing hand has
+  /// one.
   @Test func raisedHandsHaveFiveFingers() throws {
     let bitmap = try painted("hand.raised.fill", large)
     let row = Int(0.30 * Double(bitmap.height))

@@ -54,7 +54,7 @@ import Testing
     let ring = path([square(0, 0, 100), square(30, 30, 40, isReversed: true), square(200, 0, 10)])
     #expect(ContourMerger.merge(ring, tolerance: 0.25) == ring)
     let overlapped = path([square(0, 0, 100), square(50, 0, 100), square(70, 30, 10, isReversed: true)])
-    // Where two fill, a hole of one is none.
+    // A hole of one contour is filled where another contour covers it.
     let merged = ContourMerger.merge(overlapped, tolerance: 0.25)
     #expect(!corners(merged).contains([70, 30]))
   }
@@ -100,8 +100,8 @@ import Testing
         if isDeep { inside += 1 }
       }
     }
-    // Pointed corners of the line reach into the letter where its edges meet at a sharp angle, as in A and W. A line across the stem of a
-    // single letter would be 20 pixels, twelve long and two wide on its way from edge to edge.
+    // Pointed corners of the line reach into the letter where its edges meet at a sharp angle, as in A and W. A line
+    // across the stem of a single letter would be 20 pixels, twelve long and two wide, from edge to edge.
     #expect(inside < 20)
     #expect(line.bytes.contains { $0 > 200 })
   }

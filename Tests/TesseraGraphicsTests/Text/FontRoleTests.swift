@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct FontRoleTests {
-  /// Designs of the system font, and fonts of an iPhone that are not here.
+  /// Designs of the system font, and iPhone fonts that are not bundled.
   @Test(arguments: [
     ("Georgia-Bold", "Noto Serif wght=700"), ("Times New Roman", "Noto Serif wght=400"),
     ("HiraMinProN-W3", nil), ("Hiragino Maru Gothic ProN", "Nunito wght=400"), ("Menlo-Regular", "JetBrains Mono"),
@@ -30,7 +30,7 @@ import Testing
     #expect("\(FontRole(guessing: name))" == role)
   }
 
-  /// Each of them has lines as high as San Francisco's.
+  /// All designs have lines as high as San Francisco's.
   @Test func designs() throws {
     for (design, face) in [
       (UIFontDescriptor.SystemDesign.serif, "Noto Serif wght=600"), (.rounded, "Nunito wght=600"),

@@ -19,7 +19,7 @@ import Testing
     (0x4E2D, "The characters of the script \"Han\" \(script) TesseraFontsCJK \(rest)"),
     (0x16A0, "The characters of the script \"Runic\" \(script) TesseraFontsScripts \(rest)"),
     (0x1FAE9, "The character \"\u{1FAE9} (U+1FAE9)\" \(character)"),
-    // The katakana middle dot and a fullwidth letter are of no script, but of one product.
+    // The katakana middle dot and a fullwidth letter belong to no script, but to one product.
     (0x30FB, "The character \"・ (U+30FB)\" \(signOfProduct) TesseraFontsCJK \(rest)"),
     (0xFF21, "The character \"Ａ (U+FF21)\" \(signOfProduct) TesseraFontsCJK \(rest)"),
     (0xE000, "The character \"\u{E000} (U+E000)\" \(character)"),

@@ -86,7 +86,7 @@ import TesseraText
     #expect(rtl.baseDirection == .natural(fallbackIsRightToLeft: true))
     // NSTextAlignment.natural: "the default alignment associated with the current localization of the app".
     #expect(ltr.alignment == .left && rtl.alignment == .right)
-    // An explicit writing direction takes natural alignment with it.
+    // Natural alignment follows an explicit writing direction.
     for writing in [NSWritingDirection.leftToRight, .rightToLeft] {
       let style = NSMutableParagraphStyle()
       style.baseWritingDirection = writing

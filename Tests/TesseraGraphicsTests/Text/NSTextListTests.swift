@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct NSTextListTests {
-  // The signs are those that Apple's page on NSTextList.MarkerFormat names by their code points; numbers are those of their systems.
+  // The markers are those that Apple's page on NSTextList.MarkerFormat names by code point; numbers are those of
+  // their numeral systems.
   @Test(arguments: [
     (NSTextList.MarkerFormat.disc, 3, "\u{2022}"), (.circle, 1, "\u{25E6}"), (.square, 1, "\u{25A0}"),
     (.box, 1, "\u{25A1}"), (.check, 1, "\u{2713}"), (.diamond, 1, "\u{25C6}"), (.hyphen, 1, "\u{2043}"),
@@ -85,7 +86,7 @@ import Testing
     }
     let ink = image.inkBox ?? .zero
     #expect(ink.minX >= 28 && ink.minX < 34)
-    // Another look of the characters is not that of the marker.
+    // The marker does not have the attributes of single characters.
     let struck = NSMutableAttributedString(attributedString: item)
     struck.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 1))
     #expect(abs(struck.size().width - item.size().width) < 1e-9)

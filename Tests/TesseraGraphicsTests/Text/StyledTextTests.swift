@@ -166,7 +166,7 @@ import TesseraText
     #expect(text.blocks.first.map(height) == 2 * 20.287109375)
   }
 
-  // The same paragraphs with and without a difference that layout cannot see must stand equally far apart.
+  // The same paragraphs with and without a difference that layout cannot see must be equally far apart.
   @Test func blockSpacingEqualsParagraphSpacing() {
     func spaced(_ mode: NSLineBreakMode) -> NSParagraphStyle {
       style {

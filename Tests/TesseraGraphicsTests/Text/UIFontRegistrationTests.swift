@@ -23,7 +23,7 @@ import TesseraText
     }
   }
 
-  /// A bundled font under another family name: the same letters, so that lengths and offsets hold.
+  /// A bundled font under another family name with as many letters, so that lengths and offsets remain valid.
   private func renamed(_ letters: (String, String)) throws -> URL {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

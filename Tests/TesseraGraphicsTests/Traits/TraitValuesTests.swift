@@ -37,7 +37,7 @@ private func values(_ change: (inout TraitValues) -> Void) -> TraitValues {
     #expect(Set(makeSamples().map { ObjectIdentifier($0.0) }) == Set(systemTraits.map { ObjectIdentifier($0) }))
   }
 
-  // The field lists in TraitValues and the table of traits are two statements of the same thing.
+  // The field lists in TraitValues and the table of traits must agree.
   @Test(arguments: 0..<14)
   func fieldListsNameEveryTraitOfTheTable(index: Int) throws {
     let (trait, sample) = try #require(makeSamples().dropFirst(index).first)

@@ -6,7 +6,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-/// Reading files made by hand; what must be shown follows the standard's rules for disposal and blending.
+/// Reading files made by hand. The expected pixels follow the standard's rules for disposal and blending.
 struct APNGReaderTests {
   typealias Chunk = (type: String, data: [UInt8])
 
@@ -50,8 +50,8 @@ struct APNGReaderTests {
     let third: [[UInt8]]
   }
 
-  /// Frames: red everywhere; green at 1 and 2; blue at 2. The disposal of the second decides what is at 1 at last, that
-  /// of the first what is at 0.
+  /// Frames: red everywhere; green at 1 and 2; blue at 2. The disposal of the second frame determines the final pixel
+  /// at 1, that of the first frame the pixel at 0.
   @Test(arguments: [
     Case(testDescription: "none", disposals: [0, 0], third: [red, green, blue]),
     Case(testDescription: "to background", disposals: [0, 1], third: [red, clear, blue]),
@@ -138,7 +138,7 @@ struct APNGReaderTests {
       Broken("short fcTL", [("fcTL", numbers(1, 1, 1)), data(2, [red])]),
       Broken("short fdAT", [control(1, width: 1), ("fdAT", [0])]),
       Broken("short acTL", frames: 1, [("acTL", [0])]),
-      Broken("acTL behind IDAT", frames: 1, [("acTL", numbers(1, 0))]),
+      Broken("acTL after IDAT", frames: 1, [("acTL", numbers(1, 0))]),
       Broken("too few rows", error: .picture(frame: 1, .truncated), [control(1, width: 3), data(2, [])]),
       Broken("rows that do not unpack", [control(1, width: 1), ("fdAT", numbers(2) + [1, 2, 3])]),
     ]
@@ -158,7 +158,7 @@ struct APNGReaderTests {
     #expect(throws: APNGError.picture(frame: 0, .truncated)) { try APNGReader(Array(still.prefix(5))) }
   }
 
-  /// Sizes are refused before memory is taken.
+  /// Sizes are rejected before memory is allocated.
   @Test func hugeSizes() throws {
     var file = Self.file(frames: 1, [])
     file.chunks[0].data.replaceSubrange(0..<8, with: Self.numbers(0x7FFF_FFFF, 0x7FFF_FFFF))
@@ -185,7 +185,7 @@ struct APNGReaderTests {
     }
   }
 
-  /// Damage inside chunks with checksums made right again ends in frames or in an error, never in a crash.
+  /// Damage inside chunks with corrected checksums results in frames or an error, never in a crash.
   @Test func damagedChunks() {
     var random = SeededRandom(state: 77)
     let original = Self.file(

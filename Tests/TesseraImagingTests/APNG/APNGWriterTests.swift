@@ -50,7 +50,7 @@ struct APNGWriterTests {
     #expect(chunks[2].data == Self.numbers(0, 4, 3, 0, 0) + [0, 1, 0, 60, 0, 0])
     #expect(chunks[4].data == Self.numbers(1, 2, 2, 1, 1) + [0, 1, 0, 30, 0, 0])
     #expect(Array(chunks[5].data.prefix(4)) == Self.numbers(2))
-    // Checksums are right, and viewers that know no animations show the first frame.
+    // Checksums are right, and viewers without support for animations show the first frame.
     #expect(try PNG.decode(AtomicFile.read(folder("a.png"))) == Self.picture(4, 3))
   }
 
@@ -62,11 +62,11 @@ struct APNGWriterTests {
     for _ in 0..<2 { try writer.append(Self.picture(9, 9, [(3, 4), (5, 6)]), delay: delay) }
     try writer.finish()
     let controls = try Self.chunks(folder("a.png")).filter { $0.type == "fcTL" }.map { Array($0.data[4..<24]) }
-    // First the whole picture; then columns 3...5, rows 4...6; the last frame prolongs that to 1/30.
+    // First the whole picture; then columns 3...5, rows 4...6; the last frame extends that to 1/30.
     #expect(controls == [Self.numbers(9, 9, 0, 0, 1 << 16 | 60), Self.numbers(3, 3, 3, 4, 1 << 16 | 30)])
   }
 
-  /// Times that no fraction of two 16-bit numbers can hold go on in frames of one pixel.
+  /// Times that no fraction of two 16-bit numbers can represent continue in frames of one pixel.
   @Test(
     arguments: [
       // 65536 s = 65535 s + 1 s.
@@ -124,7 +124,7 @@ struct APNGWriterTests {
     #expect(file[25] == (isOpaque ? 2 : 6))
   }
 
-  /// An existing file stays, nothing else is left, and the writer takes no more frames.
+  /// An existing file is kept, nothing else is left, and the writer accepts no more frames.
   @Test func discarding() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write([1, 2, 3], to: folder("a.png"))
@@ -151,7 +151,7 @@ struct APNGWriterTests {
     try writer.append(Self.picture(3, 2), delay: delay)
     #expect(throws: APNGError.notOpaque(frame: 1)) { try writer.append(Bitmap(width: 3, height: 2), delay: delay) }
     #expect(folder.names == [])
-    // The error stays.
+    // The error persists.
     #expect(throws: APNGError.notOpaque(frame: 1)) { try writer.finish() }
   }
 
@@ -187,7 +187,7 @@ struct APNGWriterTests {
     #expect(try AtomicFile.read(folder("a.png")) == [7])
   }
 
-  /// A pipe cannot be written backwards, but gets the same bytes as a file.
+  /// A pipe is not seekable, but gets the same bytes as a file.
   @Test func pipes() throws {
     let folder = try TemporaryFolder()
     var ends: [Int32] = [0, 0]

@@ -5,7 +5,7 @@ import Testing
 import TesseraImaging
 
 struct FrameDelayTests {
-  /// Numerator and denominator, and both in lowest terms; nil where APNG cannot hold them.
+  /// Numerator and denominator, and both in lowest terms; nil if APNG cannot store them.
   @Test(
     arguments: [
       (1, 60, [1, 60]), (2, 60, [1, 30]), (60, 60, [1, 1]), (0, 7, [0, 1]), (1001, 60_000, [1001, 60_000]),

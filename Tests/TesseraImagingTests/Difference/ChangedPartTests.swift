@@ -18,7 +18,7 @@ struct ChangedPartTests {
     PixelRect(x0: x0, y0: y0, x1: x1, y1: y1)
   }
 
-  /// The box of the pixels that differ, edges right and below excluded.
+  /// The box of the pixels that differ, with exclusive right and bottom edges.
   @Test(arguments: [
     ([(0, 0)], part(0, 0, 1, 1)), ([(4, 3)], part(4, 3, 5, 4)), ([(2, 1)], part(2, 1, 3, 2)),
     ([(3, 0), (1, 2)], part(1, 0, 4, 3)), ([(0, 3), (4, 0)], part(0, 0, 5, 4)), ([(1, 1), (3, 1)], part(1, 1, 4, 2)),
@@ -39,7 +39,7 @@ struct ChangedPartTests {
     #expect(changedPart(of: one, since: one).isEmpty)
   }
 
-  /// Against the obvious: the box of all mismatched pixels.
+  /// Compared with a plain calculation: the box of all mismatched pixels.
   @Test func randomImages() {
     var random = SeededRandom(state: 11)
     for _ in 0..<400 {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraImaging
 
-/// A grid without memory to gather clusters in.
+/// A grid that has no memory to collect clusters.
 struct ClusterGridTests {
   /// Three pixels that differ, at (3, 1), (1, 2) and (4, 2), in the box from (1, 1) of 4 x 2.
   @Test func findsOneClusterWithoutMemory() throws {
@@ -16,7 +16,7 @@ struct ClusterGridTests {
     var grid = ClusterGrid(nil)
     #expect(grid.add(mask) == ImageDiff.Position(x: 3, y: 1))
     #expect(grid.clusters().map(ImageDiffTests.box) == [[1, 1, 4, 2, 3]])
-    // A box of 10 x 2 more, at (70, 0).
+    // Another box of 10 x 2, at (70, 0).
     grid.add(PixelRect(x0: 70, y0: 0, x1: 80, y1: 2))
     #expect(grid.clusters().map(ImageDiffTests.box) == [[1, 0, 79, 3, 23]])
   }

@@ -88,7 +88,7 @@ struct ImageDiffTests {
     #expect(diff.description.hasPrefix(start))
   }
 
-  /// Distances at which two specks share a cluster, wherever the cells' edges fall.
+  /// Distances at which two specks share a cluster, regardless of the edges of cells.
   @Test func clustersNearbyPixels() {
     for (distance, shared) in [(1, true), (15, true), (16, true), (33, false), (90, false)] {
       for start in 0..<40 {
@@ -119,7 +119,8 @@ struct ImageDiffTests {
     #expect("\(diff)".hasSuffix("first at (2, 3), in 4 places, most in 2 x 2 at (100, 50)"))
   }
 
-  /// Random pictures against a slow twin: every pixel looked at, clusters by their definition summed up.
+  /// Random pictures compared with a slow implementation: every pixel is examined, and clusters are found by their
+  /// definition.
   @Test func randomImagesMatchAReferenceImplementation() {
     var random = SeededRandom(state: 5)
     for _ in 0..<200 {

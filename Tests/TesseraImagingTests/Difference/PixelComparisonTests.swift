@@ -14,7 +14,7 @@ struct PixelComparisonTests {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Whether two plain pictures differ; the same for each of their pixels.
+  /// Returns whether two plain pictures differ; the result is the same for each of their pixels.
   static func differ(_ a: Color, _ b: Color, _ metric: PixelComparison.Metric) -> Bool {
     let diff = ImageDiff(expected: picture(a), actual: picture(b), by: PixelComparison(metric))
     #expect(diff.mismatched == 0 || diff.mismatched == 210)
@@ -56,7 +56,7 @@ struct PixelComparisonTests {
     #expect(!Self.differ([0, 0, 0], [255, 255, 255], .lab(maximumDistance: value)))
   }
 
-  /// Nothing is neither white nor black nor any other color.
+  /// A transparent pixel equals neither white nor black nor any other color.
   @Test(arguments: [[255, 255, 255], [0, 0, 0], [48, 48, 48]] as [Color])
   func comparesTransparencyWithColor(color: Color) {
     for metric in [PixelComparison.Metric.exact, .yiq(threshold: 0.05), .lab(maximumDistance: 5)] {
@@ -66,7 +66,7 @@ struct PixelComparisonTests {
     }
   }
 
-  /// Boxes as masks: how many of 70 x 3 pixels remain.
+  /// Boxes as masks: the number of 70 x 3 pixels that remain.
   @Test(
     arguments: [
       ([], 210), ([(0, 0, 70, 3)], 0), ([(0, 0, 1, 1)], 209), ([(60, 1, 70, 2)], 200), ([(63, 0, 65, 3)], 204),
@@ -82,7 +82,7 @@ struct PixelComparisonTests {
     #expect(diff.clusters.reduce(0) { $0 + $1.mismatched } == remaining)
   }
 
-  /// 4 x 4 against 6 x 3: 2 columns of 3 rows and a row of 4 belong to one picture only.
+  /// 4 x 4 against 6 x 3: 2 columns of 3 rows and a row of 4 belong to only one picture.
   @Test func ignoredBoxesOutsideTheOverlap() throws {
     let (small, wide) = (Self.picture([1, 1, 1], width: 4, height: 4), Self.picture([1, 1, 1], width: 6, height: 3))
     let diff = ImageDiff(
@@ -105,9 +105,10 @@ struct PixelComparisonTests {
     #expect(all.mismatched + all.antialiased == 1)
   }
 
-  // MARK: Against the slow twin
+  // MARK: Comparison with the slow implementation
 
-  /// Pictures with few colors, so that neighbors are equal, between and beyond each other; `alpha` of 255 only or any.
+  /// Pictures with few colors, so that neighbors are equal to, between and beyond each other; `alpha` is 255 only, or
+  /// any.
   static func random(
     _ width: Int, _ height: Int, colors: Int, isOpaque: Bool, _ random: inout SeededRandom
   ) -> Bitmap {
@@ -117,7 +118,7 @@ struct PixelComparisonTests {
       let isGray = Bool.random(using: &random)
       return (0..<3).map { _ in isGray ? gray : .random(in: 0...alpha, using: &random) } + [alpha]
     }
-    // Runs of columns and repeated rows, as screens have them.
+    // Runs of columns and repeated rows, as on screens.
     var rows: [[Color]] = []
     for _ in 0..<height {
       if let last = rows.last, Int.random(in: 0..<3, using: &random) == 0 {

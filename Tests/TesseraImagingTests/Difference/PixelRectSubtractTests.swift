@@ -7,7 +7,7 @@ import Testing
 import TesseraRaster
 
 struct PixelRectSubtractTests {
-  /// Random rectangles against the obvious: a set of pixels.
+  /// Random rectangles compared with a plain calculation: a set of pixels.
   @Test func coversEachRemainingPixelOnce() {
     var random = SeededRandom(state: 3)
     for _ in 0..<300 {

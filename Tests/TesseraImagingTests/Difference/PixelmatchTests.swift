@@ -20,7 +20,8 @@ struct PixelmatchTests {
     var testDescription: String { "\(expected) \(actual) \(threshold)" }
   }
 
-  /// `set a b options count`, options such as `threshold=0.05,diffMask`: all but the threshold concern the picture only.
+  /// `set a b options count`, options such as `threshold=0.05,diffMask`: all except the threshold affect only the
+  /// picture.
   static let rows: [Row] = {
     let text = (try? String(contentsOfFile: folder + "/counts.tsv", encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
@@ -41,7 +42,7 @@ struct PixelmatchTests {
     let diff = ImageDiff(expected: expected, actual: actual, by: rule)
     #expect(diff.mismatched == row.count)
 
-    // Each pixel that was found is red, each that was left out yellow, and nothing else is.
+    // Each mismatched pixel is red, each ignored one yellow, and no other pixel is.
     let picture = diff.picture(expected: expected, actual: actual)
     let pixels = stride(from: 0, to: picture.bytes.count, by: 4).map { Array(picture.bytes[$0..<$0 + 4]) }
     #expect(pixels.count { $0 == [255, 0, 0, 255] } == diff.mismatched)
@@ -49,7 +50,7 @@ struct PixelmatchTests {
     #expect(pixels.allSatisfy { $0[0] == 255 && $0[2] == 0 || $0[0] == $0[1] && $0[1] == $0[2] })
   }
 
-  /// The rule is symmetrical, so the pictures may change places.
+  /// The rule is symmetrical, so the pictures may be swapped.
   @Test(arguments: rows)
   func countsAreSymmetric(row: Row) throws {
     let diff = ImageDiff(

@@ -7,7 +7,7 @@ import TesseraRaster
 
 import Glibc
 
-/// A folder that is removed with all it holds.
+/// A folder that is removed with all its contents.
 final class TemporaryFolder {
   let path: String
 
@@ -43,7 +43,7 @@ final class TemporaryFolder {
 }
 
 struct AtomicFileTests {
-  /// The folder is made only where it is asked for, and never twice.
+  /// The folder is created only on request, and only once.
   @Test func createsFolders() throws {
     let folder = try TemporaryFolder()
     let path = folder("one/two/a")
@@ -164,7 +164,7 @@ struct AtomicFileTests {
   }
 
   @Test func unwritableFolders() throws {
-    // Permissions do not bind the superuser.
+    // Permissions do not apply to root.
     guard geteuid() != 0 else { return }
     let folder = try TemporaryFolder()
     try AtomicFile.createDirectory(folder("locked"))

@@ -27,14 +27,14 @@ struct TemporaryFilesTests {
     fclose(file)
   }
 
-  /// As the line `.tessera-*.tmp` of a `.gitignore` finds them.
+  /// The names match the line `.tessera-*.tmp` of a `.gitignore`.
   @Test func names() {
     let name = TemporaryFiles.name()
     #expect(name.hasPrefix(".tessera-\(TemporaryFiles.place)-\(getpid())-") && name.hasSuffix(".tmp"))
     #expect(TemporaryFiles.name() != name)
   }
 
-  /// This process writes still; one that is gone does not.
+  /// This process is still writing; one that has ended is not.
   @Test func processes() throws {
     let own = TemporaryFiles.name()
     let lost = ".tessera-\(TemporaryFiles.place)-\(Self.gone)-1.tmp"
@@ -43,7 +43,7 @@ struct TemporaryFilesTests {
     #expect(abandoned() == [lost])
   }
 
-  /// Of a process of another machine nothing is known but when it last wrote.
+  /// All that is known about a process on another machine is its last write.
   @Test func otherMachines() throws {
     let name = ".tessera-0-\(Self.gone)-1.tmp"
     try make(name)

@@ -12,9 +12,9 @@ struct HandMadeBMP {
   var bits = 24
   var code = 0
   var length = 40
-  /// The masks after the fields that all headers have.
+  /// The masks that follow the fields common to all headers.
   var extra: [UInt8] = []
-  /// Blue, green, red, and a byte that is not used.
+  /// Blue, green, red, and an unused byte.
   var palette: [[UInt8]] = []
   var pixels: [UInt8]
 
@@ -47,9 +47,9 @@ struct HandMadeBMP {
   private static let (red, green, blue, white, black): ([UInt8], [UInt8], [UInt8], [UInt8], [UInt8]) = (
     [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 255, 255], [0, 0, 0, 255]
   )
-  /// The first row as it is seen, then the second.
+  /// The first row as it is displayed, then the second.
   private static let flag = [red, green, blue, white, black, red]
-  /// Indices of the colors below: rows from the bottom, each filled up to four bytes.
+  /// Indices of the colors below: rows from the bottom, each padded to four bytes.
   private static let palette: [[UInt8]] = [
     [0, 0, 255, 0], [0, 255, 0, 0], [255, 0, 0, 0], [255, 255, 255, 0], [0, 0, 0, 0],
   ]
@@ -78,12 +78,12 @@ struct HandMadeBMP {
       }()
     ),
     ("4 bits", HandMadeBMP(bits: 4, palette: palette, pixels: [0x34, 0x09, 9, 9, 0x01, 0x29, 9, 9])),
-    // Runs: 3, 4, 0 one by one (a code of 3 is filled up to 4 bytes), end of row, a run of 1, then 1 and 2, end.
+    // Runs: 3, 4, 0 one by one (a code of 3 is padded to 4 bytes), end of row, a run of 1, then 1 and 2, end.
     (
       "8 bits in runs",
       HandMadeBMP(bits: 8, code: 1, palette: palette, pixels: [0, 3, 3, 4, 0, 9, 0, 0, 1, 0, 1, 1, 1, 2, 0, 1])
     ),
-    // A skip of one to the right leaves the first color, which is red.
+    // A skip of one to the right leaves the first color, red.
     (
       "8 bits with a skip",
       HandMadeBMP(bits: 8, code: 1, palette: palette, pixels: [1, 3, 1, 4, 0, 0, 0, 2, 1, 0, 1, 1, 1, 2, 0, 1])
@@ -105,7 +105,7 @@ struct HandMadeBMP {
         bits: 16, code: 3, extra: HandMadeBMP.number(0xF800) + HandMadeBMP.number(0x07E0) + HandMadeBMP.number(0x1F),
         pixels: [0xFF, 0xFF, 0, 0, 0, 0xF8, 9, 9, 0, 0xF8, 0xE0, 0x07, 0x1F, 0, 9, 9])
     ),
-    // The fourth byte means nothing without a mask.
+    // The fourth byte has no meaning without a mask.
     (
       "32 bits",
       HandMadeBMP(
@@ -122,7 +122,7 @@ struct HandMadeBMP {
     #expect((header.width, header.height, header.format) == (3, 2, .bmp))
   }
 
-  /// A bit a pixel, from the highest: 101 and 010.
+  /// One bit per pixel, from the highest: 101 and 010.
   @Test func readsOneBit() throws {
     let file = HandMadeBMP(
       bits: 1, palette: [[0, 0, 0, 0], [255, 255, 255, 0]], pixels: [0xA0, 0, 0, 0, 0x40, 0, 0, 0])
@@ -130,7 +130,7 @@ struct HandMadeBMP {
     #expect(try Self.decode(file) == [black, white, black, white, black, white])
   }
 
-  /// Half opaque red, as masks of version 5 say it: premultiplied 128.
+  /// Half-opaque red, with the masks of version 5: premultiplied 128.
   @Test func readsAlpha() throws {
     let masks = [0xFF_0000, 0xFF00, 0xFF, 0xFF00_0000].flatMap { HandMadeBMP.number($0) }
     let file = HandMadeBMP(width: 1, height: 1, bits: 32, code: 3, length: 124, extra: masks, pixels: [0, 0, 255, 128])
@@ -138,7 +138,7 @@ struct HandMadeBMP {
     #expect(try PictureDecoder(file.bytes).header.hasAlpha)
   }
 
-  /// Values of 5 bits fill the whole range: 16 of 31 is 131.6 of 255.
+  /// Values of 5 bits are scaled to the full range: 16 of 31 is 131.6 of 255.
   @Test func scalesSamples() throws {
     let file = HandMadeBMP(width: 1, height: 1, bits: 16, pixels: [16, 0, 0, 0])
     #expect(try Self.decode(file) == [[0, 0, 132, 255]])
@@ -163,7 +163,7 @@ struct HandMadeBMP {
     }
     let short = HandMadeBMP(pixels: [0, 0, 0])
     #expect(error(short) == .truncated(.bmp))
-    // A square of 2^31 pixels a side.
+    // A square with 2^31 pixels per side.
     #expect(error(HandMadeBMP(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, pixels: [0])) == .truncated(.bmp))
     #expect(error(HandMadeBMP(width: 100_000, height: 100_000, bits: 8, code: 1, pixels: [0, 1])) == .truncated(.bmp))
     #expect(error(HandMadeBMP(width: -3, pixels: [0])) == .damaged(.bmp, reason: "its size is zero"))
@@ -173,7 +173,7 @@ struct HandMadeBMP {
       error(HandMadeBMP(code: 4, pixels: [0]))
         == .unsupported(.bmp, reason: "with 24 bits per pixel and compression 4 is not supported"))
     #expect(error(HandMadeBMP(length: 17, pixels: [0])) == .damaged(.bmp, reason: "its header has 17 bytes"))
-    // Runs that end before the picture does, and that go beyond it.
+    // Runs that end before the picture does, and runs beyond its end.
     #expect(error(HandMadeBMP(bits: 8, code: 1, palette: Self.palette, pixels: [3, 1])) == .truncated(.bmp))
     #expect(
       error(HandMadeBMP(bits: 8, code: 1, palette: Self.palette, pixels: [255, 1, 255, 1, 0, 2, 255, 255])) == nil)

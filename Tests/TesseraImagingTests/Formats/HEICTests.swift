@@ -5,9 +5,9 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// HEIC where the system has libheif; elsewhere the error says what to install.
+/// HEIC decoding if the system has libheif; otherwise, the error says what to install.
 @Suite struct HEICTests {
-  /// The decoder of HEVC is exact, the way from its chroma to RGB is not defined to the bit.
+  /// The HEVC decoder is exact, but the conversion from chroma to RGB is not defined to the bit.
   @Test func decodesOrReportsWhatToInstall() throws {
     let bytes = try PictureFixture.bytes("photo.heic")
     #expect(PictureFormat(bytes) == .heic)
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  /// The box "clap" says which part is shown: its columns are the first four bytes. More than the 64 that the codes hold make
-  /// a header of a larger picture than libheif then decodes.
+  /// The box "clap" determines the visible part: its first four bytes are the number of columns. With more than the
+  /// 64 that are coded, the header describes a larger picture than libheif decodes.
   @Test(arguments: [65, 4160])
   func contradictingSizes(width: Int) throws {
     var bytes = try PictureFixture.bytes("photo.heic")

@@ -6,7 +6,7 @@ import TesseraRandom
 import TesseraRaster
 import Testing
 
-/// Whatever the bytes, a picture of the header's size comes out or a typed error, with bounded memory.
+/// Any bytes give a picture of the header's size or a typed error, with bounded memory.
 @Suite struct HostilePictureTests {
   static let files = [
     "baseline-420.jpg", "progressive.jpg", "arithmetic.jpg", "cmyk-adobe.jpg", "orientation-6.jpg", "p3.jpg",
@@ -14,7 +14,7 @@ import Testing
     "lossless.webp", "lossy-alpha.webp", "moving.webp", "p3.webp", "still.gif", "interlaced.gif", "clear.gif",
     "previous.gif", "p3-alpha.png", "orientation-8.png", "rgb.bmp", "palette.bmp", "photo.heic", "ycck-adobe.jpg",
   ]
-  /// Files in whose middle nothing may be missing; others show what there is.
+  /// Files that must be complete; others show the part that exists.
   static let wholeFiles = files.filter { $0 != "photo.heic" }
 
   static func check(_ bytes: [UInt8]) {
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: wholeFiles)
   func truncatedAnywhere(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name)
-    // What fills the last row of a BMP file up is no part of the picture.
+    // The padding of the last row of a BMP file is not part of the picture.
     let needed = bytes.count - (name.hasSuffix(".bmp") ? 3 : 0)
     for length in 0..<needed {
       #expect(throws: PictureError.self, "\(length) of \(bytes.count) bytes") {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// The size in the header of a small file is the greatest that it can be.
+  /// The size in the header of a small file is the greatest possible.
   @Test func wrongSizes() throws {
     var jpeg = try PictureFixture.bytes("baseline-420.jpg")
     let frame = try #require(jpeg.indices.dropLast().first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xC0 })
@@ -91,7 +91,7 @@ import Testing
     #expect(throws: PictureError.damaged(.gif, reason: "frame 0 has no colors")) { try PictureDecoder(colorless) }
   }
 
-  /// A pixel, a hundred thousand times on a canvas of 4000 x 4000: no frame is made.
+  /// A pixel, a hundred thousand times on a canvas of 4000 x 4000: no frame is created.
   @Test func frameCounts() throws {
     let head = Array("GIF89a".utf8) + [0xA0, 0x0F, 0xA0, 0x0F, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
     let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
@@ -107,7 +107,7 @@ import Testing
     #expect(try PictureDecoder(file).bitmap().bytes == [250, 251, 252, 255])
   }
 
-  /// Directories of EXIF that refer to themselves, and to nowhere.
+  /// EXIF directories that refer to themselves, and to nowhere.
   @Test func hostileEXIF() throws {
     let jpeg = try PictureFixture.bytes("baseline-420.jpg")
     let expected = try PictureFixture.expected("baseline-420")

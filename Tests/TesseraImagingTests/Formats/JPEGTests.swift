@@ -5,7 +5,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// Against djpeg with the accurate transform and without its vector code: what we decode with it has to be the same.
+/// Compared with djpeg with the accurate transform and without its vector code: our pixels have to be the same.
 @Suite struct JPEGTests {
   @Test(arguments: [
     "baseline-420", "baseline-422", "baseline-444", "progressive", "gray", "restart", "rgb", "arithmetic",
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Asked for, of 61 x 43: the most that leaves as much.
+    // Requested, of 61 x 43: the greatest reduction that leaves as many pixels.
     (61.0, 43.0, 1), (30.5, 21.5, 2), (30.6, 10, 1), (15, 10, 4), (15, 11, 2), (7, 5, 8), (0, 0, 8), (1000, 1, 1),
   ])
   func reducesUpToTheLimit(width: Double, height: Double, reduction: Int) throws {
@@ -36,15 +36,15 @@ import Testing
     #expect(decoder.reduction(width: width, height: height) == reduction)
   }
 
-  /// Pillow turns Adobe's inverted inks by R = (255 - C) (255 - K) / 255, rounded in another way.
+  /// Pillow converts Adobe's inverted inks by R = (255 - C) (255 - K) / 255, with different rounding.
   @Test func cmykColors() throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes("cmyk-adobe.jpg"))
     #expect(decoder.header.isCMYK)
     #expect(PictureFixture.distance(try decoder.bitmap(), try PictureFixture.expected("cmyk-adobe")) <= 1)
   }
 
-  /// Eight patches of inks: R = (255 - C) (255 - K) / 255, in files of inks, of inks as Adobe inverts them, and of light and
-  /// color differences (YCCK). A patch is a block, so only rounding lies between.
+  /// Eight patches of inks: R = (255 - C) (255 - K) / 255, in files of inks, of inks as Adobe inverts them, and of
+  /// light and color differences (YCCK). A patch is a block, so only rounding differs.
   @Test(arguments: ["cmyk-plain", "cmyk-patches", "ycck-adobe"])
   func cmykPatches(_ name: String) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".jpg"))
@@ -79,7 +79,7 @@ import Testing
     #expect(try PictureDecoder.decode(bytes) == PictureFixture.expected("orientation-\(number)"))
   }
 
-  /// A part of 5 x 3 at the upper left of 6 x 4 stored pixels, as each orientation shows it.
+  /// A part of 5 x 3 at the upper left of 6 x 4 stored pixels, as displayed in each orientation.
   @Test(arguments: [
     (1, Rect(x: 0, y: 0, width: 5, height: 3)), (2, Rect(x: 1, y: 0, width: 5, height: 3)),
     (3, Rect(x: 1, y: 1, width: 5, height: 3)), (4, Rect(x: 0, y: 1, width: 5, height: 3)),

@@ -5,7 +5,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// Against dwebp without its vector code, and Pillow.
+/// Compared with dwebp without its vector code, and with Pillow.
 @Suite struct WebPTests {
   @Test(arguments: ["lossy", "lossless", "lossy-alpha"])
   func matchesTheReference(_ name: String) throws {
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// Against Pillow.
+/// Compared with Pillow.
 @Suite struct GIFTests {
   @Test(arguments: ["still", "interlaced"])
   func matchesTheReference(_ name: String) throws {
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// Frames below each other.
+/// Returns a picture with the frames below each other.
 private func strip(_ frames: [PictureFrame]) -> Bitmap? {
   Bitmap(
     width: frames[0].bitmap.width, height: frames.reduce(0) { $0 + $1.bitmap.height },

@@ -5,7 +5,7 @@ import Foundation
 import TesseraImaging
 import TesseraRaster
 
-/// Files that other programs made, and their pixels as other decoders have them. `Fixtures/README.md` says how.
+/// Files that other programs created, and their pixels from other decoders. `Fixtures/README.md` describes them.
 enum PictureFixture {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
@@ -14,12 +14,12 @@ enum PictureFixture {
     [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
   }
 
-  /// The pixels in `NAME.expected.png`, as libpng has them.
+  /// Returns the pixels in `NAME.expected.png`, decoded by libpng.
   static func expected(_ name: String) throws -> Bitmap {
     try PNG.decode(try bytes(name + ".expected.png"))
   }
 
-  /// The greatest difference of two pictures of the same size in any sample; 256 for other sizes.
+  /// Returns the greatest difference of any sample of two pictures of the same size, or 256 if the sizes differ.
   static func distance(_ a: Bitmap, _ b: Bitmap) -> Int {
     guard a.width == b.width, a.height == b.height else { return 256 }
     return zip(a.bytes, b.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0

@@ -5,7 +5,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// TIFF where the system has libtiff; elsewhere the error says what to install.
+/// TIFF decoding if the system has libtiff; otherwise, the error says what to install.
 @Suite struct TIFFTests {
   static let files = ["lzw", "alpha", "packbits", "gray", "group4", "cmyk", "orientation-6"]
 
@@ -31,13 +31,13 @@ import Testing
   func truncated(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name + ".tiff")
     for length in stride(from: 4, to: bytes.count, by: 17) {
-      // The directory may stand before the pixels, and what is left of them be enough.
+      // The directory may precede the pixels, and the remaining pixels may be enough.
       _ = try? PictureDecoder(Array(bytes.prefix(length))).bitmap()
     }
     #expect(throws: PictureError.self) { try PictureDecoder(Array(bytes.prefix(8))) }
   }
 
-  /// A directory that follows itself, and one of a picture of 2^32 - 1 pixels a side.
+  /// A directory that is followed by itself, and one of a picture with 2^32 - 1 pixels per side.
   @Test func hostileDirectories() {
     func file(_ entries: [[Int]], next: Int) -> [UInt8] {
       let n = HandMadeBMP.number

@@ -16,7 +16,7 @@ struct FrameFileWriterTests {
     #expect(FrameFileWriter.name(of: number) == expected)
   }
 
-  /// A picture that tells its number.
+  /// A picture that contains its number.
   static func frame(_ number: Int) throws -> Bitmap {
     let bytes = (0..<16 * 16).flatMap { i in [UInt8(number), UInt8(i % 256), 9, 255] as [UInt8] }
     return try #require(Bitmap(width: 16, height: 16, bytes: bytes))
@@ -38,7 +38,8 @@ struct FrameFileWriterTests {
     try writer.finish()
   }
 
-  /// Frames alike in most rows: each file has the bytes of its frame encoded alone, whatever its thread wrote before.
+  /// Frames with mostly equal rows: each file has the bytes of its frame encoded alone, whatever its thread wrote
+  /// before.
   @Test(arguments: PNG.Preset.allCases, [1, 3])
   func filesMatchSeparatelyEncodedFrames(preset: PNG.Preset, threads: Int) throws {
     let folder = try TemporaryFolder()
@@ -65,7 +66,8 @@ struct FrameFileWriterTests {
     #expect(throws: PNGFileError.self) { try FrameFileWriter(folder: "") }
   }
 
-  /// Linux's full disk stands where frame 3 goes: no file after the error is required, no half one is left.
+  /// Frame 3 is written to Linux's device that is always full: files after the error are optional, and no incomplete
+  /// one is left.
   @Test(arguments: [1, 4])
   func stopsOnAFullDisk(threads: Int) throws {
     guard access("/dev/full", W_OK) == 0 else { return }
@@ -78,7 +80,7 @@ struct FrameFileWriterTests {
     }
     guard case .file(let reason) = error else { return #expect(Bool(false), "\(error)") }
     #expect(reason.reason == .noSpace && reason.path == folder("frame-00003.png"))
-    // The error stays.
+    // The error persists.
     #expect(throws: error) { try writer.finish() }
     for name in folder.names where name != "frame-00003.png" { _ = try PNG.read(folder(name)) }
   }

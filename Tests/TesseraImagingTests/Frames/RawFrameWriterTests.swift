@@ -8,7 +8,7 @@ import TesseraRaster
 import Glibc
 
 struct RawFrameWriterTests {
-  /// Reading and writing end of a pipe, closed at the end.
+  /// The reading and the writing end of a pipe, which are closed with the object.
   final class Pipe {
     private(set) var ends: [Int32] = [-1, -1]
 
@@ -51,7 +51,7 @@ struct RawFrameWriterTests {
     #expect(reader.bytes == bytes)
   }
 
-  /// A reader that has gone is an error, and no signal is left that would end the process later.
+  /// A closed reader is an error, and no signal is left that would end the process later.
   @Test func closedPipesAreErrors() throws {
     let pipe = try Pipe()
     pipe.close(0)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two lists that differ anywhere have different fingerprints; equal ones have equal ones, whatever objects they are made of.
+// Lists that differ anywhere have different fingerprints; equal lists have equal ones, whatever objects they consist
+// of.
 
 import TesseraRaster
 import Testing
@@ -43,7 +44,7 @@ struct DisplayListHashTests {
     return DisplayListHash(list)
   }
 
-  /// All fingerprints of rows that differ are different.
+  /// Expects all fingerprints to be different.
   private func expectDistinct(_ rows: [[Command]], sourceLocation: SourceLocation = #_sourceLocation) {
     var seen: [DisplayListHash: Int] = [:]
     for (index, row) in rows.enumerated() {
@@ -54,8 +55,9 @@ struct DisplayListHashTests {
     }
   }
 
-  /// Computed with the Python package xxhash 3 from the bytes that the format says: marks as bytes, counts and sizes as
-  /// 64-bit numbers, the lowest byte first, doubles as their bits, images as the 128 bits of their `PixelHash`.
+  /// Computed with the Python package xxhash 3 from the bytes that the format defines: marks as bytes, counts and
+  /// sizes as 64-bit numbers, the lowest byte first, doubles as their bits, images as the 128 bits of their
+  /// `PixelHash`.
   ///
   ///     b'TDL1' + u32(look 1) + u64(30) + u64(20) + ffffffff + u64(3)
   ///       + 01 01 rect(1, 2, 3, 4.5) 01 000000ff identity
@@ -69,7 +71,7 @@ struct DisplayListHashTests {
         .linear,
         .identity), .endClip,
     ]
-    try #require(DisplayListHash.look == 1, "compute the number anew with the new look")
+    try #require(DisplayListHash.look == 1, "compute the number again with the new look")
     #expect(Self.hash(commands).description == "f346360db901277907c3b8b72d95a52f")
   }
 
@@ -253,7 +255,7 @@ struct DisplayListHashTests {
     rows += Self.transforms.dropFirst().map {
       [.image(image, source: Self.rects[0], destination: Self.rects[0], .linear, $0)]
     }
-    // The order, and what stands in which bracket.
+    // The order of commands, and which ones are in which bracket.
     let (first, second) = (Command.fill(shape, paint, map), Command.fill(Self.shapes[1], paint, map))
     rows += [[first, second], [second, first], [first, first], [.endClip, first]]
     let projections = [
@@ -286,7 +288,7 @@ struct DisplayListHashTests {
       changed[index] ^= 1
       seen.append(painted(try #require(Bitmap(width: 2, height: 2, bytes: changed))))
     }
-    // The same bytes in another shape, and no bytes.
+    // The same bytes in other dimensions, and no bytes.
     seen += [painted(try #require(Bitmap(width: 4, height: 1, bytes: bytes)))]
     seen += [painted(try #require(Bitmap(width: 1, height: 4, bytes: bytes)))]
     seen += [painted(Bitmap(width: 0, height: 0)), painted(Bitmap(width: 0, height: 3))]
@@ -294,7 +296,7 @@ struct DisplayListHashTests {
     #expect(painted(try #require(Bitmap(width: 2, height: 2, bytes: Array(bytes)))) == seen[0])
   }
 
-  /// Images come and go in the same memory: a writer that knew them by address alone would take one for the other.
+  /// Images are created and released in the same memory: a writer that identified them by address would confuse them.
   @Test func imagesAreHashedByContent() throws {
     var writer = DisplayListWriter()
     let box = Rect(x: 0, y: 0, width: 2, height: 2)
@@ -351,7 +353,7 @@ struct DisplayListHashTests {
     #expect(try emoji(1) == emoji(1))
   }
 
-  /// When too many glyphs are known all are forgotten, and read again with the same result.
+  /// When too many glyphs are cached, all are evicted, and read again with the same result.
   @Test func evictedGlyphsHashEqually() {
     let contents = GlyphContents(greatestCount: 3)
     let (one, two) = (BoxFont(side: 1), BoxFont(side: 2))
@@ -373,12 +375,12 @@ struct DisplayListHashTests {
     #expect(hash(0) != hash(-0.0))
     #expect(hash(.infinity) != hash(-.infinity))
     #expect(hash(1) != hash(1.0.nextUp))
-    // What processors make of 0 / 0 differs in the sign.
+    // Processors differ in the sign of 0 / 0.
     #expect(hash(.nan) == hash(-.nan))
     #expect(hash(.nan) == hash(Double(nan: 7, signaling: false)))
   }
 
-  /// A field that is new must be written down by `DisplayListWriter`, and stand in the tables above.
+  /// A new field must be written by `DisplayListWriter`, and be part of the tables above.
   @Test func everyFieldIsHashed() {
     func fields(_ value: Any) -> [String] { Mirror(reflecting: value).children.map { $0.label ?? "" } }
     let picture = GlyphPicture(bitmap: Bitmap(width: 0, height: 0), left: 0, top: 0, width: 0, height: 0)

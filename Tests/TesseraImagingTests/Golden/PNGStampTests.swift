@@ -27,7 +27,7 @@ struct PNGStampTests {
     #expect(try PNG.note(in: file) == nil)
   }
 
-  /// A note that does not fit costs the note, not the golden.
+  /// A note that does not fit is omitted; the golden is still written.
   @Test(arguments: ["nul\0", String(repeating: "x", count: 1 << 22 + 1)])
   func omitsNotesThatDoNotFit(note: String) throws {
     let file = try PNG.encodeStamped(Self.picture(), note: note)
@@ -42,7 +42,7 @@ struct PNGStampTests {
     #expect(try PNG.stamp(in: file)?.list == list)
     #expect(try PNG.stamp(in: file)?.pixels == PixelHash(bitmap))
     #expect(try PNG.note(in: file) == "note")
-    // Goldens of before have none, and are good.
+    // Older goldens have none, and are valid.
     #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap, note: "note"))?.list == nil)
     // The picture's chunks are the same with it and without it.
     #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap))?.pixels == PNG.stamp(in: file)?.pixels)
@@ -60,7 +60,7 @@ struct PNGStampTests {
     #expect(try stamp.pixels == PixelHash(Self.picture(201)))
   }
 
-  /// A tool that keeps texts writes another picture: the texts of one file before the pixels of the other.
+  /// A tool that preserves texts writes another picture: the texts of one file before the pixels of the other.
   @Test func changedImagesAreErrors() throws {
     let golden = try PNG.encodeStamped(Self.picture())
     let other = try PNG.encode(Self.picture(201), preset: .small)
@@ -72,7 +72,7 @@ struct PNGStampTests {
     }
   }
 
-  /// Cut anywhere, a golden is never taken for one without a stamp.
+  /// A golden truncated anywhere is never mistaken for one without a stamp.
   @Test func truncatedFilesAreErrors() throws {
     let golden = try PNG.encodeStamped(Self.picture(), note: "note")
     for count in golden.indices {
@@ -80,13 +80,13 @@ struct PNGStampTests {
     }
   }
 
-  /// One flipped bit anywhere is noticed by a checksum, the signature, or the length of a chunk.
+  /// One flipped bit anywhere is detected by a checksum, the signature, or the length of a chunk.
   @Test func damagedFilesAreErrors() throws {
     let golden = try PNG.encodeStamped(Self.picture(), note: "note")
     for index in golden.indices {
       var damaged = golden
       damaged[index] ^= 1 << UInt8(index % 8)
-      // What follows the end mark is not looked at.
+      // Bytes after the end mark are ignored.
       #expect(throws: PNGError.self, "byte \(index)") { try PNG.stamp(in: damaged) }
     }
   }

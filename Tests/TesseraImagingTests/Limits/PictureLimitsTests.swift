@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraImaging
 
-/// Small files that promise gigabytes are refused by their headers. None of these files is decoded.
+/// Small files that claim gigabytes are rejected by their headers. None of these files is decoded.
 @Suite struct PictureLimitsTests {
   private static func big(_ value: Int) -> [UInt8] { HandMadePNG.bigEndian(UInt32(value)) }
 
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// A second bitmap is needed to turn it. EXIF: one entry, orientation (0x112), a short, 6.
+  /// Rotating it requires a second bitmap. EXIF: one entry, orientation (0x112), a short, 6.
   @Test func orientedPNG() throws {
     let exif: [UInt8] =
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
@@ -47,7 +47,7 @@ import Testing
     ) { try PictureDecoder(Self.png(8193, 16_384, [("eXIf", exif)])) }
   }
 
-  /// The picture that shows where nothing moves may be larger than the canvas of an animation.
+  /// The default image may be larger than the canvas of an animation.
   @Test func animatedPNG() throws {
     let decoder = try PictureDecoder(Self.png(8193, 8192, [("acTL", Self.big(2) + Self.big(0))]))
     #expect(decoder.header.frameCount == 2)
@@ -56,13 +56,13 @@ import Testing
     ) { try decoder.frame(at: 0) }
   }
 
-  /// A progressive file's coefficients are kept until its end.
+  /// A progressive file's coefficients are stored until its end.
   @Test func jpeg() throws {
     for (name, limit) in [("progressive.jpg", PictureLimits.heldPixels), ("baseline-420.jpg", PictureLimits.pixels)] {
       var file = try PictureFixture.bytes(name)
       let start = try #require(
         file.indices.dropLast().first { file[$0] == 0xFF && [0xC0, 0xC2].contains(file[$0 + 1]) })
-      // Height and width; as many bytes after the end as such a picture needs.
+      // Height and width, and as many bytes after the end as such a picture needs.
       file.replaceSubrange(start + 5..<start + 9, with: [0x23, 0x28, 0x23, 0x28])
       file += [UInt8](repeating: 0, count: 1 << 15)
       if 9000 * 9000 <= limit {

@@ -26,7 +26,7 @@ struct BandEncoderTests {
     #expect(BandEncoder.rowsPerBand(width: width) == rows)
   }
 
-  /// Whatever came before, a file has the bytes it has alone.
+  /// A file has the same bytes as if it were encoded alone, whatever was encoded before.
   @Test func filesDoNotDependOnPreviousImages() throws {
     let encoder = BandEncoder()
     let pictures =
@@ -65,11 +65,11 @@ struct BandEncoderTests {
     #expect(try made(plain) == 5)
     #expect(try made(plain) == 0)
     #expect(try made(Self.bitmap(1024, 150)) == 0)
-    // Rows 31 and 32 lie in the first and in the second band.
+    // Rows 31 and 32 are in the first and in the second band.
     #expect(try made(Self.bitmap(1024, 150, noise: 31..<33)) == 2)
     // Those two again, and the last.
     #expect(try made(Self.bitmap(1024, 150, noise: 149..<150)) == 3)
-    // Without alpha a pixel has three bytes, with it four: another file from the first row on.
+    // Without alpha a pixel has three bytes, with it four: the file differs from the first row on.
     var pierced = plain.bytes
     pierced.replaceSubrange(0..<4, with: [0, 0, 0, 128])
     #expect(try made(#require(Bitmap(width: 1024, height: 150, bytes: pierced))) == 5)

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraImaging
 import TesseraRaster
 
-/// The fast decoder against libpng: the same picture, or none.
+/// The fast decoder compared with libpng: the same picture, or none.
 struct FastDecoderTests {
   static func fast(_ file: [UInt8], level: Int32 = tk_level()) -> Bitmap? {
     file.withUnsafeBufferPointer { FastDecoder.decode($0, maximumPixels: 1 << 28, level: level) }
@@ -72,7 +72,7 @@ struct FastDecoderTests {
     }
   }
 
-  /// libpng reads these.
+  /// libpng reads these files.
   @Test func otherFilesFallBackToLibPNG() throws {
     let pixels = (0..<6).map { [$0 * 3, $0 * 5, 9] }
     let plain = HandMadePNG(width: 3, height: 2, type: .rgb, depth: 8, pixels: pixels)
@@ -91,7 +91,8 @@ struct FastDecoderTests {
     #expect(plain.bytes.withUnsafeBufferPointer { FastDecoder.decode($0, maximumPixels: 5) } == nil)
   }
 
-  /// Seeded damage with checksums made right again: what the fast decoder takes, libpng takes as well, to the same pixels.
+  /// Seeded damage with corrected checksums: libpng also accepts every file that the fast decoder accepts, with the
+  /// same pixels.
   @Test func damagedFiles() throws {
     var random = SeededRandom(state: 12)
     var taken = 0

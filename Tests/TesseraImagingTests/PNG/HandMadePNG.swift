@@ -48,7 +48,7 @@ struct HandMadePNG {
     bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [UInt8(depth), type.rawValue, 0, 0, interlaced ? 1 : 0]
   }
 
-  /// Samples as bits, the first in the highest, the row filled up to whole bytes.
+  /// Samples as bits, the first in the highest, with the row padded to whole bytes.
   private static func packed(_ samples: [Int], depth: Int) -> [UInt8] {
     var bits = samples.flatMap { sample in (0..<depth).reversed().map { UInt8(sample >> $0 & 1) } }
     while bits.count % 8 != 0 { bits.append(0) }
@@ -93,7 +93,7 @@ struct HandMadePNG {
 }
 
 extension HandMadePNG {
-  /// The chunks of any PNG file, checksums not looked at; nil when lengths do not fit.
+  /// The chunks of any PNG file, without checking checksums; nil if lengths do not fit.
   init?(parsing file: [UInt8]) {
     guard file.starts(with: Self.signature) else { return nil }
     var at = 8

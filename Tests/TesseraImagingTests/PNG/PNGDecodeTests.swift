@@ -6,7 +6,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-/// Decoding against files made by hand; expected values follow the PNG standard's definitions.
+/// Decoding files made by hand; expected values follow the PNG standard's definitions.
 struct PNGDecodeTests {
   struct Format: CustomTestStringConvertible {
     let type: HandMadePNG.ColorType

@@ -53,7 +53,7 @@ struct PNGEncodeTests {
     }
   }
 
-  /// Every pixel three times: such rows are stored unfiltered, so their bytes can be read off the file.
+  /// Every pixel three times: such rows are stored unfiltered, so their bytes can be read from the file.
   private static func repeated(_ bitmap: Bitmap) -> Bitmap {
     Self.bitmap(width: bitmap.width * 3, height: bitmap.height) { x, y in
       let at = (y * bitmap.width + x / 3) * 4
@@ -66,7 +66,7 @@ struct PNGEncodeTests {
     #expect(try PNG.decode(PNG.encode(bitmap)).bytes == [10, 9, 0, 10, 0, 0, 0, 0, 100, 100, 99, 100])
   }
 
-  /// One translucent pixel anywhere decides; sizes around the width of the vector loop.
+  /// One translucent pixel anywhere makes a file RGBA; sizes around the width of the vector loop.
   @Test(arguments: [1, 2, 3, 7, 15, 16, 17, 31, 33, 64, 65])
   func onlyOpaqueImagesAreRGB(width: Int) throws {
     let opaque = Self.bitmap(width: width, height: 1) { x, _ in [UInt8(x), 0, 255, 255] }
@@ -97,7 +97,7 @@ struct PNGEncodeTests {
     #expect(try PNG.decode(PNG.encode(bitmap, preset: preset)) == bitmap)
   }
 
-  /// Nothing but the picture: no time, no software name.
+  /// Only the picture: no time, no software name.
   @Test func writesOnlyCriticalChunks() throws {
     let file = try #require(
       HandMadePNG(parsing: PNG.encode(Self.bitmap(width: 9, height: 9) { _, _ in [1, 2, 3, 255] })))

@@ -5,7 +5,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-/// Files that are cut off, damaged or hostile end in a typed error.
+/// Truncated, damaged or hostile files result in a typed error.
 struct PNGErrorTests {
   static let small = HandMadePNG(
     width: 5, height: 3, type: .rgba, depth: 8, pixels: (0..<15).map { [$0 * 17, 255 - $0, $0, $0 * 16] })
@@ -18,7 +18,7 @@ struct PNGErrorTests {
     }
   }
 
-  /// A checksum guards every chunk, so no flipped bit may pass.
+  /// A checksum protects every chunk, so every flipped bit is detected.
   @Test func detectsEveryFlippedBit() {
     let bytes = Self.small.bytes
     for bit in 0..<bytes.count * 8 {

@@ -50,7 +50,7 @@ struct PNGTextTests {
     #expect(try Self.texts(file.bytes) == expected)
   }
 
-  /// Pixels that cannot be decoded do not matter.
+  /// Undecodable pixels do not matter.
   @Test func doesNotDecodePixels() throws {
     var file = Self.pixel
     file.chunks[1].data = [1, 2, 3, 4]

@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 @Suite struct BlurTests {
-  /// Against the mathematics library's error function.
+  /// Compared with the mathematics library's error function.
   @Test func cumulative() {
     for i in -400...400 {
       let x = Double(i) / 100
@@ -24,7 +24,7 @@ import Testing
     #expect(zip(weights, weights.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
-  /// A value of the true blur, from coverage given as a function.
+  /// Returns a value of the true blur, from coverage given as a function.
   private func blurred(_ width: Int, _ height: Int, sigma: Double, _ coverage: (Int, Int) -> Double) -> [Double] {
     let reach = Int((5 * sigma).rounded(.up))
     var weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -51,7 +51,7 @@ import Testing
     return result
   }
 
-  /// A seeded jumble blurred by integer weights, small planes and bilinear reading against double precision.
+  /// Random pixels blurred by integer weights, small planes and bilinear reading, compared with double precision.
   @Test(arguments: [0.8, 2, 5, 7.9, 8, 12, 16, 21]) func mask(sigma: Double) {
     var random = Random(seed: 9)
     let margin = MaskBlur.margin(sigma: sigma)
@@ -70,8 +70,8 @@ import Testing
     #expect(worst < 2, "sigma \(sigma)")
   }
 
-  /// Shadows of rounded rectangles against the true blur: coverage at two or four times the size, blurred by so much more
-  /// and averaged back.
+  /// Shadows of rounded rectangles compared with the true blur: coverage at two or four times the size, blurred by as
+  /// much more and averaged back.
   @Test(arguments: [
     (0.0, 1.0, 4), (0, 4, 2), (6, 1, 4), (6, 3, 2), (6, 8, 2), (12, 0.6, 4), (12, 2, 4), (12, 6, 2),
   ])
@@ -98,7 +98,7 @@ import Testing
     #expect(worst < 2, "radius \(radius), sigma \(sigma): \(worst)")
   }
 
-  /// Deep inside of a shape its shadow is opaque, however wide the blur: the nearest edge is 2000 pixels away, 7.8
+  /// Deep inside a shape, its shadow is opaque, however wide the blur: the nearest edge is 2000 pixels away, 7.8
   /// deviations. The widest blurs average blocks of 64 by 64 pixels, whose sum times 2^14 takes 35 bits.
   @Test(arguments: [255, 256, 400, 1e9]) func widestBlurs(sigma: Double) throws {
     let square = Path(Rect(x: -2000, y: -2000, width: 4000, height: 4000))

@@ -24,7 +24,8 @@ struct AccumulatorPoolTests {
     #expect(painter.pool.made == 2)
   }
 
-  /// Widths in turn that are more than the pool keeps: each finds its own gone.
+  /// Alternates between more widths than the pool keeps, so that each accumulator was evicted when it is needed
+  /// again.
   @Test func limitsTheCachedAccumulators() {
     let pool = AccumulatorPool()
     for _ in 0..<2 {

@@ -54,7 +54,7 @@ import Testing
     #expect((0..<3).map { bitmap.alpha($0, 0) } == [0, 64, 0])
   }
 
-  /// Two squares of one contour direction overlap in the middle: even-odd leaves it out, nonzero does not.
+  /// Two squares with the same contour direction overlap in the middle: even-odd leaves it out, nonzero does not.
   @Test(arguments: [
     (FillRule.nonZero, "####\n####"), (FillRule.evenOdd, "#..#\n#..#"),
   ])
@@ -67,7 +67,7 @@ import Testing
     #expect(try fill(.path(path, rule), width: 4, height: 2).art == art)
   }
 
-  /// A hole runs the other way round.
+  /// A hole runs in the opposite direction.
   @Test func hole() throws {
     var path = Path([(0, 0), (5, 0), (5, 5), (0, 5)])
     path.move(to: Point(x: 1, y: 1))
@@ -100,8 +100,8 @@ import Testing
     }
   }
 
-  /// Triangles against exact areas. Corners are rounded to 1/256 pixel, which moves an edge by at most 1/256 pixel
-  /// diagonal, and crossings are floors of the same unit: 255 * 3/256 < 4.
+  /// Triangles compared with exact areas. Corners are rounded to 1/256 pixel, which moves an edge by at most 1/256
+  /// pixel diagonal, and crossings are floors of the same unit: 255 * 3/256 < 4.
   @Test(arguments: 0..<40) func triangleAreas(seed: Int) throws {
     var random = Random(seed: UInt64(seed))
     let size = 24
@@ -119,8 +119,8 @@ import Testing
     #expect(worst < 4)
   }
 
-  /// Self-crossing polygons of several contours against winding numbers at 16 x 16 samples. Where contours overlap inside a
-  /// pixel, summed areas differ from the true union, so only the mean is held tightly.
+  /// Self-crossing polygons with several contours, compared with winding numbers at 16 x 16 samples. Where contours
+  /// overlap inside a pixel, summed areas differ from the true union, so only the mean has a tight tolerance.
   @Test(arguments: [FillRule.nonZero, .evenOdd], 0..<10)
   func crossingPolygons(rule: FillRule, seed: Int) throws {
     var random = Random(seed: 100 + UInt64(seed))

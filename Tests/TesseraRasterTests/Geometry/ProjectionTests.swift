@@ -16,7 +16,7 @@ import Testing
     #expect(Self.map.plain == nil && Projection(affine: .identity, g: 0, h: 0, k: 1).plain == .identity)
   }
 
-  /// The inverse leads back, up to a factor, and steps may be taken together or one after the other.
+  /// The inverse reverts the map, up to a factor, and maps may be applied together or one after the other.
   @Test func invertsAndConcatenates() throws {
     let inverse = try #require(Self.map.inverted)
     let next = Affine(a: 0, b: 3, c: -2, d: 1, tx: 7, ty: 8)
@@ -35,7 +35,7 @@ import Testing
     #expect(Projection(affine: Affine(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0), g: 0, h: 0, k: 1).inverted == nil)
   }
 
-  /// The part in back of the eye (x < -100) is clipped slightly before it; the rest stays.
+  /// The part beyond the eye (x < -100) is clipped slightly before it; the rest stays.
   @Test func clipsAtTheEye() {
     let whole = Rect(x: -1000, y: -1000, width: 2000, height: 2000)
     let polygon = Self.map.polygon(
@@ -46,7 +46,7 @@ import Testing
     #expect(Self.map.polygon(of: Rect(x: 0, y: 0, width: Double.nan, height: 10), within: whole) == [])
   }
 
-  /// A command in perspective is moved as a whole, reaches as far as its image and shows in a dump.
+  /// A command in perspective is moved as a whole, extends as far as its image, and appears in a dump.
   @Test func transformsCommands() {
     let fill = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 100, height: 10)), .color(.black), .identity)
     let command = DisplayList.Command.projected([fill], Self.map)
@@ -71,7 +71,7 @@ import Testing
     #expect(other == whole)
   }
 
-  /// Contents within contents have an end.
+  /// Endlessly nested contents terminate.
   @Test func deepContents() throws {
     var command = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.black), .identity)
     for _ in 0..<20 { command = .projected([command], Projection(affine: .identity, g: 0.001, h: 0, k: 1)) }
@@ -80,11 +80,11 @@ import Testing
     _ = try list.paint()
   }
 
-  /// A plane that goes through the eye, so that its nearest part is seen a thousand times as large.
+  /// A plane that goes through the eye, so that its nearest part appears a thousand times as large.
   static let steep = Projection(affine: Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0), g: 0.05, h: 0.05, k: 1)
 
-  /// Sixty-four pixels painted flat for one of the picture, and as many for those within, however many there are. Each
-  /// flat picture has two clear pixels on each side more.
+  /// All flat pictures together have at most sixty-four pixels for each pixel of the canvas, however many there are,
+  /// and nested ones as many again. Each flat picture has two more clear pixels on each side.
   @Test(arguments: [1, 20, 300]) func limitsTheCost(_ count: Int) throws {
     let plane = Rect(x: -19, y: -1000, width: 2000, height: 2000)
     let fill = DisplayList.Command.fill(.rect(plane), .color(.black), .identity)

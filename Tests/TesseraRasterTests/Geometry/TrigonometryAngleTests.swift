@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraRaster
 
 @Suite struct TrigonometryAngleTests {
-  /// Against the C library, whose last bit may differ: two units of 2.2e-16 at most for angles below 4.
+  /// Compared with the C library, whose last bit may differ: two units of 2.2e-16 at most for angles below 4.
   @Test func allAround() {
     for step in -400...400 {
       let angle = Double(step) / 400 * Double.pi

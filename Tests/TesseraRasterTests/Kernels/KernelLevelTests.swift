@@ -8,13 +8,13 @@ import Testing
 
 import Glibc
 
-/// Which kernels run, and how one says so.
+/// The kernels that run, and their names.
 @Suite struct KernelLevelTests {
   private static let names: [Int32: String] = [
     Int32(TK_SCALAR): "scalar", Int32(TK_SSE2): "sse2", Int32(TK_AVX2): "avx2", Int32(TK_NEON): "neon",
   ]
 
-  /// Plain C is everywhere; SSE2 belongs to x86-64 and NEON to 64-bit ARM, and neither has the other's.
+  /// Plain C is everywhere; SSE2 belongs to x86-64 and NEON to 64-bit ARM, and neither supports the other's.
   @Test func supportedLevels() {
     let levels = KernelTests.levels.map { Self.names[$0]! }
     #if arch(x86_64)
@@ -42,7 +42,7 @@ import Glibc
     }
   }
 
-  /// The environment is read when a process first asks, and never again.
+  /// The environment is read only once, when a process first needs it.
   @Test func environmentSelectsALevel() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       setenv("TESSERA_KERNELS", "scalar", 1)
@@ -55,7 +55,7 @@ import Glibc
     #expect(!text.contains("TESSERA_KERNELS"))
   }
 
-  /// A name that is none of this machine is said, once, with the names there are; pictures are painted all the same.
+  /// An invalid name for this machine is reported once, with the valid names; pictures are painted anyway.
   @Test func environmentWithInvalidLevel() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       setenv("TESSERA_KERNELS", "sse9", 1)

@@ -4,7 +4,7 @@
 import CTesseraKernels
 import Testing
 
-/// Every instruction set must give the bytes of the plain C, and the plain C what the formula says.
+/// Every instruction set must give the bytes of plain C, and plain C those of the formula.
 @Suite struct KernelTests {
   /// Rows long enough for several vectors and any remainder.
   private static let length = 150
@@ -30,7 +30,7 @@ import Testing
         let alpha = random.chance(30) ? 255 : random.chance(20) ? 0 : UInt32(random.whole(0...255))
         return (0..<3).reduce(alpha << 24) { $0 | UInt32(random.whole(0...Int(alpha))) << UInt32(8 * $1) }
       }
-      // Masks with runs of nothing and all, as shapes have.
+      // Masks with runs of 0 and 255, as in shapes.
       func coverage() -> [UInt8] {
         var value: UInt8 = 0
         return (0..<n).map { _ in
@@ -108,7 +108,7 @@ import Testing
     pixels("resample") { kernels.resample($0, n, rows.source, rows.taps) }
     let factor = UInt32(rows.random.whole(0...65536))
     pixels("add_scaled") { kernels.add_scaled($0, n, rows.wide, factor) }
-    // Shares of the normal distribution by its series are not needed here: any table that grows will do.
+    // Exact shares of the normal distribution are not needed here: any increasing table will do.
     let shares = (0...TK_SHARES).map { TKShare(value: Double($0) / 1025 + 0.0003, step: 1 / 1025.0) }
     let first = rows.random.number(-90...20).rounded() + 0.5
     let left = rows.random.number(-60...80)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// Opaque over anything is itself, nothing over anything leaves it.
+  /// Opaque over anything is unchanged, and clear over anything leaves it unchanged.
   @Test(arguments: levels) func identities(level: Int32) {
     let rows = Rows(seed: 11)
     var target = rows.target

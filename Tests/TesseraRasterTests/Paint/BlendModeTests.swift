@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraRaster
 
 @Suite struct BlendModeTests {
-  /// A pixel of a source on one of a target.
+  /// Returns a pixel of a source blended with one of a target.
   func mixed(_ mode: BlendMode, _ source: [UInt8], _ target: [UInt8], coverage: UInt8? = nil) -> [UInt8] {
     func bits(_ p: [UInt8]) -> UInt32 { UInt32(p[0]) | UInt32(p[1]) << 8 | UInt32(p[2]) << 16 | UInt32(p[3]) << 24 }
     var (row, below) = ([bits(source)], [bits(target)])
@@ -46,7 +46,7 @@ import Testing
     for (a, b) in zip(mixed(mode, [128, 0, 0, 128], [0, 0, 128, 128]), expected) { #expect(abs(Int(a) - Int(b)) <= 1) }
   }
 
-  /// A gray source takes all color from its target, whatever the mode of hue and saturation says; one without hue keeps it.
+  /// Hue and saturation of a gray source remove all color from the target; with luminosity, a gray target stays gray.
   @Test func hueAndLuminosity() {
     let result = mixed(.saturation, [128, 128, 128, 255], [204, 51, 51, 255])
     #expect(result[0] == result[1] && result[1] == result[2])
@@ -56,7 +56,8 @@ import Testing
     #expect(mixed(.color, [0, 0, 0, 255], [102, 102, 102, 255]) == [102, 102, 102, 255])
   }
 
-  /// Nothing on something, and something on nothing, for every mode: colors stay within alpha, and coverage 0 changes nothing.
+  /// Clear on a color, and a color on clear, for every mode: colors stay within alpha, and coverage 0 changes
+  /// nothing.
   @Test(arguments: BlendMode.allCases) func edges(mode: BlendMode) {
     let values: [[UInt8]] = [[0, 0, 0, 0], [255, 255, 255, 255], [0, 0, 0, 255], [7, 3, 1, 9], [100, 0, 50, 100]]
     for source in values {
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  /// A mode that erases does so in the content's box, or everywhere under the clip.
+  /// A mode that erases affects the content's box, or everything within the clip.
   @Test func erasingIsLimitedToTheContentOrTheClip() throws {
     func pixels(_ reachesBeyond: Bool) throws -> [UInt8] {
       var list = DisplayList(width: 4, height: 1, background: .black)

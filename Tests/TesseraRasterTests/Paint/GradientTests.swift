@@ -33,7 +33,7 @@ import Testing
     for y in 0..<100 { #expect(abs(255 * (Double(y) + 0.5) / 100 - Double(bitmap.pixel(1, y)[1])) <= 1) }
   }
 
-  /// Colors are held before the start and after the end.
+  /// Colors extend before the start and after the end.
   @Test func extendsBeyondTheEnds() throws {
     let line = Gradient.Geometry.linear(from: Point(x: 10, y: 0), to: Point(x: 20, y: 0))
     let bitmap = try paint(Gradient(geometry: line, stops: [Self.black, Self.white]), 30, 1)
@@ -60,7 +60,7 @@ import Testing
     #expect(middle[0] == middle[3])
   }
 
-  /// Two stops at one place are a hard edge.
+  /// Two stops at the same location are a hard edge.
   @Test func hardEdge() throws {
     let red = Color(red: 255, green: 0, blue: 0)
     let stops = [
@@ -71,7 +71,7 @@ import Testing
     #expect((0..<10).map { bitmap.pixel($0, 0)[0] } == [0, 0, 0, 0, 0, 255, 255, 255, 255, 255])
   }
 
-  /// A stop before its predecessor counts as standing at it: here red begins at 0.8.
+  /// A stop before its predecessor counts as being at it: here red begins at 0.8.
   @Test func stopsOutOfOrder() throws {
     let red = Color(red: 255, green: 0, blue: 0)
     let stops = [Gradient.Stop(location: 0.8, color: .black), Gradient.Stop(location: 0.2, color: red)]

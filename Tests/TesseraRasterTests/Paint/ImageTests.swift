@@ -34,7 +34,7 @@ import Testing
     #expect(drawn.alpha(3, 3) == 0 && drawn.alpha(17, 3) == 0 && drawn.alpha(4, 2) == 0 && drawn.alpha(4, 12) == 0)
   }
 
-  /// Two pixels 0 and 200 drawn four wide: centers fall at -1/4, 1/4, 3/4, 5/4 of the way, held at the ends.
+  /// Two pixels 0 and 200 drawn four wide: centers fall at -1/4, 1/4, 3/4, 5/4 of the way, clamped at the ends.
   @Test func enlargedLinear() throws {
     let image = bitmap(2, 1) { x, _ in gray(x * 200) }
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 4, height: 1), 4, 1)
@@ -106,7 +106,7 @@ import Testing
     for y in 0..<3 { for x in 0..<5 { #expect(drawn.pixel(2 - y, x) == image.pixel(x, y)) } }
   }
 
-  /// Mirrored: pixel (x, y) stands at (width - 1 - x, y).
+  /// Mirrored: pixel (x, y) is at (width - 1 - x, y).
   @Test func mirrored() throws {
     let image = bitmap(4, 2) { x, y in gray(x * 60 + y * 9) }
     let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: 4, ty: 0)
@@ -114,7 +114,7 @@ import Testing
     for y in 0..<2 { for x in 0..<4 { #expect(drawn.pixel(3 - x, y) == image.pixel(x, y)) } }
   }
 
-  /// Enlarged images against bilinear interpolation in double precision: 8-bit weights and two roundings.
+  /// Enlarged images compared with bilinear interpolation in double precision: 8-bit weights and two roundings.
   @Test(arguments: 0..<10) func bilinear(seed: Int) throws {
     var random = Random(seed: 50 + UInt64(seed))
     let image = bitmap(9, 7) { _, _ in gray(random.whole(0...255)) }

@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  /// A path stroked under a scale is as wide as the scale says in each direction.
+  /// A path stroked under a scale is widened by the scale in each direction.
   @Test func stretched() throws {
     let cross = Path(line: [(1, 0), (1, 4)])
     #expect(
@@ -65,7 +65,7 @@ import Testing
         == Array(repeating: ".5##5.", count: 4).joined(separator: "\n"))
   }
 
-  /// Lines with round caps and joins cover exactly what is within half a width of them.
+  /// Lines with round caps and joins cover exactly the pixels within half a width of them.
   @Test(arguments: 0..<8) func distance(seed: Int) throws {
     var random = Random(seed: 400 + UInt64(seed))
     let points = (0..<random.whole(2...6)).map { _ in
@@ -96,8 +96,8 @@ import Testing
     #expect(off <= 4 * points.count)
   }
 
-  /// Curves: the stroke of a cubic covers what is within half a width of densely sampled points, even where it bends more
-  /// tightly than its width: no holes.
+  /// Curves: the stroke of a cubic covers everything within half a width of densely sampled points, without holes,
+  /// even where it bends more tightly than its width.
   @Test(arguments: 0..<12) func curves(seed: Int) throws {
     var random = Random(seed: 500 + UInt64(seed))
     let p = (0..<4).map { _ in Point(x: random.number(10...50), y: random.number(10...50)) }
@@ -120,7 +120,7 @@ import Testing
           let (dx, dy) = (point.x - Double(x) - 0.5, point.y - Double(y) - 0.5)
           return min(best, dx * dx + dy * dy)
         }.squareRoot()
-        // Pixels wholly inside or outside whichever way they are cut; 0.71 is half a pixel's diagonal.
+        // Pixels entirely inside or outside, however they are cut; 0.71 is half a pixel's diagonal.
         if nearest < width / 2 - 0.85 { #expect(bitmap.alpha(x, y) == 255, "hole at \(x), \(y), seed \(seed)") }
         if nearest > width / 2 + 0.85 { #expect(bitmap.alpha(x, y) == 0, "spike at \(x), \(y), seed \(seed)") }
       }
@@ -153,7 +153,7 @@ import Testing
     #expect(bitmap.art == art)
   }
 
-  /// Dashes go round corners.
+  /// Dashes continue around corners.
   @Test func dashAroundCorner() throws {
     let style = StrokeStyle(width: 1, dashes: [4, 2])
     let bitmap = try stroke(Path(line: [(0, 0.5), (2.5, 0.5), (2.5, 6)]), style, width: 4, height: 6)

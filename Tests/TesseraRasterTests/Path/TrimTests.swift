@@ -6,7 +6,7 @@ import Testing
 
 /// The part of a path that is stroked.
 @Suite struct TrimTests {
-  /// A line of 20 pixels, 2 wide: which columns are covered.
+  /// A line of 20 pixels, 2 wide: the columns that are covered.
   @Test(arguments: [
     (0, 1, 0..<20), (0, 0.5, 0..<10), (0.25, 1, 5..<20), (0.25, 0.75, 5..<15), (-3, 0.1, 0..<2), (0.9, 9, 18..<20),
     (0.5, 0.5, 0..<0), (0.7, 0.2, 0..<0), (1, 1, 0..<0), (0, 0, 0..<0), (.nan, 0.5, 0..<10), (0, .nan, 0..<0),

@@ -6,7 +6,8 @@ import Testing
 
 @testable import TesseraRaster
 
-/// The blurred content below a shape: compared with a blur of every pixel, and the same bytes however a picture is painted.
+/// The blurred content below a shape, compared with a blur of every pixel. The bytes are the same however a picture
+/// is painted.
 @Suite struct BackdropTests {
   private static func backdrop(
     _ rect: Rect, sigma: Double, saturation: Double = 1, _ transform: Affine = .identity
@@ -14,9 +15,9 @@ import Testing
     .backdrop(.rect(rect), DisplayList.Backdrop(sigma: sigma, saturation: saturation), transform)
   }
 
-  // MARK: Against a slow twin
+  // MARK: Comparison with a slow implementation
 
-  /// A pixel as a blur makes it, in floating point.
+  /// Returns a blurred pixel, in floating point.
   private static func blurred(_ bitmap: Bitmap, _ x: Int, _ y: Int, sigma: Double) -> [Double] {
     let reach = Int((3.5 * sigma).rounded(.up))
     let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -33,7 +34,7 @@ import Testing
     return result.map { $0 / sum }
   }
 
-  /// Small pictures and bilinear reading stray by a few levels from the blur itself.
+  /// Small pictures and bilinear reading deviate by a few levels from the exact blur.
   @Test(arguments: [0.4, 1.5, 3, 5.9, 6, 9, 14, 26])
   func matchesABlur(sigma: Double) throws {
     var random = Random(seed: UInt64(sigma * 10))
@@ -76,7 +77,7 @@ import Testing
     #expect(Array(picture.pixel(10, 10).prefix(3)) == expected)
   }
 
-  /// Only what is in the shape changes, and only what came before is seen.
+  /// Only the content of the shape changes, and only earlier commands show through.
   @Test func shapeAndOrder() throws {
     func list(_ withBackdrop: Bool) -> DisplayList {
       var list = DisplayList(width: 60, height: 60, background: .white)
@@ -178,7 +179,8 @@ import Testing
     #expect(painter.work.backdropPixels == 73 * 29)
   }
 
-  /// A photograph below a backdrop is not held by the cache: 600 x 600 pixels have 1.4 MB. A small picture is, and so found.
+  /// A photograph below a backdrop is not cached: 600 x 600 pixels have 1.4 MB. A small picture is cached, and found
+  /// again.
   @Test(arguments: [(600, 0), (60, 1)]) func doesNotCacheLargeImages(_ side: Int, _ count: Int) throws {
     var list = DisplayList(width: 100, height: 100, background: .white)
     let all = Rect(x: 0, y: 0, width: Double(side), height: Double(side))

@@ -6,12 +6,12 @@ import Testing
 
 @testable import TesseraRaster
 
-/// Painting only what changed gives the bytes of painting everything.
+/// Painting only the changes gives the same bytes as painting everything.
 @Suite struct DamageTests {
   /// 19, 67 and 122 stretch shadows.
   static let seeds = Array(0..<(getenv("TESSERA_LONG_TESTS") != nil ? 300 : 24)) + [67, 122]
 
-  /// A scene with a few commands replaced, moved, added or taken away.
+  /// A scene with a few commands replaced, moved, added or removed.
   static func changed(_ list: DisplayList, _ random: inout Random) -> DisplayList {
     var commands = list.commands
     let other = InvarianceTests.scene(seed: UInt64(random.whole(1000...100_000)))
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// A square of 10 moves by 4 on a canvas of 100 x 100: both places and what lies between, a pixel around.
+  /// A square of 10 moves by 4 on a canvas of 100 x 100: both places and the area between, plus a pixel around.
   @Test func movingDamagesBothPositions() {
     func list(_ x: Double) -> DisplayList {
       var list = DisplayList(width: 100, height: 100, background: .white)
@@ -58,7 +58,7 @@ import Testing
     #expect(list(20).damage(since: list(20)).isEmpty)
   }
 
-  /// Another opacity of a group repaints what it holds.
+  /// A different opacity of a group repaints its content.
   @Test func fadingDamagesTheGroupsContent() {
     func list(_ opacity: Double) -> DisplayList {
       var list = DisplayList(width: 100, height: 100, background: .white)

@@ -18,7 +18,7 @@ import Testing
     return try paint(width, height) { $0.append(.glyphs(run, color, transform)) }
   }
 
-  /// Glyphs stand on the baseline, y upwards in the font.
+  /// Glyphs are on the baseline; y points upwards in the font.
   @Test func standing() throws {
     #expect(
       try draw([(1, 1, 3), (2, 4, 3), (9, 5, 3)], size: 2, 7, 4).art == """
@@ -29,8 +29,8 @@ import Testing
         """)
   }
 
-  /// Translucent glyphs that overlap are no darker there; those that stand side by side are painted by themselves. A box of 8
-  /// pixels at 0 and one at 6 cover 14 columns, each with the color's alpha.
+  /// Translucent glyphs that overlap are no darker there; those that are side by side are painted separately. A box
+  /// of 8 pixels at 0 and one at 6 cover 14 columns, each with the color's alpha.
   @Test func translucentOverlap() throws {
     let veil = Color(red: 0, green: 0, blue: 0, alpha: 100)
     let joined = try draw([(1, 0, 8), (1, 6, 8), (1, 14, 8)], size: 8, 23, 8, color: veil)
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  /// Turned by a quarter, up becomes right.
+  /// Rotated by a quarter turn, up becomes right.
   @Test func turned() throws {
     let turn = Affine(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
     #expect(
@@ -83,7 +83,7 @@ import Testing
     #expect(bitmap == square)
   }
 
-  /// A picture glyph takes the text's opacity but not its color.
+  /// A picture glyph has the text's opacity but not its color.
   @Test func picture() throws {
     let red = Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255])!
     let font = SquareFont(picture: GlyphPicture(bitmap: red, left: 0.5, top: 1, width: 1, height: 0.5))
@@ -101,7 +101,7 @@ import Testing
     #expect(try draw([(3, 0, 4)], size: 4, 8, 5, font: font, color: half).pixel(2, 0) == [128, 0, 0, 128])
   }
 
-  /// Far more glyphs than the cache holds are still painted right.
+  /// Far more glyphs than the cache can hold are still painted correctly.
   @Test func manySizes() throws {
     let painter = Painter()
     for size in 1...120 {

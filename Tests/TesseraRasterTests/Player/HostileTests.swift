@@ -4,7 +4,7 @@
 @testable import TesseraRaster
 import Testing
 
-/// Whatever comes, painting ends soon with a defined result.
+/// Painting any input ends soon with a defined result.
 @Suite(.timeLimit(.minutes(60))) struct HostileTests {
   private static let badNumbers: [Double] = [
     0, -0.0, 1, -1, .leastNonzeroMagnitude, 1e9, -1e9, 1e18, 1e300, -1e300, .greatestFiniteMagnitude, .infinity,
@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  /// Bytes of another count than width · height · 4 make no bitmap, whatever the product; 2^62 · 4 would be 0 in 64 bits.
+  /// A number of bytes other than width · height · 4 makes no bitmap, whatever the product; 2^62 · 4 would be 0 in 64
+  /// bits.
   @Test(arguments: [
     (Int.max, Int.max, 4), (1 << 62, 1, 0), (1 << 31, 1 << 31, 0), (-1, -1, 4), (-2, 0, 0), (1, 1, 5), (1, 2, 4),
   ])

@@ -57,8 +57,8 @@ import Testing
     #expect(try second == Painter().paint(list(other)))
   }
 
-  /// Bitmaps of other shapes that share their bytes, of which the same part is drawn: neither the address nor the content
-  /// is taken for the other's.
+  /// Bitmaps with other dimensions that share their bytes, and the same part of which is drawn: they are confused
+  /// neither by address nor by content.
   @Test func sameBytesInAnotherShape() throws {
     let painter = Painter()
     let wide = noise(3, 64, 16)
@@ -71,7 +71,7 @@ import Testing
     #expect(work(painter) == [2, 2])
   }
 
-  /// A bitmap that is painted on after it was drawn is another one; the cache keeps the bytes it knows.
+  /// A bitmap that is modified after it was drawn is a different one; the cache keeps the original bytes.
   @Test func mutated() throws {
     let painter = Painter()
     var image = noise(1)
@@ -108,7 +108,7 @@ import Testing
       _ = average(cache, noise(seed))
       #expect(cache.byteCount <= budget)
     }
-    // The original of the first is long gone; its averaged version is not.
+    // The original of the first was evicted long ago; its averaged version was not.
     #expect(average(cache, noise(0)) == first)
     #expect(cache.averagingCount == 64)
     _ = average(cache, noise(64))
@@ -136,7 +136,7 @@ import Testing
     #expect(cache.averagingCount == 3)
   }
 
-  /// A bitmap beyond the whole budget is kept alone, and gone with the next one.
+  /// A bitmap that exceeds the budget is cached alone, and evicted by the next one.
   @Test func beyondTheBudget() {
     let cache = ImageCache(budget: 1 << 10)
     for _ in 0..<3 { _ = average(cache, noise(5)) }

@@ -19,7 +19,7 @@ import Testing
     return list
   }
 
-  /// A random picture with all its brackets closed, on nothing.
+  /// A random picture with all its brackets closed, without a background.
   private static func picture(seed: Int) -> DisplayList {
     let scene = InvarianceTests.scene(seed: UInt64(seed), width: 90, height: 80)
     var list = DisplayList(width: 90, height: 80)
@@ -55,8 +55,8 @@ import Testing
     #expect(Array(bitmap.bytes[..<4]) == [red, 0, 0, red])
   }
 
-  /// By hand: fraction f leaves 255(1 - f) of red and adds 255f of blue, rounded; 0.9 is 58982/65536, so that 25.502 and
-  /// 229.498 are rounded. White below shows nowhere: both are opaque.
+  /// By hand: fraction f leaves 255(1 - f) of red and adds 255f of blue, rounded; 0.9 is 58982/65536, so that 25.502
+  /// and 229.498 are rounded. White below does not show: both are opaque.
   @Test(arguments: [
     (0, 255, 0), (0.25, 191, 64), (0.5, 128, 128), (0.9, 26, 229), (1, 0, 255), (-2, 255, 0), (7, 0, 255),
     (.nan, 255, 0),
@@ -68,7 +68,7 @@ import Testing
     #expect(bitmap.pixel(1, 0) == [red, 0, blue, 255])
   }
 
-  /// Red fades to nothing: at 0.25, alpha 191 of red lies over white: 255 - 191 = 64 of green and blue are left.
+  /// Red fades to nothing: at 0.25, red of alpha 191 over white leaves 255 - 191 = 64 of green and blue.
   @Test func fadesToNothing() throws {
     for second: [DisplayList.Command] in [[.mixWith], []] {
       let bitmap = try paint(4, 1, background: .white) {
@@ -116,7 +116,7 @@ import Testing
     #expect(bitmap.pixel(31, 31) == [127, 127, 127, 255])
   }
 
-  /// Both contents painted by themselves, then mixed byte by byte.
+  /// Both contents are painted separately, then mixed byte by byte.
   @Test(arguments: 0..<12) func dissolveMatchesTwoImages(seed: Int) throws {
     let (first, second) = (Self.picture(seed: 5000 + seed), Self.picture(seed: 6000 + seed))
     let weight = seed * 65536 / 11
@@ -149,7 +149,7 @@ import Testing
     #expect(try paint(4, 1) { for command in odd { $0.append(command) } } == expected)
   }
 
-  /// Hundreds of nested mixes end with a picture.
+  /// Hundreds of nested mixes still give a picture.
   @Test func deep() throws {
     let bitmap = try paint(4, 1) {
       for _ in 0..<300 { $0.append(.beginMix(.dissolve(0))) }
@@ -159,7 +159,7 @@ import Testing
     #expect(bitmap.pixel(0, 0) == [255, 0, 0, 255])
   }
 
-  /// Another fraction changes what both contents cover, a pixel around for rounding.
+  /// A different fraction damages the area of both contents, plus a pixel around for rounding.
   @Test func damage() {
     func list(_ fraction: Double) -> DisplayList {
       var list = DisplayList(width: 100, height: 100)

@@ -4,9 +4,9 @@
 @testable import TesseraRaster
 import Testing
 
-/// Leaving out what is hidden must not show.
+/// Omitting hidden content must not be visible.
 @Suite struct OcclusionTests {
-  /// Opaque whole rectangles against storing their colors one after the other.
+  /// Opaque whole rectangles compared with storing their colors one after the other.
   @Test(arguments: 0..<10) func rectangles(seed: Int) throws {
     var random = Random(seed: 700 + UInt64(seed))
     let (width, height) = (201, 143)

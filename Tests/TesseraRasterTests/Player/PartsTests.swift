@@ -8,7 +8,7 @@ import Testing
 
 /// Pictures whose shadows exceed the budget are painted in parts: the same bytes, in less memory.
 @Suite struct PartsTests {
-  /// So little that a part ends after every command.
+  /// So small a budget that a part ends after every command.
   static let nothing = Int.min / 2
 
   static func painter(_ budget: Int, bandShift: Int = 6) -> Painter {
@@ -17,8 +17,8 @@ import Testing
 
   private static let seeds = 0..<(getenv("TESSERA_LONG_TESTS") != nil ? 300 : 40)
 
-  /// Scenes of everything, in one part and in as many as possible. Every command ends a part but the last one, and casting
-  /// groups are played as a whole within.
+  /// Scenes with everything, in one part and in as many as possible. Every command except the last ends a part, and
+  /// groups that cast shadows are painted as a whole within a part.
   @Test(arguments: seeds) func bytes(seed: Int) throws {
     let list = InvarianceTests.scene(seed: UInt64(seed))
     let reference = try Self.painter(.max).paint(list)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Repairs in parts equal whole pictures in one.
+  /// Repairs in parts equal full repaints in one part.
   @Test(arguments: seeds) func repairs(seed: Int) throws {
     var random = Random(seed: UInt64(seed))
     let (first, second) = (InvarianceTests.scene(seed: UInt64(seed)), InvarianceTests.scene(seed: UInt64(seed) + 500))
@@ -75,7 +75,8 @@ import Testing
     #expect(result.parts == 7)
   }
 
-  /// A mask that is never closed ends with the list: 255 where both are, the half where the mask is half there.
+  /// A mask that is never closed ends with the list: 255 where both are opaque, and half where the mask is half
+  /// opaque.
   @Test func openMask() throws {
     let result = try row([
       .beginMix(.mask), square(0, 2), square(2, 1), .mixWith, square(1, 1), square(2, 1, alpha: 128),
@@ -93,7 +94,7 @@ import Testing
     #expect((0..<2).map { bitmap.pixel($0, 0) } == [[127, 127, 127, 255], [127, 127, 127, 255]])
   }
 
-  /// More brackets than can have a layer, open at the end of every part.
+  /// More brackets than can have layers, open at the end of every part.
   @Test func deepNesting() throws {
     var list = DisplayList(width: 9, height: 9, background: .white)
     for depth in 0..<150 {

@@ -7,7 +7,7 @@ import Testing
 
 /// Lists that are long enough to be planned in pieces, with brackets that begin in one piece and end in another.
 @Suite struct PlanningJobTests {
-  /// Twelve random scenes in one, without groups that cast shadows, which a painter paints by themselves first.
+  /// Twelve random scenes in one, without groups that cast shadows, which a painter paints separately first.
   private static func list(seed: Int) -> DisplayList {
     var list = DisplayList(width: 150, height: 170, background: .white)
     for part in 0..<12 {
@@ -34,7 +34,7 @@ import Testing
     #expect(planners.count > 4, "else nothing is tested")
     let reference = try Painter(level: 0, bandShift: 6).paint(list)
     for threads in [2, 3, 8] { #expect(try Painter().paint(list, threads: threads) == reference) }
-    // Repairs plan what they touch alone.
+    // Repairs plan only what they touch.
     let painter = Painter()
     for window in [
       PixelRect(x0: 20, y0: 30, x1: 90, y1: 31), PixelRect(x0: 0, y0: 0, x1: 150, y1: 170), PixelRect.empty,
@@ -53,7 +53,7 @@ import Testing
     #expect(try small.paint(list, threads: 4) == Painter(level: 0, bandShift: 6).paint(list))
   }
 
-  /// Short lists, and those with something that is painted by itself first, are for one thread.
+  /// Short lists, and those with content that is painted separately first, use one thread.
   @Test func smallListsAreNotSplit() {
     #expect(Self.job(DisplayList(width: 5, height: 5)) == nil)
     var list = Self.list(seed: 1)

@@ -23,8 +23,9 @@ import Testing
     return list
   }
 
-  /// 400 shadows of radius 300, whole, are masks of 150 + 2 · 821 by 120 + 2 · 821 pixels: 1.2 GB. Cut to a picture 100
-  /// pixels wide, at multiples of 64 each has at most 192 rows of 208 bytes. Of these a part holds the budget and one.
+  /// 400 uncropped shadows of radius 300 are masks of 150 + 2 · 821 by 120 + 2 · 821 pixels: 1.2 GB. Cropped to a
+  /// picture 100 pixels wide, at multiples of 64, each has at most 192 rows of 208 bytes. A part holds the budget of
+  /// these, plus one.
   @Test(arguments: [1, 8]) func wideShadowsStayWithinTheBudget(threads: Int) throws {
     let mask = 192 * 208
     let list = Self.wideShadows(400, side: 100)
@@ -71,8 +72,8 @@ import Testing
     #expect(try bytes(50) == bytes(1))
   }
 
-  /// Of a group that casts a shadow there remain, of any size, what can be seen of its picture and of its mask: 50 rows of
-  /// 50 · 4 and of 80 bytes. None of it stays in the cache of images.
+  /// For a group that casts a shadow, only the visible part of its picture and of its mask is kept, whatever its
+  /// size: 50 rows of 50 · 4 and of 80 bytes. None of it stays in the cache of images.
   @Test func groupsWithShadows() throws {
     var list = DisplayList(width: 50, height: 50, background: .white)
     for i in 0..<20 {
@@ -90,15 +91,15 @@ import Testing
     #expect(painter.work.greatestShadowBytes == 56_000)
   }
 
-  /// A picture where all of a shadow is seen has it whole; small ones that show a part of it have it cut. The pixels are
-  /// the same: in corners, at edges, and where its middle is stretched.
+  /// A picture that shows a complete shadow stores it uncropped; small pictures that show a part of it store it
+  /// cropped. The pixels are the same: in corners, at edges, and where its middle is stretched.
   @Test(arguments: 0..<6) func croppedMasks(seed: Int) throws {
     var random = Random(seed: 70 + UInt64(seed))
     let radii = RoundedRect.Radii(
       topLeft: random.number(0...60), topRight: random.number(0...60), bottomRight: random.number(0...60),
       bottomLeft: random.number(0...60))
     let sigma = random.number(40...50)
-    // From one that is too small to be stretched to one that is in both directions.
+    // From one that is too small to be stretched to one that is stretched in both directions.
     let (width, height) = (random.number(300...700), random.number(300...700))
     let rect = Rect(x: 200 + random.number(0...1), y: 200 + random.number(0...1), width: width, height: height)
     func list(_ part: PixelRect) -> DisplayList {
@@ -135,7 +136,7 @@ import Testing
     }
     let painter = PartsTests.painter(1 << 20)
     #expect(try painter.paint(list, threads: 8) == PartsTests.painter(.max).paint(list))
-    // 16 pixels lie in at most two multiples of 64: 128 rows of 144 bytes.
+    // 16 pixels are in at most two multiples of 64: 128 rows of 144 bytes.
     #expect(painter.work.greatestShadowBytes <= 1 << 20 + 128 * 144)
   }
 }

@@ -4,7 +4,7 @@
 import TesseraRandom
 @testable import TesseraRaster
 
-/// The shared generator, with what the rasterizer's tests draw from it.
+/// The shared generator, with the random values of the rasterizer's tests.
 typealias Random = SeededRandom
 
 extension SeededRandom {
@@ -20,7 +20,7 @@ extension SeededRandom {
 
   mutating func chance(_ percent: Int) -> Bool { whole(1...100) <= percent }
 
-  /// Opaque and clear more often than by chance.
+  /// Returns a color. Opaque and clear are more frequent than by chance.
   mutating func color() -> Color {
     let alpha = chance(50) ? 255 : chance(10) ? 0 : whole(0...255)
     return Color(

@@ -7,11 +7,11 @@ import Testing
 
 import Glibc
 
-/// Screens that end, stop or hold up their process, and workers that lie.
+/// Screens that end or block their process, and workers that give false answers.
 @Suite struct HostileWorkerTests {
   private struct ActionParameters: Encodable { var deed: String }
 
-  /// The result of each deed for the process, derived from the deed.
+  /// The result of each action for the process, derived from the action.
   private static let crashes = [
     "unwraps-nil": "Unexpectedly found nil", "fatal-error": "The model is missing", "aborts": "(SIGABRT)",
     "recurses-forever": "its stack overflowed", "exits-with-success": "exit(0) was called",
@@ -42,7 +42,7 @@ import Glibc
     _ = try await pool.render("good-2")
   }
 
-  /// A client whose screens crash occupies a place only as long as the crash takes, and no place is lost.
+  /// A client whose screens crash occupies a slot only as long as the crash takes, and no slot is lost.
   @Test func crashesReleaseTheirSlots() async throws {
     let pool = try Programs.evil { ($0.workers, $0.queueLimit) = (1, 100) }
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -78,8 +78,9 @@ import Glibc
   }
 
   #if os(Linux)
-    /// A worker holds nothing of the server's open: who waits for the end of a pipe is not kept waiting by it. What workers
-    /// hold is read from `/proc`: a wait for the pipe's end would also wait for the children of other tests.
+    /// A worker inherits none of the server's descriptors, so it does not delay a process that waits for the end of a
+    /// pipe. The workers' descriptors are read from `/proc`: a wait for the pipe's end would also wait for the
+    /// children of other tests.
     @Test func workersDoNotInheritDescriptors() async throws {
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)
@@ -113,7 +114,7 @@ import Glibc
     for _ in 0..<3 {
       do {
         let image = try await pool.render("anything", as: .pixels)
-        // The only true answers: memory that could not be taken away, and memory that is larger than said.
+        // The only correct answers: memory that could not be removed, and memory that is larger than claimed.
         #expect(["shrinks", "grows"].contains(lie))
         #expect((image.width, image.height, image.count) == (10, 10, 400))
         #expect(image.withUnsafeBytes { $0.allSatisfy { $0 == 0 } })

@@ -107,7 +107,7 @@ import Testing
     #expect(one.bitmap == again.bitmap)
   }
 
-  /// More pictures are held than regions are kept; none changes while others are made.
+  /// More pictures are retained than the pool keeps regions; none changes while others are rendered.
   @Test func imagesAreNotOverwritten() async throws {
     let pool = try Programs.evil()
     var held: [(RenderedImage, [UInt8])] = []
@@ -126,12 +126,12 @@ import Testing
     let pool = try Programs.evil { $0.workers = 1 }
     for number in 0..<100 { _ = try await pool.render("good-\(number % 10)", as: .pixels) }
     #expect(pool.regionCount <= 8)
-    // All at once: a result is dropped as soon as it comes.
+    // All at once: a result is dropped as soon as it arrives.
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<100 { group.addTask { _ = try await pool.render("good-\(number % 10)", as: .pixels) } }
       try await group.waitForAll()
     }
-    // Nothing in the queue holds one of them.
+    // Nothing in the queue retains one of them.
     let before = pool.regionCount
     for number in 0..<100 { _ = try await pool.render("good-\(number % 10)", as: .pixels) }
     #expect(pool.regionCount <= before + 8)
@@ -149,7 +149,7 @@ import Testing
     #expect(Array(other) == bytes)
     #expect(try #require(image).bitmap?.bytes == bytes)
     image = nil
-    // The region is still in use: other pictures go elsewhere.
+    // The region is still in use: other pictures use other regions.
     for number in 4..<10 { _ = try await pool.render("good-\(number)", as: .pixels) }
     #expect(Array(other) == bytes)
   }

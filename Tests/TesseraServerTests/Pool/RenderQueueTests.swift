@@ -15,7 +15,7 @@ import Testing
 
   private func close() { try? FileManager.default.removeItem(atPath: gate) }
 
-  /// A pool with one worker that has a render, which ends when the gate opens.
+  /// Returns a pool with one worker whose render ends when the gate opens.
   private func blockedRender(_ change: (inout RenderPoolConfiguration) -> Void = { _ in }) async throws -> (
     pool: RenderPool, first: Task<RenderedImage, any Error>
   ) {
@@ -55,7 +55,7 @@ import Testing
     #expect(pool.statistics.abandoned == 2)
     open()
     _ = try await first.value
-    // One that is under way gets its error as well, and the worker goes on.
+    // A running render gets its error as well, and the worker continues.
     close()
     await #expect(throws: RenderPoolError.self) {
       try await pool.render("deed", parameters: Waiting(waitsFor: gate), deadline: .milliseconds(50))
@@ -93,7 +93,7 @@ import Testing
     let second = Task { try await pool.render("good-1") }
     try await Programs.wait { pool.statistics.queued == 1 }
     let end = Task { await pool.shutDown(within: .seconds(600)) }
-    // New renders are refused from some moment on.
+    // After some moment, new renders are rejected.
     while (try? await pool.render("good-2", deadline: .milliseconds(20))) == nil {
       do { _ = try await pool.render("good-2", deadline: .milliseconds(20)) } catch RenderPoolError.shutDown {
         break

@@ -5,7 +5,7 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Conflicts of required constraints: which set is reported, which one breaks, and its return.
+/// Conflicts of required constraints: the set that is reported, the constraint that breaks, and its return.
 struct ConflictTests {
   @Test func breaksTheHighestRankOfAConflict() {
     let solver = Solver()
@@ -60,8 +60,8 @@ struct ConflictTests {
     #expect(solver.conflicts.isEmpty)
   }
 
-  /// Definition of irreducible: all culprits together contradict, and leaving any one out does not. Definition of
-  /// broken: greatest rank. Both are checked with the twin's phase one.
+  /// Definition of irreducible: all culprits together contradict each other, and leaving any one out resolves it.
+  /// Definition of broken: greatest rank. Both are checked with the twin's phase one.
   @Test(arguments: LongRuns.count(120, long: 1000))
   func conflictsAreIrreducible(seed: Int) {
     var random = SeededRandom(UInt64(1000 + seed))

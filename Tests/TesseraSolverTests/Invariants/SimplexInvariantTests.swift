@@ -5,9 +5,9 @@ import Testing
 
 @testable import TesseraSolver
 
-/// Each invariant is broken by hand in a solved component, and has to be the one that is named.
+/// Each invariant is broken by hand in a solved component, and has to be the one that is reported.
 struct SimplexInvariantTests {
-  /// One broken invariant: what is done to the component, which check finds it, and what it says.
+  /// One broken invariant: the change to the component, the check that finds it, and its message.
   struct Break: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let words: String
@@ -110,7 +110,7 @@ struct SimplexInvariantTests {
     }
   }
 
-  /// A chain of 20 rows, more than a dense inverse takes: x(i+1) - x(i) = 1.
+  /// A chain of 20 rows, too many for a dense inverse: x(i+1) - x(i) = 1.
   @Test func reportsBrokenTriangles() {
     let work = Box(Workspace())
     var input = SimplexInput()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraSolver
 
-/// Each invariant of the whole solver is broken by hand after a solve, and has to be the one that is named.
+/// Each invariant of the whole solver is broken by hand after a solve, and has to be the one that is reported.
 struct SolverInvariantTests {
   /// a = 10; b = a + 5; c + d >= 3 with c at 1 and d at 2, both wanted: one fix, one alias, one component, one tape.
   private static func solved() -> Solver {
@@ -71,7 +71,7 @@ struct SolverInvariantTests {
     #expect(solver.checkInvariants() == broken.words)
   }
 
-  /// c + d = 7 where nothing else holds d: the row computes d and is peeled.
+  /// c + d = 7, with d in no other row: the row computes d and is peeled.
   @Test func reportsABrokenPeel() {
     let solver = Solver()
     let v = (0..<3).map { solver.addVariable(.size, order: Int64($0)) }

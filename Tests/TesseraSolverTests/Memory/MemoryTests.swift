@@ -69,7 +69,7 @@ struct MemoryTests {
     #expect(counter.ends == 1)
   }
 
-  /// A simplex that another list took is not given back with the first.
+  /// A simplex that was moved to another list is not released with the first.
   @Test func listsTransferSimplices() {
     let solver = Solver()
     var first = SimplexList()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// 2,000 systems of the neutral generator against the neutral oracle, both run as they are: gen.py writes the systems,
-// oracle.py (a linear programming solver, level by level) is loaded once per family. TESSERA_WORKLOADS names the
-// folder that holds constraints/gen.py and constraints/oracle.py; python3 needs numpy and scipy.
+// 2,000 systems of the neutral generator compared with the neutral oracle, both unmodified: gen.py writes the
+// systems, oracle.py (a linear programming solver, level by level) is loaded once per family. TESSERA_WORKLOADS names
+// the folder that contains constraints/gen.py and constraints/oracle.py; python3 needs numpy and scipy.
 
 import Foundation
 import Testing
@@ -30,18 +30,18 @@ struct WorkloadTests {
       let system = try WorkloadFile.read(systems + "/" + verdict.file)
       if compare(system, verdict) { compared += 1 }
     }
-    // The oracle itself may fail on numbers; a few such systems are no reason to fail, many are.
+    // The oracle itself may fail numerically; a few such systems are tolerated, many are not.
     #expect(compared >= count * 98 / 100, "\(compared) of \(count) compared")
   }
 
   private struct Verdict: Decodable {
     var file: String
-    /// Nil when the oracle gave up.
+    /// Nil if the oracle gave up.
     var feasible: Bool?
     var levels: [[Double]]
   }
 
-  /// False when the oracle has no answer.
+  /// Returns false if the oracle has no answer.
   private func compare(_ system: System, _ verdict: Verdict) -> Bool {
     guard let feasible = verdict.feasible else { return false }
     let loaded = Loaded(system)

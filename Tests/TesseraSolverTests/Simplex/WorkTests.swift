@@ -15,7 +15,7 @@ struct WorkTests {
     layout.solver.solve()
     #expect(layout.solver.statistics.pivots == 0)
     #expect(layout.solver.statistics.refactorings <= 2 * count)
-    // Row i stands below i rows of 8 + 20 + 8 points.
+    // Row i is below i rows of 8 + 20 + 8 points.
     #expect(layout.solver.value(of: list.rows[count - 1].y) == Double(36 * (count - 1)))
   }
 

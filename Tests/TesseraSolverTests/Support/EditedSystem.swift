@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A system kept in step with a solver while both are edited. Rows keep their rank and variables their order for life,
-// so that any of them can go without the others being renamed.
+// so that any of them can be removed without renaming the others.
 
 import TesseraRandom
 import TesseraSolver
@@ -67,7 +67,7 @@ final class EditedSystem {
     return true
   }
 
-  /// Any row may go, and a new one may rank between those that stay.
+  /// Removes any row; a new one may rank between those that remain.
   private func removeRow(_ random: inout SeededRandom) -> Bool {
     guard system.rows.count > 1, let row = system.rows.indices.randomElement(using: &random) else { return false }
     removeRow(at: row)
@@ -91,7 +91,7 @@ final class EditedSystem {
 
   // MARK: Variables
 
-  /// Mostly with a row that ties it to another.
+  /// Adds a variable, usually with a row that ties it to another.
   private func addVariable(_ random: inout SeededRandom) -> Bool {
     system.roles.append(random.pick([.size, .origin]))
     system.rests.append(Double(Int.random(in: 0..<80, using: &random)))
@@ -102,7 +102,7 @@ final class EditedSystem {
     return addRow([(new, 1), (Int.random(in: 0..<new, using: &random), random.pick([1, -1, -2]))], &random)
   }
 
-  /// After the rows that mention it; later variables move up one place.
+  /// Removes a variable after the rows that mention it; later variables move up one place.
   private func removeVariable(_ random: inout SeededRandom) -> Bool {
     guard system.variables > 2 else { return false }
     let gone = Int.random(in: 0..<system.variables, using: &random)

@@ -11,9 +11,9 @@ struct System {
     var priority: Float
     var constant: Double
     var terms: [(variable: Int, coefficient: Double)]
-    /// Nil: the place in the list.
+    /// The rank, or nil for the position in the list.
     var rank: Int64?
-    /// Drawn to its bound where nothing else decides.
+    /// Whether the row is drawn to its bound if nothing else decides.
     var isDrawn = false
   }
 
@@ -35,7 +35,7 @@ struct System {
     for row in rows.indices where rows[row].relation != .equal { rows[row].isDrawn = true }
   }
 
-  /// Violation of each row under `values`, summed per priority.
+  /// Returns the violation of each row under `values`, summed per priority.
   func totals(_ values: [Double]) -> [Float: Double] {
     var sums: [Float: Double] = [:]
     for row in rows { sums[row.priority, default: 0] += violation(row, values) }
@@ -74,7 +74,7 @@ final class Loaded {
       at: Priority(row.priority) ?? .required, rank: row.rank ?? Int64(rank), drawsToBound: row.isDrawn)
   }
 
-  /// Places in the list of the rows given up.
+  /// The positions of the broken rows in the list.
   var broken: [Int] { constraints.indices.filter { solver.isBroken(constraints[$0]) } }
 
   var values: [Double] { variables.map(solver.value(of:)) }

@@ -25,7 +25,8 @@ struct RecordModeTests {
     var testDescription: String { "\(before), \(mode)" }
   }
 
-  /// The behavior that the modes' names promise. Anything written fails the test, because the picture has not been reviewed.
+  /// The behavior that the modes' names promise. Writing a golden fails the test, because the picture has not been
+  /// reviewed.
   nonisolated static let cases: [Case] = [
     Case(.none, .never), Case(.none, .missing, writes: true), Case(.none, .failed, writes: true),
     Case(.none, .all, writes: true),
@@ -54,7 +55,7 @@ struct RecordModeTests {
       if example.isWritten {
         #expect(try Golden.read(golden).bitmap() == picture(30))
       } else {
-        #expect(bytes(of: golden) == before, "The golden was touched.")
+        #expect(bytes(of: golden) == before, "The golden was modified.")
       }
     }
   }
@@ -79,7 +80,7 @@ struct RecordModeTests {
     }
   }
 
-  /// A golden of another program has no stamp, an older one no view tree: `all` rewrites both, once.
+  /// A golden written by another program has no stamp, an older one no view tree: `all` rewrites both, once.
   @Test func allUpdatesReferences() throws {
     try withFolder { folder in
       let golden = "\(folder)/old.png"
@@ -95,7 +96,7 @@ struct RecordModeTests {
     }
   }
 
-  /// The call, then the scope, then the environment, then `missing`.
+  /// The call takes precedence over the scope, the scope over the environment, and that over `missing`.
   @Test func precedence() {
     typealias Configuration = SnapshotTestingConfiguration
     #expect(Configuration.mode(nil, environment: nil) == .missing)

@@ -12,12 +12,12 @@ struct SnapshotLedgerTests {
 
   nonisolated static let first = Attempt(test: "T", run: 1)
 
-  /// After the golden was shown at "a:1" by run 1: what may come next.
+  /// Snapshots after run 1 has taken the golden at "a:1", and whether they conflict with it.
   @Test(
     arguments: [
-      // The same once more, from wherever.
+      // The same content again, from any location.
       ("/x.png", .golden, "a:1", first, false), ("/x.png", .golden, "b:2", first, false),
-      // Something else: in a loop, elsewhere in the test, in another test, with other capitals.
+      // Different content: in a loop, elsewhere in the test, in another test, in a name with other capitals.
       ("/x.png", .other("1"), "a:1", first, true), ("/x.png", .other("1"), "a:2", first, true),
       ("/x.png", .other("1"), "b:1", Attempt(test: "U", run: 5), true), ("/X.png", .other("1"), "a:1", first, true),
       // The test runs again.
@@ -48,14 +48,14 @@ struct SnapshotLedgerTests {
     }
   }
 
-  /// Which case comes first is chance; the other must say that it needs a name.
+  /// Which case comes first is chance; the other must report that it needs a name.
   @Test func namesContainArguments() {
     let cases = [1, 2].map { Attempt(test: "T", run: $0, isParameterized: true) }
     let ledger = SnapshotLedger()
     ledger.addEntry("/p.png", content: .golden, site: "a:1", attempt: cases[0])
     #expect(
       ledger.conflict("/p.png", content: .other("2"), site: "a:1", attempt: cases[1])?.contains("argument") == true)
-    // One that is the golden is right, whatever was shown before: a repeated run.
+    // A snapshot equal to the golden is right, whatever came before: a repeated run.
     ledger.addEntry("/p.png", content: .other("1"), site: "a:1", attempt: cases[0])
     #expect(ledger.conflict("/p.png", content: .golden, site: "a:1", attempt: cases[1]) == nil)
   }

@@ -13,16 +13,16 @@ struct SnapshotNameTests {
       ("picture(of:in:)", "iphone-16@3.dark", "picture.iphone-16@3.dark"),
       ("`shows 3 (or more) rows`()", nil, "shows-3-or-more-rows"),
       ("testRow()", "1.5 x", "testRow.1.5-x"),
-      // The porting tool's name for a test on the main actor is no other test.
+      // The porting tool's name for a test on the main actor is the same test.
       ("port_testRow()", "dark", "testRow.dark"), ("port_row()", nil, "port_row"),
-      // Nothing leaves the folder or hides in it.
+      // Nothing leaves the folder or is hidden in it.
       ("testRow()", "../../etc/passwd", "testRow.etc-passwd"),
       ("testRow()", "a/../b", "testRow.a-.-b"),
       ("testRow()", "..", "testRow.a3d4a70d"),
       ("testRow()", ".hidden", "testRow.hidden"),
       ("testRow()", "a\\b:c*d?e\"f<g>h|i", "testRow.a-b-c-d-e-f-g-h-i"),
       ("testRow()", "line\nbreak\0nul", "testRow.line-break-nul"),
-      // Letters of all languages stay; two ways to write one are one.
+      // Letters of all languages are kept; two ways to write a letter are the same.
       ("testRow()", "größe", "testRow.größe"), ("testRow()", "gro\u{308}ße", "testRow.größe"),
       ("testRow()", "日本語", "testRow.日本語"),
       // From right to left: an override would show the name in another order.

@@ -13,7 +13,7 @@ import Testing
 
 @Suite @MainActor
 struct SnapshotIssueTests {
-  /// Makes a view's golden without an assertion.
+  /// Records a view's golden without an assertion.
   func record(_ view: UIView, _ path: String) throws {
     guard case .picture(let picture, _) = try Snapshotting<UIView, UIImage>.image.capture(view) else { return }
     try Golden.write(picture.bitmap, tree: picture.tree(), to: path)
@@ -81,7 +81,7 @@ struct SnapshotIssueTests {
     }
   }
 
-  /// A snapshot leaves the report when it passes again; entries of others stay.
+  /// A snapshot is removed from the report when it passes again; entries of other tests are kept.
   @Test func reportContainsOpenSnapshots() throws {
     try withFolder { folder in
       let path = "\(folder)/report/report.json"
@@ -92,7 +92,7 @@ struct SnapshotIssueTests {
       }
       _ = verifySnapshot(of: "a", as: .lines, record: .never, snapshotDirectory: "\(folder)/first")
       #expect(try names() == ["Other/a", "SnapshotIssueTests/reportContainsOpenSnapshots.txt"])
-      // Without a snapshot it is unknown whether it would be a text. The next one that is taken removes the entry.
+      // Without a snapshot, it is unknown whether it is a text. The next snapshot that is taken removes the entry.
       struct Broken: Error {}
       func broken() throws -> String { throw Broken() }
       _ = verifySnapshot(of: try broken(), as: .lines, record: .never, snapshotDirectory: "\(folder)/second")
@@ -112,7 +112,7 @@ struct SnapshotIssueTests {
     }
   }
 
-  /// A folder that is a file; for others than root, one that may not be written to.
+  /// A file in place of the folder; unless the user is root, a folder without write permission.
   @Test func unwritableFolders() throws {
     try withFolder { folder in
       try write([1], to: "\(folder)/file")
@@ -129,7 +129,7 @@ struct SnapshotIssueTests {
     }
   }
 
-  /// The assertion still fails, and says why the report lacks something.
+  /// The assertion still fails, and says why the report is incomplete.
   @Test func unwritableReports() throws {
     try withFolder { folder in
       try write([1], to: "\(folder)/file")

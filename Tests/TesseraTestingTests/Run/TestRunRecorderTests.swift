@@ -23,7 +23,7 @@ import Testing
     TestRunRecorder(report: report, run: run, starter: ["swift-test"])
   }
 
-  /// Until its end the process counts as not finished, so that one that crashes does.
+  /// Until its end, a process counts as not finished, so that a crash is noticed.
   @Test func recordsProcessesAtStartAndEnd() throws {
     try withReport { report in
       let recorder = recorder(report)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// The first snapshot of a new run forgets the runs before, and the end is asked for once.
+  /// The first snapshot of a new run removes the runs before, and the closure for the end is called once.
   @Test func newRunsReplaceOldOnes() throws {
     try withReport { (report) throws in
       let old = recorder(report, run: "1-1")
@@ -85,7 +85,7 @@ import Testing
     #expect(TestStarter(process: 0).arguments.isEmpty)
   }
 
-  /// A button of 20 points is smaller than the 44 that the audit asks for, and there is no picture of that name.
+  /// A button of 20 points is smaller than the 44 that the audit requires, and there is no picture of that name.
   @Test @MainActor func auditsAnImage() throws {
     try withReport { report in
       let inspection = TestInspection()

@@ -61,7 +61,7 @@ import Testing
     #expect(text == "(nothing is read)")
   }
 
-  /// Next to a tall picture of 200 x 260 points the legend is 320 wide; at 2 pixels per point that makes 1040.
+  /// Next to a tall picture of 200 x 260 points, the legend is 320 wide; at 2 pixels per point, that makes 1040.
   @Test func images() throws {
     let form = makeForm()
     let strategy = Snapshotting<UIView, UIImage>.accessibilityImage(traits: UITraitCollection(displayScale: 2))
@@ -72,7 +72,7 @@ import Testing
     #expect(form.superview == nil)
   }
 
-  /// An element that lies outside has no mark in the picture, and a line in the legend.
+  /// An element outside the picture has no mark in it, but a line in the legend.
   @Test func offscreenElements() throws {
     let form = makeForm()
     form.subviews[0].frame.origin.x = 5_000

@@ -17,7 +17,7 @@ struct FramesStrategyTests {
     return picture.bitmap
   }
 
-  /// 3 frames of 40 x 20 points in 3 columns: the green square of 10 stands at 0, 15 and 30 when it moves evenly.
+  /// 3 frames of 40 x 20 points in 3 columns: the green square of 10 is at 0, 15 and 30 when it moves evenly.
   @Test func animatesViews() throws {
     let view = twoColors()
     let strip = try bitmap(
@@ -42,7 +42,7 @@ struct FramesStrategyTests {
     // At 0, 0.25 and 0.5.
     let named = try bitmap(screen, .frames("move", fps: 4, columns: 3))
     #expect(named.pixel(16 + 2 * 56 + 39, 21) == [0, 255, 0, 255])
-    #expect(try bitmap(screen, .frames(fps: 4, columns: 3)) == named, "The first is the usual one.")
+    #expect(try bitmap(screen, .frames(fps: 4, columns: 3)) == named, "The first is the default.")
     #expect(throws: RenderError.self) { try bitmap(screen, .frames("fly", fps: 4)) }
     #expect(throws: RenderError.self) { try bitmap(screen, .frames(fps: 0)) }
     #expect(throws: RenderError.self) { try bitmap(screen, .frames(fps: 4, duration: -1)) }

@@ -16,7 +16,7 @@ struct ImageStrategyTests {
   static let red: [UInt8] = [255, 0, 0, 255]
   static let green: [UInt8] = [0, 255, 0, 255]
 
-  /// The picture that a strategy takes, with the views put back.
+  /// Returns the picture that a strategy takes. The views are restored.
   func bitmap<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>) throws -> Bitmap {
     guard case .picture(let picture, _) = try strategy.capture(value) else {
       Issue.record("No picture.")
@@ -36,7 +36,7 @@ struct ImageStrategyTests {
     let picture = try bitmap(view, .image)
     #expect(size(picture) == [120, 60])
     #expect(picture.pixel(29, 29) == Self.green && picture.pixel(30, 30) == Self.red)
-    #expect(view.frame == CGRect(x: 7, y: 8, width: 40, height: 20), "The view was not put back.")
+    #expect(view.frame == CGRect(x: 7, y: 8, width: 40, height: 20), "The view was not restored.")
     #expect(view.superview == nil && !view.translatesAutoresizingMaskIntoConstraints)
   }
 
@@ -73,7 +73,7 @@ struct ImageStrategyTests {
     #expect(failure?.contains("UIView has no size: it is 0 x 0 points") == true, "\(failure ?? "")")
   }
 
-  /// A view is shown where it is; its superview keeps it.
+  /// A view is captured in place, and stays in its superview.
   @Test func viewsInSuperviews() throws {
     let view = twoColors()
     let picture = try bitmap(view.subviews[0], .image)
@@ -222,7 +222,7 @@ struct ImageStrategyTests {
     }
   }
 
-  /// A real picture through the default names, committed: what users have.
+  /// A real picture with the default names, committed as a user's would be.
   @Test func committedGoldens() {
     let view = twoColors()
     assertSnapshot(of: view, as: .image)

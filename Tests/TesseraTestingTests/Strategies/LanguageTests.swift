@@ -39,7 +39,7 @@ struct LanguageTests {
     #expect(try withLanguage("he_IL") { Locale.ambient.identifier } == "he_IL")
   }
 
-  /// As `withLanguage` around the assertion, also for what is made from another value.
+  /// Like `withLanguage` around the assertion, also for values made from another value.
   @Test func strategiesAcceptALanguage() throws {
     func first(_ strategy: Snapshotting<UIView, UIImage>) throws -> [UInt8] {
       guard case .picture(let picture, _) = try strategy.makeCapture(of: { stack() }) else { return [] }
@@ -82,7 +82,7 @@ struct LanguageTests {
   }
 }
 
-/// Says when its view is loaded.
+/// A controller that reports when its view is loaded.
 private final class NotifyingController: UIViewController {
   private let heard: () -> Void
 

@@ -13,7 +13,7 @@ import Testing
 
 @MainActor
 struct DeviceFrameTests {
-  /// A screen of one color whose controller can prefer things.
+  /// A controller with a screen of one color and configurable preferences.
   final class Plain: UIViewController {
     var style = UIStatusBarStyle.default
     var hidesAll = false
@@ -81,8 +81,9 @@ struct DeviceFrameTests {
     #expect(try Renderer().bitmap(of: screen) == bitmap)
   }
 
-  /// 393 points: the sides of the island are 134.5 wide, their content stands in the middle of what is 16 off the edge and 6 off the
-  /// island: 72.25 from the edges. All in all 77.67 x 13 points of levels, whose middle is 22 points above the end of 54 points.
+  /// 393 points: the sides of the island are 134.5 wide, and their content is centered between 16 from the edge and 6
+  /// from the island: 72.25 from the edges. In total, the levels are 77.67 x 13 points, and their middle is 22 points
+  /// above the end of 54 points.
   @Test func statusIconsAreCenteredOnTheirSide() throws {
     let bitmap = try picture(.statusBar)
     #expect((bitmap.width, bitmap.height) == (1179, 2556))
@@ -115,7 +116,7 @@ struct DeviceFrameTests {
     #expect(ink(hidden, rows: 0..<hidden.height, columns: 0..<hidden.width) == nil)
   }
 
-  /// The root's view stands back, on black ground.
+  /// The root's view recedes, on a black background.
   @Test func fullHeightSheetsUseALightStatusBar() throws {
     let screen = try Renderer().layout(Screen("plain") { Plain() }, options: RenderOptions(deviceFrame: .statusBar))
     let sheet = Plain()
@@ -141,7 +142,7 @@ struct DeviceFrameTests {
     #expect(ink(bitmap, rows: 1100..<1179, columns: 0..<bitmap.width) != nil)
   }
 
-  /// The case is 19 points wide and its buttons stand out by 3: 44 points more in both directions.
+  /// The case is 19 points wide and its buttons protrude by 3: 44 points more in both directions.
   @Test func bezelSurroundsTheScreen() throws {
     let bitmap = try picture(.bezel)
     #expect((bitmap.width, bitmap.height) == (1311, 2688))
@@ -151,7 +152,8 @@ struct DeviceFrameTests {
     #expect(color(bitmap, 655, 1344) == Self.magenta)
     // The middle of the island: 11 + 18.5 points below the screen's top.
     #expect(color(bitmap, 655, 66 + 88) == [0, 0, 0, 255])
-    // Within the screen's corner of 55 points the case shows: 5 points from both edges are outside of its curve.
+    // Within the screen's corner of 55 points, the case is visible: 5 points from both edges are outside of its
+    // curve.
     #expect(color(bitmap, 66 + 15, 66 + 15) != Self.magenta && color(bitmap, 66 + 90, 66 + 90) == Self.magenta)
     #expect(try picture(.bezel, Device.iPhone16.landscape).width == 2688)
   }
@@ -178,7 +180,8 @@ struct DeviceFrameTests {
     }
   }
 
-  /// Trees tell where views are in the picture, so that masks and boxes of differences lie over them.
+  /// Trees contain the positions of views in the picture, so that masks and boxes of differences are at the right
+  /// places.
   @Test func treesIncludeTheBezelOffset() throws {
     let screen = try Renderer().layout(Screen("plain") { Plain() }, options: RenderOptions(deviceFrame: .bezel))
     #expect(screen.origin == CGPoint(x: 22, y: 22))

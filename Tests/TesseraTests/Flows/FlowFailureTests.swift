@@ -52,7 +52,7 @@ struct FlowFailureTests {
     #expect(failure.message.hasPrefix(#"The UIButton "Below" is covered by the UIView "banner"."#))
   }
 
-  /// Half of the button is free: the finger finds it.
+  /// Half of the button is free, and the tap finds it.
   @Test func tapsTheVisiblePartOfACoveredView() throws {
     let count = Count()
     let screen = FlowScreens.plain { view in
@@ -94,7 +94,7 @@ struct FlowFailureTests {
     #expect(failure.step == 1)
     #expect(
       failure.message.hasPrefix(#"The screen did not come to rest within 10 s. Moving: the UIView "ball"."#))
-    // Who says not to wait goes on.
+    // A flow that does not wait for rest continues.
     let result = try Flow("Go on") {
       $0.waitsForRest = false
       $0.tap("Stop")
@@ -115,7 +115,7 @@ struct FlowFailureTests {
     try Flow("Tap") { $0.tap("Stop") }.run(on: screen).get()
   }
 
-  /// The box goes two seconds after the tap, the note comes then.
+  /// The box disappears two seconds after the tap, when the note appears.
   @Test func waitsForElementsToAppearAndDisappear() throws {
     let screen = FlowScreens.plain { view in
       let box = FlowScreens.label("Loading", CGRect(x: 20, y: 20, width: 200, height: 30), in: view)
@@ -135,7 +135,7 @@ struct FlowFailureTests {
       $0.wait(for: "Loaded", within: 3)
       $0.expect(no: "Loading")
     }.run(on: screen).get()
-    // Within a tap of 3 frames, 2 s, and a frame for what happens at it.
+    // A tap of 3 frames, 2 s, and a frame for the change at the end.
     #expect((122...125).contains(result.frameCount))
     let gone = try failure(of: screen) {
       $0.waitsForRest = false

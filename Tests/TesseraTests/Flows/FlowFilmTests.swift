@@ -14,7 +14,7 @@ struct FlowFilmTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
     .path
 
-  /// A white page of 320 x 480 with a black square that goes where a button was tapped.
+  /// A white page of 320 x 480 with a black square that moves to where a button was tapped.
   private static let screen = FlowScreens.plain { view in
     let square = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     square.backgroundColor = .black
@@ -57,7 +57,7 @@ struct FlowFilmTests {
     }
   }
 
-  /// Made in pieces, from what the flow did, it is the same film: with a flow that fails, too.
+  /// Rendered in pieces from the log of the flow, the film is the same, even if the flow fails.
   @Test(arguments: [false, true]) func rendersFilmsIncrementally(fails: Bool) throws {
     try inFolder {
       let flow = Flow("Go") {
@@ -80,7 +80,7 @@ struct FlowFilmTests {
       }
       #expect(count == result.frameCount && projection.progress == 1)
       #expect(try AtomicFile.read(pieces) == AtomicFile.read(whole))
-      // It is over.
+      // The film is complete.
       #expect(try projection.advance(for: .zero))
     }
   }
@@ -112,9 +112,9 @@ struct FlowFilmTests {
     }
     #expect(differ(150 + 18, 250))
     #expect(!differ(150 + 30, 250))
-    // The snapshot has none.
+    // The snapshot has no ring.
     #expect(result.snapshots[0].displayList == result.live.displayList)
-    // A finger that was lifted 15 frames ago is gone.
+    // A finger that was lifted 15 frames ago is no longer shown.
     #expect(result.steps[2].fingers.isEmpty)
   }
 
@@ -123,10 +123,10 @@ struct FlowFilmTests {
     let result = try Self.flow.run(on: Self.screen, keepsSteps: true)
     let strip = try FlowFilm().strip(of: result)
     #expect(strip.width == 16 + 4 * 256)
-    // Without steps the snapshot alone.
+    // Without steps, only the snapshot.
     let short = try FlowFilm().strip(of: try Self.flow.run(on: Self.screen))
     #expect(short.width == 16 + 256)
-    // Of a flow without steps its end.
+    // If a flow has no steps, its end.
     let empty = try FlowFilm().strip(of: try Flow("No") { _ in }.run(on: Self.screen, keepsSteps: true))
     #expect(empty.width == 16 + 256)
   }
@@ -190,7 +190,7 @@ struct FlowFilmTests {
     }
   }
 
-  /// A picture of another size stands in the middle.
+  /// A picture of another size is centered.
   @Test func framesOfOtherSizes() throws {
     let white = try #require(Bitmap(width: 2, height: 4, bytes: [UInt8](repeating: 255, count: 32)))
     let placed = white.padded(width: 4, height: 2)

@@ -18,7 +18,7 @@ private func animateBackAndForth(_ ball: UIView) {
 /// Recorded interactions become code that repeats them.
 @MainActor
 struct FlowRecorderTests {
-  /// A person at a screen, who touches places and not names.
+  /// A person at a screen, who touches positions and not names.
   @MainActor
   private struct Person {
     let live: LiveScreen
@@ -56,13 +56,13 @@ struct FlowRecorderTests {
       live.settle()
     }
 
-    /// The recorded flow on a new screen, and whether it leads to the same commands.
+    /// Replays the recorded flow on a new screen, and expects the same commands.
     func replay(_ screen: Screen) throws {
       let flow = recorder.flow
       live.settle()
       let result = try flow.run(on: screen).get()
       #expect(ViewNode(result.live.window) == ViewNode(live.window))
-      // The indicators of what was scrolled fade; after a second nothing of the way is left.
+      // The scroll indicators fade; after a second, nothing of them is left.
       result.live.advance(frames: 120)
       live.advance(frames: 120)
       let isSame = result.live.displayList == live.displayList
@@ -144,7 +144,7 @@ struct FlowRecorderTests {
     try person.replay(FlowScreens.form)
   }
 
-  /// Of three equal buttons the second has a number; who has an identifier is called by it.
+  /// Of three equal buttons, the second has a number; a view with an identifier is named by it.
   @Test func usesTheShortestName() throws {
     let screen = FlowScreens.plain { view in
       for index in 0..<3 {
@@ -207,7 +207,7 @@ struct FlowRecorderTests {
         """)
   }
 
-  /// The keys of the drawn keyboard, in its first row at 480 points, are text. What they type stands in the field.
+  /// Taps on the drawn keyboard, whose first row is at 480 points, are text. The typed text is in the field.
   @Test func recordsKeyboardTapsAsTyping() throws {
     let person = try Person(FlowScreens.shop)
     person.tap(100, 180)
@@ -261,8 +261,8 @@ struct FlowRecorderTests {
     #expect(source.split(separator: "\n").count == 4)
   }
 
-  /// On a screen that never comes to rest the pauses are written, and the flow does not wait by itself. A tap is 3 frames, the
-  /// person's was 5: the pauses are 2.5 s and 0.75 s of 150 and 45 frames.
+  /// On a screen that never comes to rest, the pauses are written, and the flow does not wait automatically. A tap is
+  /// 3 frames, the person's was 5: the pauses are 2.5 s and 0.75 s of 150 and 45 frames.
   @Test func endlessMotionNeedsPauses() throws {
     let screen = FlowScreens.plain { view in
       let ball = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

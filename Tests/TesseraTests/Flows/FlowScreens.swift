@@ -4,13 +4,13 @@
 import Tessera
 import UIKit
 
-/// Screens that flows go through.
+/// Screens for flows.
 enum FlowScreens {
   static let shop = Screen("shop", device: .iPhoneSE) { UINavigationController(rootViewController: ShopController()) }
   static let list = Screen("list", device: .iPhoneSE) { UINavigationController(rootViewController: RowsController()) }
   static let form = Screen("form", device: .iPhoneSE) { FormController() }
 
-  /// A screen of views at given places, on 320 x 480 points.
+  /// A screen with views at given positions, on 320 x 480 points.
   @MainActor static func plain(_ add: @escaping @MainActor @Sendable (UIView) -> Void) -> Screen {
     guard let device = try? Device(name: "plain", size: CGSize(width: 320, height: 480), scale: 1) else { return shop }
     return Screen("plain", device: device) {
@@ -118,7 +118,7 @@ final class RowsController: UITableViewController {
   }
 }
 
-/// Labels with fields below them, and a button at the end of what scrolls.
+/// Labels with fields below them, and a button at the end of the scrolled content.
 final class FormController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -13,7 +13,7 @@ import UIKit
 struct FlowSnapshotTests {
   private let stage = SnapshotStage()
 
-  /// A button over all of the screen moves a masked square and, where `distance` is not 0, another one.
+  /// A button over all of the screen moves a masked square and, if `distance` is not 0, another one.
   private static func screen(
     _ flows: [Flow], distance: CGFloat = 0, x: CGFloat = 0, masks: [SnapshotMask] = []
   ) -> Screen {
@@ -70,12 +70,12 @@ struct FlowSnapshotTests {
     let golden = try PNG.decode(AtomicFile.read(stage.golden("Flows/page.Go-there")))
     #expect(golden.width == 16 + 2 * 56)
     #expect(try await stage.run([Self.screen([Self.go], distance: 4)], .never).isSuccess)
-    // One point farther: the second picture differs alone.
+    // One point farther: only the second picture differs.
     let report = try await stage.run([Self.screen([Self.go], distance: 5)], .never)
     #expect(report.results.map(\.state) == [.passed, .failed])
     #expect(report.results[1].message.hasPrefix(#"1 of 2 snapshots differs, the one "After". "#))
     #expect(report.results[1].frames.map { $0.actual != nil } == [false, true])
-    // A flow that is gone leaves an obsolete golden.
+    // A removed flow leaves an obsolete golden.
     let gone = try await stage.run([Self.screen([])], .never)
     #expect(gone.results.map(\.state) == [.passed, .obsolete])
     #expect(gone.results[1].name == "Flows/page.Go-there")
@@ -88,7 +88,7 @@ struct FlowSnapshotTests {
     #expect(try await !stage.run([Self.screen([Self.go], x: 11)], .never).isSuccess)
   }
 
-  /// A flow that fails is an error with its words, is not recorded, and its report shows the screen at the failure.
+  /// A failing flow is an error with its message, is not recorded, and its report shows the screen at the failure.
   @Test func failuresAreErrors() async throws {
     let flow = Flow("Fail") {
       $0.snapshot("Before")
@@ -102,7 +102,7 @@ struct FlowSnapshotTests {
     #expect(report.results[1].findings.isEmpty)
   }
 
-  /// A flow without snapshots has the screen at its end.
+  /// A flow without snapshots captures the screen at its end.
   @Test func flowsWithoutSnapshotsCaptureTheirEnd() async throws {
     let flow = Flow("Quiet") { $0.tap("go") }
     try await stage.run([Self.screen([flow], distance: 4)], .missing)
@@ -112,7 +112,7 @@ struct FlowSnapshotTests {
     #expect(try await !stage.run([Self.screen([flow], distance: 5)], .never).isSuccess)
   }
 
-  /// The commands of all pictures, and their names, are what a golden's stamp is compared by.
+  /// A golden's stamp is compared with the commands of all pictures and their names.
   @Test func skipsUnchangedFlows() async throws {
     let renamed = Flow("Go there!") {
       $0.snapshot("Before")
@@ -131,7 +131,7 @@ struct FlowSnapshotTests {
     #expect(try await result(renamed).state == .failed)
   }
 
-  /// All parts together have what the whole has.
+  /// All shards together contain the same as the whole.
   @Test func shardsDivideFlows() throws {
     let screens = [Self.screen((1...5).map { Flow("\($0)") { _ in } })]
     let whole = try stage.plan(screens).entries.map(\.name)

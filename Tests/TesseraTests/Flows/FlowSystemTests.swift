@@ -6,7 +6,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// Flows through what the system shows: tabs, alerts, sheets, menus, collections, bars.
+/// Flows through views of the system: tabs, alerts, sheets, menus, collections, bars.
 @MainActor
 struct FlowSystemTests {
   private static let screen = Screen("tabs", device: .iPhoneSE) {
@@ -93,12 +93,12 @@ struct FlowSystemTests {
     #expect(try !flow.run(on: screen).isSuccess)
   }
 
-  /// A recorded way through tabs, an alert and cards leads to the same views.
+  /// A recorded path through tabs, an alert and cards leads to the same views.
   @Test func recorded() throws {
     let live = try LiveScreen(Self.screen)
     let recorder = FlowRecorder(live, name: "Way")
     func tap(_ name: FlowElement) throws {
-      // A flow of one step stands for the person: what it does is heard as touches.
+      // A flow of one step takes the place of the person: the recorder receives its touches.
       try Flow("One") { $0.tap(name) }.run(on: live).get()
     }
     try tap("Ask")
@@ -126,7 +126,7 @@ struct FlowSystemTests {
   }
 }
 
-/// Buttons that show what the system has.
+/// Buttons that show views of the system.
 private final class SystemController: UIViewController {
   private let said = UILabel()
 
@@ -170,7 +170,7 @@ private final class SystemController: UIViewController {
   }
 }
 
-/// A hundred cards in a grid, and which was chosen.
+/// A hundred cards in a grid, and the chosen one.
 private final class CardsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let chosen = UILabel()
 

@@ -31,7 +31,7 @@ struct FlowTests {
     #expect(result["Receipt"]?.step == 8)
   }
 
-  /// Twice the same commands and inputs; and what the log does again on another screen leads to the same commands.
+  /// Two runs have the same commands and inputs, and replaying the log on another screen leads to the same commands.
   @Test func flowsAreDeterministic() throws {
     let first = try Self.checkout.run(on: FlowScreens.shop).get()
     let second = try Self.checkout.run(on: FlowScreens.shop, keepsSteps: true).get()
@@ -179,7 +179,7 @@ struct FlowTests {
   }
 }
 
-/// Writes down what recognizers told.
+/// Logs the events of recognizers.
 @MainActor
 final class Log {
   private(set) var names: [String] = []

@@ -8,7 +8,7 @@ struct AxisScaleTests {
   struct Case: CustomTestStringConvertible {
     let values: [Double]
     let ticks: Int
-    /// Labels of the axis that ends with the values, and of the one that goes on to the next ticks.
+    /// Labels of the axis that ends with the values, and of the one that extends to the next ticks.
     let inside: [String]
     let extended: [String]
 
@@ -35,7 +35,7 @@ struct AxisScaleTests {
       extended: ["-5000", "0", "5000", "10000", "15000", "20000"]),
     // 0.5 / 4 = 0.125: steps of 0.2.
     Case(values: [0, 0.5], ticks: 4, inside: ["0.0", "0.2", "0.4"], extended: ["0.0", "0.2", "0.4", "0.6"]),
-    // Far from daily life: 3e20 / 3 = 1e20.
+    // Extreme values: 3e20 / 3 = 1e20.
     Case(
       values: [0, 3e20], ticks: 3, inside: ["0", "1e20", "2e20", "3e20"], extended: ["0", "1e20", "2e20", "3e20"]),
     Case(values: [0, 4e-9], ticks: 2, inside: ["0", "2e-9", "4e-9"], extended: ["0", "2e-9", "4e-9"]),
@@ -55,7 +55,7 @@ struct AxisScaleTests {
     #expect(extended.ticks.map(extended.label) == test.extended)
   }
 
-  /// Any range gives a finite axis with few ticks, whose labels are the numbers where they stand.
+  /// Any range gives a finite axis with few ticks, whose labels are the numbers at their positions.
   @Test(arguments: [
     [0, Double.greatestFiniteMagnitude], [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude],
     [0, Double.leastNonzeroMagnitude], [1e16, 1e16 + 2], [-1e-300, 1e300], [123.456, 123.457], [-7.7, -7.1], [1, 1e9],

@@ -57,7 +57,7 @@ struct CurvePlotTests {
     #expect(Array(lines[2..<lines.count - 1]) == expected)
   }
 
-  /// The picture shows what the SVG says.
+  /// The picture shows the same as the SVG.
   @Test func picture() throws {
     let bitmap = try Self.plot.bitmap(scale: 2)
     #expect((bitmap.width, bitmap.height) == (800, 400))
@@ -75,7 +75,7 @@ struct CurvePlotTests {
     #expect(try Self.plot.bitmap(scale: 99).width == 3200)
   }
 
-  /// Every curve that can be asked for has a drawing.
+  /// Every curve that can be requested can be drawn.
   @Test(arguments: [
     [], [CurvePlot.Series(name: "", samples: [])],
     [CurvePlot.Series(name: "one", samples: [Sample(time: 3, value: 3)])],

@@ -14,7 +14,7 @@ struct FilmstripTests {
     try #require(Bitmap(width: width, height: height, bytes: (0..<width * height).flatMap { _ in color }))
   }
 
-  /// One frame's own color, told by its number.
+  /// The color of one frame, which contains its number.
   static func color(_ number: Int) -> [UInt8] { [UInt8(number * 40), 7, 9, 255] }
 
   static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
@@ -74,7 +74,8 @@ struct FilmstripTests {
     #expect((wide.width, wide.height) == (6, 3))
   }
 
-  /// With labels of 17 pixels, whose lines are 20.287 pixels high, a row is 21 pixels higher and the text lies there.
+  /// With labels of 17 pixels, whose lines are 20.287 pixels high, a row is 21 pixels higher and contains the text
+  /// there.
   @Test func drawsLabelsBelowFrames() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 1), gap: 10, labelSize: 17)
     for label in ["0.25 s", "0.50 s", ""] { try strip.append(Self.picture(80, 30, [1, 2, 3, 255]), label: label) }
@@ -99,7 +100,7 @@ struct FilmstripTests {
       (0..<bitmap.height).allSatisfy { y in (45..<47).allSatisfy { Self.pixel(bitmap, $0, y) == Self.background } })
   }
 
-  /// Differences stand half a gap below: frames of 6 x 4, gap 6, so row height 4 + 3 + 4 = 11.
+  /// Differences are half a gap below: frames of 6 x 4, gap 6, so row height 4 + 3 + 4 = 11.
   @Test func drawsDifferencesBelowFrames() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 1), gap: 6, showsDifferences: true)
     let white = try Self.picture(6, 4, [255, 255, 255, 255])
@@ -128,7 +129,7 @@ struct FilmstripTests {
     #expect(Self.pixel(bitmap, 120, 29) == [255, 0, 0, 255])
     #expect(Self.pixel(bitmap, 120, 30) == [255, 0, 0, 255])
     #expect(Self.pixel(bitmap, 120, 27) == [255, 255, 255, 255])
-    // Dots where pieces end, (140, 30) and (180, 30), the latter cut off at the cell's edge.
+    // Dots at the ends of pieces, (140, 30) and (180, 30), the latter cut off at the cell's edge.
     #expect(Self.pixel(bitmap, 140, 27) == [255, 0, 0, 255])
     #expect(Self.pixel(bitmap, 160, 30) == [255, 255, 255, 255])
     #expect(Self.pixel(bitmap, 178, 30) == [255, 0, 0, 255])
@@ -137,7 +138,7 @@ struct FilmstripTests {
     #expect(Self.pixel(bitmap, 30, 30) == [255, 255, 255, 255])
   }
 
-  /// The name stands where there is more room: the end is at x = 20 of 80, so on its right from x = 27.
+  /// The name is where there is more room: the end is at x = 20 of 80, so on its right from x = 27.
   @Test func labelsTrails() throws {
     var strip = Filmstrip(cellSize: .reduced(by: 2), gap: 0)
     try strip.append(Self.picture(160, 80, [255, 255, 255, 255]))
@@ -195,7 +196,7 @@ struct FilmstripTests {
     try expectGolden(bitmap, "filmstrip.png")
   }
 
-  /// The size that is told before equals the one that comes: with labels of 20 pixels, some with differences.
+  /// The size computed in advance equals the actual one: with labels of 20 pixels, some with differences.
   @Test(arguments: [(1, 4, false), (5, 3, false), (7, 2, true), (3, 0, true)])
   func computesSizesInAdvance(count: Int, columns: Int, showsDifferences: Bool) throws {
     for cellSize in [Filmstrip.CellSize.reduced(by: 4), .width(9), .reduced(by: 1), .width(6)] {

@@ -6,7 +6,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// A card in a container, both moving in straight lines for a second, so that every value can be told by hand.
+/// A card in a container, both moving in straight lines for a second, so that every value can be calculated by hand.
 final class SampledViewController: UIViewController {
   let container = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 30))
   let card = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -99,7 +99,7 @@ final class SampledViewController: UIViewController {
     }
   }
 
-  /// The container takes the card along: at t its left edge is at 10 + 40 t, the card's middle 10 to the right of that and
+  /// The container moves the card: at t its left edge is at 10 + 40 t, the card's middle 10 to the right of that and
   /// 20 + 5 + 8 t down.
   @Test func positionsFollowSuperviews() throws {
     let frames = try frames()
@@ -113,12 +113,12 @@ final class SampledViewController: UIViewController {
       #expect(abs(box.minY - (20 + 8 * frame.time)) < 1e-9)
       #expect(box.size == CGSize(width: 20, height: 10))
     }
-    // Reading leaves the model as it is: where the animation ends.
+    // Reading does not change the model, which is at the end of the animation.
     #expect(card.center == CGPoint(x: 10, y: 13))
     #expect(card.superview?.center.x == 75)
   }
 
-  /// The guest leaves when the animation ends, at 1: its curve is interrupted, its place unknown.
+  /// The guest is removed when the animation ends, at 1: its curve is interrupted, its position unknown.
   @Test func removedViews() throws {
     let frames = try frames(to: 1.5)
     let guest = try frames.view(named: "guest")

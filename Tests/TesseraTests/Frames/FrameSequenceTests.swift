@@ -62,7 +62,7 @@ final class MovingViewController: UIViewController {
     return result
   }
 
-  /// 60 points in a second: 6 a frame. The left edge of the box, read off the pixels of the top row.
+  /// 60 points in a second: 6 a frame. The left edge of the box, read from the pixels of the top row.
   @Test func framesShowTheirTime() throws {
     let frames = try pictures(from: 0, to: 1)
     #expect(frames.count == 11)
@@ -85,7 +85,8 @@ final class MovingViewController: UIViewController {
     }
   }
 
-  /// A box of 20 x 20 that moves by 6 damages 28 x 22 pixels with the one around; the first frame is painted whole.
+  /// A box of 20 x 20 that moves by 6 damages 28 x 22 pixels, including one around; the first frame is painted
+  /// completely.
   @Test func doesNotRepaintUnchangedPixels() throws {
     let frames = try renderer.frames(of: screen, animation: "move", fps: rate, to: 0.3)
     var painter = renderer.framePainter()
@@ -152,7 +153,7 @@ final class MovingViewController: UIViewController {
     #expect(throws: RenderError.self) { try renderer.frames(of: wrong, animation: "move", fps: rate) }
   }
 
-  /// A screen that is one view names animations of that view.
+  /// If a screen is one view, its animations are those of that view.
   @Test func animationsOfViews() throws {
     final class Bar: UIView {}
     let slide = ScreenAnimation("slide", duration: 1) { (bar: Bar) in

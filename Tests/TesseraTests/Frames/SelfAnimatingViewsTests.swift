@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Wheels and image sequences turn by themselves; their frames depend on their times only, as all others do.
+// Spinners and image sequences animate automatically; like all others, their frames depend only on their times.
 
 import Foundation
 import Tessera
@@ -52,7 +52,7 @@ private final class BusyViewController: UIViewController {
     return result
   }
 
-  /// Alone, in a sequence and in one of twice the rate.
+  /// Alone, in a sequence, and in one with twice the rate.
   @Test func framesDependOnlyOnTheirTime() throws {
     let all = try pictures(fps: 20, from: 0, to: 2)
     let dense = try pictures(fps: 40, from: 0, to: 2)
@@ -64,8 +64,8 @@ private final class BusyViewController: UIViewController {
     }
   }
 
-  /// The wheel takes eight steps a second and the images change every 0.2 s: they are as at the beginning after 3 s, the
-  /// wheel alone after each second.
+  /// The spinner takes eight steps a second and the images change every 0.2 s: both are as at the beginning after 3
+  /// s, the spinner alone after each second.
   @Test func stepsRepeat() throws {
     let all = try pictures(fps: 20, from: 0, to: 4)
     let first = try #require(all[0])

@@ -47,7 +47,7 @@ struct LayoutExplanationTests {
     // 21 points high on a device with one pixel a point: from 39.5, which rounds to 40, to 61.
     #expect(sides["centerY"]?.value == 50.5)
     #expect(sides["centerY"]?.holders == ["UILabel 'total'.centerY == UIView 'root'.centerY"])
-    // The text wanted to be wider, at 750, and lost to both ends.
+    // The text prefers to be wider, at 750, and loses to both ends.
     #expect(sides["width"]?.value == 168)
     #expect(sides["width"]?.losers.count == 1)
     #expect(sides["width"]?.losers.first?.contains("CompressionResistance:750") ?? false)
@@ -118,7 +118,7 @@ struct LayoutExplanationTests {
     #expect(explanation.sides.isEmpty)
     #expect(
       explanation.note?.contains("UIButton \"Pay\" places it") ?? false, "\(String(describing: explanation.note))")
-    // A text names the button rather than its label.
+    // A text identifies the button rather than its label.
     #expect(try LayoutExplanation("Pay", in: screen).path.hasSuffix("UIButton"))
   }
 

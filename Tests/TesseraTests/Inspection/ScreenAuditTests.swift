@@ -39,11 +39,11 @@ struct ScreenAuditTests {
       shrinking.minimumScaleFactor = 0.5
       shrinking.adjustsFontSizeToFitWidth = true
       root.addSubview(shrinking)
-      // Two lines were asked for and show: an excerpt.
+      // Two lines were requested and are shown: an excerpt.
       let excerpt = label("One two three four five six seven eight", rect(0, 90, 80, 42))
       excerpt.numberOfLines = 2
       root.addSubview(excerpt)
-      // As many lines as it takes, and room for one.
+      // As many lines as needed, and room for one.
       let tall = label("One two three four five six seven", rect(0, 140, 80, 21))
       tall.numberOfLines = 0
       root.addSubview(tall)
@@ -79,14 +79,14 @@ struct ScreenAuditTests {
       pale.textColor = .black
       pale.alpha = 0.5
       root.addSubview(pale)
-      // A dark card under white letters, as a sibling.
+      // A dark card below white letters, as a sibling.
       let card = UIView(frame: rect(0, 40, 100, 40))
       card.backgroundColor = .black
       root.addSubview(card)
       let light = label("Light", rect(10, 50, 80, 20))
       light.textColor = .white
       root.addSubview(light)
-      // Nothing is said of what stands on a picture, of what is disabled, and of the system's own colors.
+      // Nothing is reported about texts on a picture, disabled texts, and the system's colors.
       let picture = UIImageView(frame: rect(0, 90, 100, 40))
       picture.image = UIImage(systemName: "heart")
       root.addSubview(picture)
@@ -105,7 +105,7 @@ struct ScreenAuditTests {
     #expect(found.first?.hasPrefix("UILabel \"Pale\" has a contrast of 4 to 1") ?? false, "\(found)")
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   @Test func clippedView() throws {
     let found = try audit(.clippedView) { root in
@@ -121,7 +121,7 @@ struct ScreenAuditTests {
       scroll.addSubview(label("Scrolled", rect(0, 20, 80, 20)))
       root.addSubview(scroll)
     }
-    // The letters stand in the middle of 20 points; the card ends 10 below their box's top.
+    // The letters are in the middle of 20 points; the card ends 10 below their box's top.
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("UILabel \"Cut\" is clipped by ") ?? false, "\(found)")
     #expect(found.first?.contains("at the bottom of") ?? false)

@@ -33,7 +33,7 @@ private struct DialInspector: ControlInspector {
 /// An app's subclass of the control, without any description.
 private final class AppDial: Dial {}
 
-/// A view that is a text and no label.
+/// A view that shows text but is not a label.
 private final class Sign: UIView {
   override var viewInspector: AnyViewInspector { AnyViewInspector(SignInspector(view: self)) }
 }
@@ -56,7 +56,7 @@ private struct SignInspector: ViewInspector {
   }
 }
 
-/// Views of classes that the tools have never heard of, in all that the tools say.
+/// Views of classes that the tools don't know, in everything that the tools report.
 @Suite @MainActor
 struct ViewInspectorTests {
   private func root(_ views: UIView...) -> UIView {
@@ -78,7 +78,7 @@ struct ViewInspectorTests {
     dial.addSubview(part)
     let node = ViewNode(dial)
     #expect(node.text == "Volume")
-    // What every control has, what this one adds, and nothing of the part it keeps.
+    // The attributes of every control and the additional one of this control, but nothing of its internal part.
     #expect(node.style == ["enabled": "no", "value": "0.25", "needle": "#FF0000"])
     #expect(node.children.isEmpty)
   }

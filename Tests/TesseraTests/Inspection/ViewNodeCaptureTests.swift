@@ -23,7 +23,7 @@ struct ViewNodeCaptureTests {
     #expect(tree.children[0].frame == rect(10, 20, 50, 40))
     // 10 + 1, and 20 + 7 less the 5 points that the box is scrolled by; a third rounded to thousandths.
     #expect(tree.children[0].children[0].frame == rect(11, 22, 0.333, 2))
-    // A subtree alone stands where it stands in the whole.
+    // A subtree captured alone is where it is in the whole tree.
     #expect(ViewNode(inner).frame == rect(11, 22, 0.333, 2))
   }
 
@@ -75,7 +75,7 @@ struct ViewNodeCaptureTests {
       [label, button, field, secret, segments].map { ViewNode($0).text } == [
         "Total", "Pay", "Name", "•••", "Day | Week",
       ])
-    // A button shows its label, and neither the image nor the subtitle it does not have.
+    // A button shows its label, and neither an image nor a subtitle, which it does not have.
     #expect(ViewNode(button).children.map(\.className) == ["UILabel"])
   }
 
@@ -115,7 +115,7 @@ struct ViewNodeCaptureTests {
     let table = ViewTable(tree)
     #expect(table.nodes.count == 10_001)
     #expect(table.nodes.last?.identifier == "innermost")
-    // Few enough levels for any decoder.
+    // So few levels that any decoder can read them.
     let data = try JSONEncoder().encode(tree)
     #expect(try JSONDecoder().decode(ViewNode.self, from: data) == tree)
   }

@@ -4,12 +4,12 @@
 import Foundation
 import Testing
 
-/// Every class of views in the package answers what the tools ask, or its silence has a reason here. Read from the sources,
-/// so that a new control cannot be forgotten.
+/// Every class of views in the package has an inspector for the tools, or a reason here to have none. The classes are
+/// read from the sources, so that a new control cannot be forgotten.
 @Suite struct ViewSpeakerCoverageTests {
-  /// Classes of which the tools need to know nothing but what every view, control or scroll view tells.
+  /// Classes about which the tools need to know only what every view, control or scroll view reports.
   static let silent: [String: Set<String>] = [
-    "A box: its layer tells all": [
+    "A box: its layer reports everything": [
       "UIView", "UIWindow", "UIStackView", "UICollectionReusableView", "CellContentView", "PresentationContainer",
       "PresentationFrameView", "BarContainerView", "BarBackground", "BarContentView", "SplitColumnView", "HairlineView",
       "SwipeButtons",
@@ -17,10 +17,10 @@ import Testing
       "ConfiguredBackgroundView", "MenuOverlay", "MenuPanel", "PreviewPlatter", "SplitContainerView", "DragPreviewView",
       "DragBadge",
     ],
-    "Shows nothing by itself: an alert controller, or nothing, stands in for it": [
+    "Shows nothing: an alert controller, or nothing, takes its place": [
       "UIActionSheet", "UIAlertView",
     ],
-    "Its labels and pictures speak": [
+    "Its labels and pictures have inspectors": [
       "UIListContentView", "SwipeButton", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",
       "DatePill",
       "MonthGrid", "WheelDatePickerView", "CompactDatePickerView", "InlineDatePickerView", "UICalendarView", "SheetRow",
@@ -29,14 +29,14 @@ import Testing
       "MenuRowView", "MenuTileView", "ColorPickerView", "ColorTrack", "ColorSpectrumView",
       "SectionIndexView", "FindNavigator",
     ],
-    "Its layer tells its colours": ["GradientView", "RadarView", "ShadeView"],
-    "It shows pictures of pages for a moment": ["PageCurlView"],
-    "It stands in no screen": [
+    "Its layer reports its colors": ["GradientView", "RadarView", "ShadeView"],
+    "It shows pictures of pages briefly": ["PageCurlView"],
+    "It is in no screen": [
       "DrawProbe", "HitTestProbe", "LayerDisplayProbe", "LayerDrawProbe", "PointInsideProbe",
       "AccessibilityCountProbe",
     ],
-    "It scrolls, and its cells speak": ["UITableView", "UICollectionView", "OrthogonalScrollView", "PageScrollView"],
-    "The wheel in it speaks": ["UIRefreshControl"],
+    "Its cells have inspectors": ["UITableView", "UICollectionView", "OrthogonalScrollView", "PageScrollView"],
+    "The spinner in it has an inspector": ["UIRefreshControl"],
   ]
 
   private struct ViewClass {
@@ -76,7 +76,7 @@ import Testing
     name == "UIView" || classes[name].map { isView($0.superclass, classes) } ?? false
   }
 
-  /// The class whose answers count, unless they are those of all views, controls or scroll views.
+  /// Returns the class whose inspector is used, unless it is that of all views, controls or scroll views.
   private func speaker(_ name: String, _ classes: [String: ViewClass]) -> String? {
     guard let found = classes[name], !["UIView", "UIControl", "UIScrollView"].contains(name) else { return nil }
     return found.answers ? name : speaker(found.superclass, classes)
@@ -84,7 +84,7 @@ import Testing
 
   @Test func everyViewClassHasASpeakerOrAnException() throws {
     let classes = try viewClasses()
-    // As many as the package has at least: the scan reads what it should.
+    // The package has at least this many, so the scan reads what it should.
     #expect(classes.count > 30)
     #expect(classes["UISearchTextField"]?.superclass == "UITextField")
     #expect(classes["UIControl"]?.answers == true && classes["UIScrollView"]?.answers == true)
@@ -93,9 +93,9 @@ import Testing
     let excused = Self.silent.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(general)
     #expect(
       mute.subtracting(excused).sorted() == [],
-      "Override `viewInspector` in the class's own file (see ViewInspector.swift), or say in `silent` why not.")
-    #expect(excused.subtracting(mute).sorted() == [], "They speak, or are gone: take them off `silent`.")
-    // What paints has colors that no layer tells.
+      "Override `viewInspector` in the class's own file (see ViewInspector.swift), or give a reason in `silent`.")
+    #expect(excused.subtracting(mute).sorted() == [], "Remove these from `silent`.")
+    // Views that paint have colors that no layer reports.
     #expect(classes.filter { $0.value.paints && excused.contains($0.key) }.keys.sorted() == [])
   }
 }

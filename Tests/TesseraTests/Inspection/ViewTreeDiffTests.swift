@@ -35,7 +35,7 @@ struct ViewTreeDiffTests {
   // MARK: Single views
 
   @Test func issueExample() {
-    // The label grew by 11 and stands at the right edge less 4; what is below was pushed down by a second line of 12.
+    // The label grew by 11 and moved right by 4; the views below were pushed down by a second line of 12.
     func tree(_ text: String, _ frame: (Double, Double, Double, Double), _ dy: Double) -> ViewNode {
       window([
         node("UILabel", "total", frame, text: text),
@@ -93,7 +93,7 @@ struct ViewTreeDiffTests {
       ])
   }
 
-  // MARK: Views that come and go
+  // MARK: Added and removed views
 
   @Test func aNewRowMovesThoseBelow() {
     let changes = ViewTreeDiff.changes(
@@ -192,7 +192,7 @@ struct ViewTreeDiffTests {
     #expect(words(tree(10, 14.333), tree(20.333, 24.333)) == ["UIView 'card' moved 10.333 pt down"])
   }
 
-  // MARK: Order and places
+  // MARK: Order and positions
 
   @Test func order() {
     let (a, b) = (node("UIView", "a", (0, 0, 9, 9)), node("UIView", "b", (0, 0, 9, 9)))
@@ -256,7 +256,7 @@ struct ViewTreeDiffTests {
     #expect(ViewTreeDiff.changes(from: tree, to: tree).isEmpty)
   }
 
-  /// One edit of one leaf, found and named, and nothing else told.
+  /// One edit of one leaf is found and named, and nothing else is reported.
   @Test(arguments: 1...120) func findsOneEdit(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let tree = random(20 + generator.below(200), &generator)
@@ -287,7 +287,7 @@ struct ViewTreeDiffTests {
     #expect(changes.map(\.kind) == [kind], "\(changes.map(\.words))")
   }
 
-  /// A leaf taken out or put in, anywhere, is one change with its name, whatever its siblings look like.
+  /// A leaf removed or added anywhere is one change with its name, whatever its siblings look like.
   @Test(arguments: 1...120) func findsAnAddedOrRemovedView(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let tree = random(20 + generator.below(200), &generator)
@@ -312,7 +312,8 @@ struct ViewTreeDiffTests {
     #expect(removed.first?.words.hasPrefix("UIButton \"Extra \(seed)\" was removed from ") ?? false)
   }
 
-  /// Siblings in another order, which are told apart by their texts: only the order is told, and only of those that left it.
+  /// Siblings in another order, identified by their texts: only the order is reported, and only for those that left
+  /// it.
   @Test(arguments: 1...60) func findsAChangedOrder(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let labels = (0..<(2 + generator.below(20))).map { node("UILabel", nil, (0, 0, 9, 9), text: "Label \($0)") }
@@ -333,8 +334,8 @@ struct ViewTreeDiffTests {
     #expect(changes.allSatisfy { !$0.words.isEmpty && !$0.path.isEmpty })
   }
 
-  /// In proportion to the number of views, also where everything moved or no view has a name. Debug builds run this an
-  /// order of magnitude slower than release ones, which take a tenth of a second at most.
+  /// The time is proportional to the number of views, even if everything moved or no view has a name. Debug builds
+  /// run this an order of magnitude slower than release ones, which take a tenth of a second at most.
   @Test func comparesTenThousandViewsQuickly() {
     func flat(_ dy: Double, _ extra: Bool) -> ViewNode {
       window(

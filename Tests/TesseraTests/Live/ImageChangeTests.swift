@@ -7,18 +7,18 @@ import Testing
 
 @testable import Tessera
 
-/// Whatever is told of a change, doing it on the old picture gives the new one, pixel by pixel.
+/// Applying any reported change to the old picture gives the new one, pixel by pixel.
 @Suite struct PictureChangeTests {
   private static func picture(_ rows: [[UInt32]]) throws -> Bitmap {
     let bytes = rows.flatMap { $0.flatMap { pixel in [0, 8, 16, 24].map { UInt8(pixel >> UInt32($0) & 255) } } }
     return try #require(Bitmap(width: rows[0].count, height: rows.count, bytes: bytes))
   }
 
-  /// Applies a change as a page does.
+  /// Applies a change like a page.
   private static func apply(_ change: ImageChange, from old: [[UInt32]], _ new: [[UInt32]]) -> [[UInt32]] {
     var rows = old
     for move in change.moves {
-      // As a canvas copies itself: from a copy.
+      // From a copy, like a canvas that copies itself.
       let before = rows
       for y in move.place.y0..<move.place.y1 {
         rows[y].replaceSubrange(
@@ -66,14 +66,14 @@ import Testing
     let small = PixelRect(x0: 3, y0: 4, x1: 40, y1: 30)
     #expect(tracker.trackChange(to: picture, damage: small, scale: 2) == ImageChange(small))
     #expect(tracker.trackChange(to: picture, damage: .empty, scale: 2).parts.isEmpty)
-    // Another size is another picture.
+    // A different size is a different picture.
     let other = try Self.picture(Array(rows.prefix(70)))
     let whole = PixelRect(x0: 0, y0: 0, x1: 50, y1: 70)
     #expect(tracker.trackChange(to: other, damage: whole, scale: 2) == ImageChange(whole))
   }
 
-  /// A caret in the upper part and a wheel in the lower one: two rectangles of 20 and 30 rows instead of one of 350; with something at
-  /// the right edge, which is not compared, a third one.
+  /// A caret in the upper part and a spinner in the lower one: two rectangles of 20 and 30 rows instead of one of
+  /// 350. With a change at the right edge, which is not compared, there is a third one.
   @Test func separateChanges() throws {
     let old = (0..<400).map { y in [UInt32](repeating: UInt32(y), count: 100) }
     var new = old

@@ -24,7 +24,7 @@ private final class CountingView: UIView {
   }
 }
 
-/// A card of a title and a text that wraps, and a view that is laid out by hand.
+/// A card with a title and a text that wraps, and a view that is laid out by hand.
 private final class CardController: UIViewController {
   let card = CountingView()
   let title1 = UILabel()
@@ -63,7 +63,7 @@ private final class CardController: UIViewController {
 @Suite struct LayoutCostTests {
   private let controller = CardController()
 
-  /// A clock that goes on by one each time it is looked at: what it tells is how often work began and ended.
+  /// A clock that advances by one each time it is read, so that it counts how often work began and ended.
   private func ticks() -> () -> UInt64 {
     var time: UInt64 = 0
     return {
@@ -96,7 +96,7 @@ private final class CardController: UIViewController {
     }
   }
 
-  /// Each moment belongs to one view and one kind of work, also where measuring is inside of solving.
+  /// Each moment belongs to one view and one kind of work, even if measuring happens during solving.
   @Test func attributesWorkToViews() throws {
     let (cost, inspector, _) = try measure()
     let window = cost.views[0]
@@ -105,7 +105,7 @@ private final class CardController: UIViewController {
     // One line is measured once, for its own size. Lines that wrap are measured once more, for the width that they get.
     #expect(title.measurements == 1 && text.measurements == 2)
     #expect(text.content > title.content && title.content > 0 && title.solver == 0)
-    // Constraints are held by the nearest view around both of their items.
+    // A constraint belongs to the nearest view that contains both of its items.
     let card = try number("card", inspector)
     #expect(cost.views[card].constraints == 6)
     #expect(cost.views[inspector.views[card].parent].allConstraints >= 9)
@@ -118,7 +118,7 @@ private final class CardController: UIViewController {
     let inspector = ScreenInspector(live)
     let (before, plain) = (card.layouts, controller.plain.layouts)
     _ = inspector.layoutCost(runs: 3, now: ticks())
-    // And once before the runs that count.
+    // And once before the runs that are counted.
     #expect(card.layouts == before + 4 && controller.plain.layouts == plain + 4)
     #expect(card.updates == 1)
   }
@@ -129,7 +129,7 @@ private final class CardController: UIViewController {
     let inspector = ScreenInspector(live)
     _ = inspector.layoutCost(runs: 2, now: ticks())
     #expect(live.tree == before)
-    // Layout goes on with the new engine.
+    // Layout continues with the new engine.
     let layouts = controller.card.layouts
     live.run { controller.text.text = "Short" }
     live.advance(frames: 1)
@@ -139,7 +139,7 @@ private final class CardController: UIViewController {
     #expect(ScreenInspector(live).details(of: number)?.constraints.count == 4)
   }
 
-  /// Views that the list leaves out count for the view that they are in: here those below a view that became hidden.
+  /// Views that are not listed count for the view that contains them: here those below a view that became hidden.
   @Test func unlistedViews() throws {
     controller.loadViewIfNeeded()
     controller.card.isHidden = true
@@ -151,12 +151,12 @@ private final class CardController: UIViewController {
     #expect(cost.views.reduce(0) { $0 + $1.own } == cost.total)
   }
 
-  /// Of every time the one in the middle counts: what holds up one run holds up no view.
+  /// The median of every time is used: a delay in one run affects no view.
   @Test func usesMedianTimes() throws {
     let live = try LiveScreen(Screen("card") { controller })
     let inspector = ScreenInspector(live)
     let quiet = inspector.layoutCost(runs: 1, now: ticks())
-    // No moment is lost or counted twice: the whole is from the first look at the clock to the last.
+    // No moment is lost or counted twice: the total extends from the first reading of the clock to the last.
     var (first, last): (UInt64?, UInt64) = (nil, 0)
     let tick = ticks()
     let meter = LayoutMeter(layingOut: live.window) {
@@ -165,7 +165,7 @@ private final class CardController: UIViewController {
       return last
     }
     #expect(meter.total == last - (first ?? 0) && Int(meter.total) == quiet.total)
-    // The look at the clock that is made in the middle of a run takes long, in one run of five.
+    // In one of five runs, the reading of the clock in the middle takes long.
     var (time, looks): (UInt64, Int) = (0, 0)
     let cost = inspector.layoutCost(runs: 5) {
       looks += 1

@@ -73,7 +73,7 @@ private final class ListController: UITableViewController {
     #expect(live.frame == 0 && live.time == 0 && live.isAtRest && live.log.isEmpty)
   }
 
-  /// 0.1 seconds are six frames, and so are ten times 0.01 and what is left over.
+  /// 0.1 seconds are six frames, and so are ten times 0.01 with the remainders.
   @Test func timeAdvancesInWholeFrames() throws {
     let live = try LiveScreen(screen)
     live.advance(to: 0.1)
@@ -127,8 +127,8 @@ private final class ListController: UITableViewController {
     #expect(try table(live).contentOffset.y == top)
   }
 
-  /// A large title of 52 points closes as content scrolls up, and the wheel opens it again; one that it leaves half open opens or
-  /// closes by itself, as the nearer one.
+  /// A large title of 52 points collapses as content scrolls up, and the wheel expands it again. If the wheel leaves
+  /// it half expanded, it expands or collapses automatically, whichever is nearer.
   @Test func mouseWheelExpandsALargeTitle() throws {
     let (live, table, bar) = try largeTitle()
     let (top, open) = (table.contentOffset.y, bar.frame.height)
@@ -153,7 +153,7 @@ private final class ListController: UITableViewController {
     #expect(table.contentOffset.y == top + 52)
   }
 
-  /// Content that is 40 points longer than its room below the open title goes no further than its end.
+  /// Content that is 40 points taller than the room below the expanded title scrolls no further than its end.
   @Test func mouseWheelStaysWithinTheContent() throws {
     let (live, table, _) = try largeTitle(rows: 1)
     let top = table.contentOffset.y
@@ -183,7 +183,7 @@ private final class ListController: UITableViewController {
     return (live, table, navigation.navigationBar)
   }
 
-  /// Under a finger the large title opens with the content, point by point once the drag has caught up with the finger.
+  /// In a drag, the large title expands with the content, point by point once the drag has caught up with the finger.
   @Test func draggingExpandsALargeTitle() throws {
     let (live, table, bar) = try largeTitle()
     let (top, open) = (table.contentOffset.y, bar.frame.height)
@@ -221,7 +221,7 @@ private final class ListController: UITableViewController {
     #expect(field.text == "Ada")
   }
 
-  /// Fingers that do not exist, or come twice, change nothing; neither do places that are no places.
+  /// Fingers that do not exist, or appear twice, have no effect; neither do invalid positions.
   @Test func ignoresInvalidTouches() throws {
     let live = try LiveScreen(screen)
     let before = try pixels(live)
@@ -256,7 +256,7 @@ private final class ListController: UITableViewController {
       #expect(again.frame == frame)
       #expect(try pixels(again) == picture, "at frame \(frame)")
     }
-    // As JSON, too: pages keep it so.
+    // The log survives a round trip through JSON, in which pages store it.
     let log = try JSONDecoder().decode([LiveMoment].self, from: JSONEncoder().encode(live.log))
     #expect(log == live.log)
   }
@@ -272,10 +272,10 @@ private final class ListController: UITableViewController {
     #expect(live.window.bounds.size == CGSize(width: 300, height: 200))
     #expect(try pixels(live).width == 600)
     live.show(with: RenderOptions())
-    #expect(try pixels(live) == before, "and back it is as before")
+    #expect(try pixels(live) == before, "the original options restore the image")
   }
 
-  /// The return key of a field that gives up its place ends the typing: what follows goes nowhere, and nothing traps.
+  /// If the return key makes the field resign, typing ends: later input has no effect, and nothing traps.
   @Test func returnCanEndEditing() throws {
     let live = try LiveScreen(screen)
     let field = try #require((controller(live).viewControllers.first as? ListController)?.field)
@@ -290,7 +290,7 @@ private final class ListController: UITableViewController {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
   }
 
-  /// Numbers that no page of ours sends.
+  /// Numbers that none of our pages sends.
   @Test func hostileNumbers() throws {
     let live = try LiveScreen(screen)
     for limit in [Double.nan, -1, -Double.infinity] { #expect(live.settle(within: limit) == live.isAtRest) }
@@ -313,7 +313,7 @@ private final class ListController: UITableViewController {
     let live = try LiveScreen(screen)
     let view = try table(live)
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
-    #expect(live.isAtRest, "without a clock it is there at once")
+    #expect(live.isAtRest, "without a clock it is there immediately")
     live.activate()
     UIView.animate(withDuration: 1) { view.alpha = 0 }
     #expect(!live.isAtRest && UIScreen.main.bounds.size == CGSize(width: 200, height: 300))
@@ -325,7 +325,7 @@ private final class ListController: UITableViewController {
     #expect(live.settle())
   }
 
-  /// A screen can ask whether less motion is wanted, and hears when that changes.
+  /// A screen can query whether reduced motion is requested, and is notified when that changes.
   @Test func reduceMotionSetting() throws {
     let live = try LiveScreen(screen)
     #expect(live.run { !UIAccessibility.isReduceMotionEnabled })
@@ -348,7 +348,7 @@ private final class ListController: UITableViewController {
     var count = 0
   }
 
-  /// A picture that was painted on what the last one left is that of the whole list.
+  /// A picture painted over the previous one equals a full repaint.
   @Test func repaintsChanges() throws {
     let live = try LiveScreen(screen)
     var painter = Renderer().framePainter()

@@ -10,7 +10,7 @@ import Testing
 
 private final class Tile: UIView {}
 
-/// A view that is rendered by itself is in no window. On iOS its snapshot would be taken in one.
+/// A view that is rendered without a controller is in no window. On iOS, it would be in one for a snapshot.
 @MainActor @Suite struct AppearancePictureTests {
   @Test func viewsWithoutAWindow() throws {
     try AppearanceProxies.isolated {

@@ -10,7 +10,7 @@ import UIKit
 /// The effect of `localization` on a screen, and the reports about its missing resources.
 @Suite @MainActor
 struct LocalizedScreenTests {
-  /// A bundle with a title in English, German and Arabic, in a folder that is removed at the end.
+  /// A bundle with a title in English, German and Arabic, in a folder that is removed with the object.
   private final class Texts: Sendable {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString).resources")
 
@@ -31,7 +31,7 @@ struct LocalizedScreenTests {
     deinit { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// A screen that asks for a text when it is made, and for another when it is painted.
+  /// A screen that looks up a text when it is created, and another when it is painted.
   private final class Shop: UIViewController {
     let bundle: Bundle
     let label = UILabel()
@@ -101,7 +101,7 @@ struct LocalizedScreenTests {
     #expect(findings.map(\.message) == missing)
     #expect(
       findings.map(\.path) == ["UIWindow/symbol 'hearts'", "UIWindow/font 'NoSuchFont-Bold'", "UIWindow/string 'cart'"])
-    // In English nothing is missing of the texts.
+    // In English, no texts are missing.
     let english = try Renderer().layout(
       Screen("shop", device: .iPhoneSE) { Shop(texts.bundle) }, options: RenderOptions(localization: "en"))
     #expect(ScreenAudit.findings(in: english, rules: [.missingResource]) == [])

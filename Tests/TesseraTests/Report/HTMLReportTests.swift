@@ -7,7 +7,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// The files of a report's page. How the page behaves is tested in a browser, by `Tools/Checks/check-report`.
+/// The files of a report's page. `Tools/Checks/check-report` tests the behavior of the page in a browser.
 struct HTMLReportTests {
   static let names = ["index.html", "report-data.js", "report-stage.js", "report.css", "report.js"]
 
@@ -31,7 +31,7 @@ struct HTMLReportTests {
       try HTMLReport.write(report, to: "\(folder)/deep/report")
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/deep/report")
       #expect(files.sorted() == Self.names)
-      // Every file that the page names is there, and no other place is.
+      // Every file that the page names exists, and the page names no other location.
       let page = String(decoding: try AtomicFile.read("\(folder)/deep/report/index.html"), as: UTF8.self)
       let parts = page.matches(of: /(?:src|href)="([^"]+)"/).map { String($0.1) }.filter { !$0.hasPrefix("data:") }
       #expect(parts.sorted() == ["report-data.js", "report-stage.js", "report.css", "report.js"])

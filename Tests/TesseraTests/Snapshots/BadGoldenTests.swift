@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Goldens that are not what they should be. None may pass, none may be touched unless everything is recorded.
+// Invalid goldens. None may pass, and none may be modified unless everything is recorded.
 
 import Foundation
 import Tessera
@@ -33,7 +33,7 @@ struct BadGoldenTests {
     ),
   ]
 
-  /// Promises 100000 x 100000 pixels.
+  /// Claims 100000 x 100000 pixels.
   private static let huge =
     "iVBORw0KGgoAAAANSUhEUgABhqAAAYagCAIAAAAnMJyfAAAADElEQVR42mNgoD0AAABkAAG4me+ZAAAAAElFTkSuQm"
     + "CC"
@@ -88,8 +88,8 @@ struct BadGoldenTests {
     #expect(report.results[0].state == .error)
     #expect(report.results[0].message.contains(Self.name))
     #expect(!report.isSuccess)
-    #expect(stage.bytes(stage.golden(Self.name)) == bytes, "The golden was touched.")
-    // Shown, so that one sees what would be recorded.
+    #expect(stage.bytes(stage.golden(Self.name)) == bytes, "The golden was modified.")
+    // Shown, so that the user can see what would be recorded.
     #expect(report.results[0].pictures.actual != nil)
     #expect(report.results[1].state == (mode == .never ? .missing : .recorded))
   }
@@ -102,7 +102,8 @@ struct BadGoldenTests {
     #expect(stage.bytes(stage.golden(Self.name) + "/inside") == [1])
   }
 
-  /// Neither is waited for, nor read without end. The limit only ends a hang: the test waits for others on the main actor.
+  /// Neither blocks the run, nor is read endlessly. The limit only ends a hang: the test waits for others on the main
+  /// actor.
   @Test(.timeLimit(.minutes(60)), arguments: [RecordMode.never, .missing, .failed])
   func pipesAndDevices(_ mode: RecordMode) async throws {
     try AtomicFile.createDirectory(stage.goldens)
@@ -120,7 +121,7 @@ struct BadGoldenTests {
     #expect(stage.bytes(stage.goldens) == [1])
   }
 
-  /// The golden is a link: it stays one, and what it leads to is replaced.
+  /// If the golden is a link, it stays one, and its target is replaced.
   @Test func links() async throws {
     try await stage.run([SnapshotStage.screen("a")], .missing)
     let elsewhere = stage.folder + "/elsewhere.png"
@@ -132,7 +133,7 @@ struct BadGoldenTests {
     #expect(try await stage.run([SnapshotStage.screen("a", x: 3)], .never).isSuccess)
   }
 
-  /// A golden of another size is compared and shown, not refused.
+  /// A golden of another size is compared and shown, not rejected.
   @Test func otherSizes() async throws {
     try Golden.write(Bitmap(width: 41, height: 30), tree: nil, to: stage.golden(Self.name))
     let report = try await stage.run([SnapshotStage.screen("a")], .never)

@@ -12,7 +12,7 @@ struct ShardDivisionTests {
     return loads
   }
 
-  /// The least that the fullest shard can have, by trying everything: no time goes to a second empty shard.
+  /// Returns the smallest possible maximum of a shard, by trying everything: no time goes to a second empty shard.
   private static func optimum(_ times: [Int], _ count: Int) -> Int {
     func best(_ rest: ArraySlice<Int>, _ loads: [Int]) -> Int {
       guard let time = rest.first else { return loads.max() ?? 0 }
@@ -68,7 +68,7 @@ struct ShardDivisionTests {
     #expect(a.fingerprint(["x", "y"]) != a.fingerprint(["xy", ""]))
   }
 
-  /// Neighbors stay together, and every number is in one part.
+  /// Neighbors stay together, and every number is in exactly one part.
   @Test(arguments: [1, 2, 3, 5, 10, 13, 10_000]) func ranges(_ count: Int) {
     let parts = (1...count).compactMap { SnapshotShard($0, of: count)?.part(of: 5...16) }
     #expect(parts.flatMap { Array($0) } == Array(5...16))

@@ -59,7 +59,7 @@ struct SnapshotApprovalTests {
     #expect(approval.waiting.isEmpty)
   }
 
-  /// The catalog says where goldens are, whatever a report claims.
+  /// The catalog determines where goldens are, whatever a report claims.
   @Test func reportsCannotChooseTheReferencePath() async throws {
     let screens = try await fail(["a"])
     let victim = stage.folder + "/victim.png"
@@ -72,7 +72,7 @@ struct SnapshotApprovalTests {
     #expect(stage.bytes(victim) == [7])
   }
 
-  /// Of tests, goldens below the root in __Snapshots__ only.
+  /// For tests, only goldens below the root in __Snapshots__ are allowed.
   @Test(arguments: [
     ("Tests/__Snapshots__/T/a.png", true), ("Tests/a.png", false), ("__Snapshots__/../../victim.png", false),
     ("/etc/__Snapshots__/a.png", false), ("__Snapshots__/a.sh", false), ("", false),

@@ -64,11 +64,11 @@ struct SnapshotCheckTests {
       #expect(result.state == state, "\(before), \(mode)")
       let after = try? Golden.read(golden).bitmap()
       #expect((after == Self.picture(30)) == isNew, "\(before), \(mode)")
-      if !isNew { #expect(((try? AtomicFile.read(golden)) ?? []) == bytes, "The golden was touched.") }
+      if !isNew { #expect(((try? AtomicFile.read(golden)) ?? []) == bytes, "The golden was modified.") }
     }
   }
 
-  /// A verdict says everything and writes nothing: no golden, no report.
+  /// A comparison reports everything and writes nothing: no golden, no report.
   @Test(arguments: expected.indices)
   func comparisonsWriteNothing(_ index: Int) throws {
     let (before, mode, _, _) = Self.expected[index]
@@ -96,7 +96,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// All that differs by no more than is allowed passes as it stands; recording all makes it the golden.
+  /// Differences within the tolerance pass without changing the golden; recording all makes the picture the golden.
   @Test func toleratedDifferences() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
@@ -149,7 +149,8 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// A report that takes no pictures: what is different, and one sentence why the pictures are missing.
+  /// A report whose images cannot be written contains the difference, and one sentence about why the images are
+  /// missing.
   @Test func unwritableImages() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
@@ -177,7 +178,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// A filmstrip has no views of which it could be said that none changed; a screen has.
+  /// Only for a screen can the message say that no view changed; a filmstrip has no views.
   @Test func onlyScreensReportUnchangedViews() throws {
     try Self.withFolder { folder in
       for (tree, isTold) in [(Self.tree, true), (ViewNode.filmstrip, false)] {
@@ -211,7 +212,7 @@ struct SnapshotCheckTests {
     arguments: [
       ([:], nil), (["CI": "true"], .never), (["CI": "false"], nil), (["CI": ""], nil),
       (["TESSERA_RECORD": "1"], .failed), (["TESSERA_RECORD": "all", "CI": "1"], .all),
-      // A name that is none must not record by accident.
+      // An invalid mode must not record by accident.
       (["TESSERA_RECORD": "al"], .never),
       // swift-snapshot-testing's variable stops recording; its other modes have no effect.
       (["SNAPSHOT_TESTING_RECORD": "never"], .never), (["SNAPSHOT_TESTING_RECORD": "all"], nil),
@@ -221,7 +222,7 @@ struct SnapshotCheckTests {
     #expect(RecordMode.environment(variables) == mode)
   }
 
-  /// Names that stay in their folder do not change. In others each run of other characters becomes a `-`, as in
+  /// Names that stay in their folder do not change. In other names, each run of other characters becomes a `-`, as in
   /// swift-snapshot-testing's file names.
   @Test(arguments: [
     ("RowTests/testRow.1", "RowTests/testRow.1"), ("Überblick @2", "Überblick @2"),
@@ -256,7 +257,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// Workflows keep `.build/tessera-report`, also of a package that is built in another folder.
+  /// Workflows keep `.build/tessera-report`, even if a package is built in another folder.
   @Test func folderOfTestReports() throws {
     try Self.withFolder { folder in
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

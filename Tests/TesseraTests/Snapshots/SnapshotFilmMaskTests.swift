@@ -45,7 +45,7 @@ struct SnapshotFilmMaskTests {
     #expect(strict.results.map(\.state) == [.failed, .failed])
   }
 
-  /// Frames that differ under masks only are not counted: both squares differ, the one that is compared not at 0.
+  /// Frames that differ only under masks are not counted: both squares differ, the one that is compared not at 0.
   @Test func comparesOtherViews() async throws {
     try await stage.run([Self.screen(x: 2)], .missing)
     let report = try await stage.run([Self.screen(x: 20, distance: 22)], .never)
@@ -55,8 +55,8 @@ struct SnapshotFilmMaskTests {
     #expect(report.results[1].frames[0].actual == nil && report.results[1].frames[1].actual != nil)
   }
 
-  /// The golden keeps the boxes: 12 frames, each 8 x 8 points six times as large with seven pixels around, cut at the
-  /// frame's edge. The first begins at 16 + 2 * 6 - 7.
+  /// The golden stores the boxes: 12 frames, each 8 x 8 points six times as large with seven pixels around, clipped
+  /// at the frame's edge. The first begins at 16 + 2 * 6 - 7.
   @Test func referencesContainTheMasks() async throws {
     try await stage.run([Self.screen(x: 2)], .missing)
     let tree = try #require(try Golden.read(stage.golden("Strips/film.run")).viewTree())

@@ -10,7 +10,7 @@ import Testing
 struct SnapshotMergeTests {
   private let stage = SnapshotStage()
 
-  /// Runs each shard of screens of which one differs, and gives the reports' folders.
+  /// Runs each shard of screens, one of which differs, and returns the reports' folders.
   private func shards(_ count: Int) async throws -> [String] {
     let before = (0..<7).map { SnapshotStage.screen("s\($0)", x: 1) }
     try await stage.run(before, .missing)
@@ -25,7 +25,7 @@ struct SnapshotMergeTests {
     return folders
   }
 
-  /// In any order of the arguments, the results stand in the plan's.
+  /// The results are in the order of the plan, whatever the order of the arguments.
   @Test(arguments: [1, 2, 3, 9]) func mergesShardsIntoTheWholeRun(_ count: Int) async throws {
     let folders = try await shards(count)
     let out = stage.folder + "/out"
@@ -51,20 +51,20 @@ struct SnapshotMergeTests {
       }
     }
     #expect(conflicts([], out))
-    // A shard is missing, twice there, or of another run; the output is one of them.
+    // A shard is missing, appears twice, or is from another run; or the output is one of them.
     #expect(conflicts(Array(folders.dropLast()), out))
     #expect(conflicts(folders + [folders[0]], out))
     #expect(conflicts(folders + [stage.report], out))
     #expect(conflicts(folders, folders[0]))
     #expect(conflicts(folders, folders[0] + "/../shard-1/"))
-    // The same snapshots in two whole runs.
+    // The same snapshots in two complete runs.
     let copy = stage.folder + "/copy"
     try SnapshotReport.read(stage.report).write(to: copy)
     #expect(conflicts([stage.report, copy], out))
     #expect(stage.files(out).isEmpty)
   }
 
-  /// Of two pictures with one path, one would be lost.
+  /// If two pictures had the same path, one would be lost.
   @Test func imagesOfTheSameName() throws {
     let folders = try ["a", "b"].map { name in
       let folder = stage.folder + "/" + name
@@ -77,7 +77,7 @@ struct SnapshotMergeTests {
     #expect(stage.files(stage.folder + "/out").isEmpty)
   }
 
-  /// A part that was stopped makes the whole one that was.
+  /// If a part was stopped, the merged run was stopped, too.
   @Test func incompleteParts() throws {
     let (a, b, out) = (stage.folder + "/a", stage.folder + "/b", stage.folder + "/out")
     try SnapshotReport(shard: SnapshotShard(1, of: 2), isComplete: false).write(to: a)
@@ -99,7 +99,7 @@ struct SnapshotMergeTests {
     #expect(stage.files(stage.folder + "/out/images").isEmpty)
   }
 
-  /// As an engine leaves the artifacts of its jobs: each in a folder of its name, with the path the job had.
+  /// As a CI engine stores the artifacts of its jobs: each in a folder with its name, with the path the job had.
   @Test func searchesFolders() async throws {
     let folders = try await shards(3)
     let artifacts = stage.folder + "/artifacts"
@@ -115,7 +115,7 @@ struct SnapshotMergeTests {
     let expected = (0..<3).map { "\(artifacts)/job-\($0)/.build/tessera-report" }
     #expect(try SnapshotReport.folders(in: artifacts) == expected)
     #expect(try SnapshotReport.folders(in: expected[1]) == [expected[1]])
-    // The merged report lies there from the last time.
+    // The merged report from the last time is in the folder.
     let out = artifacts + "/all"
     let merged = try SnapshotReport.merge(expected, into: out)
     #expect(merged.results.count == 7)
@@ -130,7 +130,7 @@ struct SnapshotMergeTests {
     }
   }
 
-  /// Balanced shards hold other snapshots than every n-th; merged they stand in the plan's order all the same.
+  /// Balanced shards contain other snapshots than every n-th; merged, they are still in the order of the plan.
   @Test func mergesBalancedShards() async throws {
     let screens = (0..<7).map { SnapshotStage.screen("s\($0)", x: 1) }
     try await stage.run(screens, .missing)
@@ -149,7 +149,7 @@ struct SnapshotMergeTests {
     let merged = try SnapshotReport.merge([parts[1], parts[0]], into: out)
     #expect(merged.results.map(\.name) == (0..<7).map { "s\($0).tiny@1.light" })
     #expect(!stage.bytes(out + "/report.json").isEmpty && !merged.json().contains("\"position\""))
-    // One machine had another file.
+    // One machine had a different file.
     let other = try await folder(2, nil, "b")
     let error = #expect(throws: SnapshotReportError.self) {
       try SnapshotReport.merge([parts[0], other], into: stage.folder + "/no")

@@ -49,7 +49,7 @@ struct SnapshotPlanTests {
     #expect(try Self.plan([many], devices: ["ipad"]).entries.map(\.name) == ["c.ipad@2.light"])
   }
 
-  /// Nothing to compare is nothing that passed.
+  /// A run with nothing to compare does not pass.
   @Test func emptyPlansAreErrors() {
     #expect(throws: SnapshotPlanError.self) { try Self.plan([]) }
     #expect(throws: SnapshotPlanError.self) { try Self.plan([Self.plain], devices: ["nokia"]) }
@@ -64,13 +64,13 @@ struct SnapshotPlanTests {
     let matrix = SnapshotMatrix(devices: [try device(10), try device(20)], appearances: [.light])
     let screen = Screen("a", snapshots: matrix) { UIView() }
     #expect(throws: SnapshotPlanError.duplicate("a.d@1.light")) { try Self.plan([screen]) }
-    // One file where capitals do not count.
+    // They are one file if case is ignored.
     #expect(throws: SnapshotPlanError.duplicate("A.iphone-16@3.light")) {
       try Self.plan([Self.plain, Screen("A") { UIView() }])
     }
   }
 
-  /// A text size is any string; it must not become a way out of the folder.
+  /// A text size is any string; it must not lead out of the folder.
   @Test func hostileTextSizes() {
     let size = UIContentSizeCategory(rawValue: "/../../x")
     let screen = Screen("a", snapshots: SnapshotMatrix(textSizes: [size])) { UIView() }

@@ -28,7 +28,7 @@ struct SnapshotReportTests {
     #expect(try SnapshotReport.read(stage.report) == report)
   }
 
-  /// A report that was written before there were shards.
+  /// A report that was written before shards existed.
   @Test func olderReports() throws {
     try stage.write(
       Array(#"{"version":1,"title":"","results":[]}"#.utf8), to: stage.report + "/report.json")
@@ -89,7 +89,7 @@ struct SnapshotReportTests {
     #expect(throws: SnapshotReportError.self) { try SnapshotReport.read(stage.report) }
   }
 
-  /// Pictures of the last report go, others in the folder stay.
+  /// Pictures of the last report are removed, other files in the folder are kept.
   @Test func removesOldImages() async throws {
     try await stage.run([SnapshotStage.screen("a")], .missing)
     try await stage.run([SnapshotStage.screen("a", x: 3)], .never)

@@ -77,7 +77,7 @@ import Testing
     #expect(try AtomicFile.read("\(folder)/report.json") == later)
   }
 
-  /// A report's folder that is a file: one sentence, and the file is as it was.
+  /// A file in place of the report's folder: one sentence, and the file is unchanged.
   @Test func filesInsteadOfFolders() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -90,7 +90,7 @@ import Testing
     #expect(try AtomicFile.read(folder) == [1])
   }
 
-  /// Approving writes what was approved; what a test run has added meanwhile stays.
+  /// Approving writes the approvals; entries that a test run added meanwhile are kept.
   @Test func approvalKeepsConcurrentEntries() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Runs of small catalogs: order, states, what is decoded, and that one screen's trouble is its own.
+// Runs of small catalogs: order, states, decoding, and screens that fail without affecting others.
 
 import Foundation
 import Tessera
@@ -35,13 +35,13 @@ struct SnapshotRunTests {
     try await Golden.$willDecode.withValue({ _ in counter.next() }) {
       #expect(try await stage.run(Self.screens(5), .never).isSuccess)
       #expect(counter.count == 0)
-      // The counter counts: one that differs is decoded.
+      // The counter works: a snapshot that differs is decoded.
       _ = try await stage.run([SnapshotStage.screen("s0", x: 20)], .never)
       #expect(counter.count > 0)
     }
   }
 
-  /// Views are looked through only where something differs.
+  /// View trees are captured only for differences.
   @Test func passingCapturesNoTrees() async throws {
     let counter = SnapshotCounter()
     func screen(_ color: UIColor) -> Screen {
@@ -89,7 +89,7 @@ struct SnapshotRunTests {
     #expect(!report.results[0].message.isEmpty)
   }
 
-  /// The same with what screens declare: a mask over the view, and pixels that may differ.
+  /// The same with declarations of the screen: a mask over the view, and pixels that may differ.
   @Test func declaredMasksAndTolerances() async throws {
     let masks = [SnapshotMask.identifier("total")]
     try await stage.run([SnapshotStage.screen("a", x: 4)], .missing)
@@ -124,7 +124,7 @@ struct SnapshotRunTests {
     #expect(stage.files(stage.goldens).isEmpty)
   }
 
-  /// Contradicting constraints and an animation of another class: two errors between two that pass.
+  /// Conflicting constraints and an animation of another class: two errors between two screens that pass.
   @Test func errorsOfOneScreenDoNotAffectOthers() async throws {
     let broken = Screen("broken", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
       let view = UIView()
@@ -147,7 +147,7 @@ struct SnapshotRunTests {
     #expect(report.results[1].message.contains("constraint"))
     #expect(report.results[3].name == "Strips/wrong.run")
     #expect(report.results[3].message.contains("UITableViewController"))
-    // What is broken is shown, but does not become what is expected.
+    // The broken picture is shown, but does not become a golden.
     #expect(report.results[1].pictures.actual != nil)
     #expect(stage.files(stage.goldens) == ["a.tiny@1.light.png", "wrong.tiny@1.light.png", "z.tiny@1.light.png"])
     var allowed = broken
@@ -175,7 +175,7 @@ struct SnapshotRunTests {
     #expect(report.results.filter { $0.state == .obsolete }.map(\.name) == ["s2.tiny@1.light", "Strips/gone.open"])
     #expect(report.results.filter { $0.state == .obsolete }.map(\.group) == ["s2", "gone"])
     #expect(!report.isSuccess)
-    // A run that takes some screens does not know.
+    // A run of only some screens does not find any.
     let some = try SnapshotPlan(ScreenCatalog(Self.screens(2), goldens: stage.goldens), screens: ["s0"])
     #expect(await SnapshotRun(some, mode: .never).run().isSuccess)
   }
@@ -199,7 +199,7 @@ struct SnapshotRunTests {
     #expect(merged.results.map(\.state) == whole.results.map(\.state))
   }
 
-  /// Two recorders at once, several times: every golden is one of theirs, whole, and no temporary file is left.
+  /// Two recorders at once, several times: every golden is a complete one of theirs, and no temporary file is left.
   @Test func concurrentRecorders() async throws {
     let stage = stage
     for round in 0..<5 {
@@ -217,7 +217,7 @@ struct SnapshotRunTests {
     }
   }
 
-  /// A filmstrip has as many frames as asked for, and a difference names the first that differs.
+  /// A filmstrip has as many frames as requested, and a difference names the first frame that differs.
   @Test func filmstrips() async throws {
     func screen(_ distance: CGFloat, duration: Double = 1.1) -> Screen {
       Screen(
@@ -251,7 +251,7 @@ struct SnapshotRunTests {
     #expect((frame.width, frame.height) == (240, 180))
   }
 
-  /// However long or short: from the first moment to the last.
+  /// Whatever the duration, the frames extend from the first moment to the last.
   @Test(arguments: [0, 0.0001, 0.005, 0.011, 1.0 / 3, 1, 2.0 / 3, 999.9, 1000, 5000, 11_000])
   func everyDurationHasARate(_ duration: Double) throws {
     let animation = ScreenAnimation("run", duration: duration) { (_: UIView) in }
@@ -266,7 +266,7 @@ struct SnapshotRunTests {
   }
 }
 
-/// Counts how often its identifier is asked for, which a view tree holds.
+/// Counts how often its identifier is read, which happens for a view tree.
 private final class CountingView: UIView {
   private let counter: SnapshotCounter
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Snapshots whose drawing commands are those of their goldens are not painted; what is painted to verify tells on lies.
+// Snapshots with the same drawing commands as their goldens are not painted; a painted sample detects wrong
+// fingerprints.
 
 import Foundation
 import TesseraImaging
@@ -49,7 +50,7 @@ struct SnapshotSkipTests {
     #expect(second.results[3].difference?.mismatched == 12)
   }
 
-  /// Without being asked nothing is skipped.
+  /// Nothing is skipped unless requested.
   @Test func skipsNothingByDefault() async throws {
     let screens = [SnapshotStage.screen("a", x: 3)]
     try await stage.run(screens, .missing)
@@ -57,7 +58,7 @@ struct SnapshotSkipTests {
     #expect(report.results.map(\.skipped) == [nil] && report.results.map(\.verified) == [nil])
   }
 
-  /// The views are the same, in place and size; only pixels of an image are others.
+  /// The views are the same, in position and size; only pixels of an image differ.
   @Test func paintsChangedImages() async throws {
     func screen(_ color: UIColor) -> Screen {
       Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
@@ -134,7 +135,7 @@ struct SnapshotSkipTests {
     #expect(try await run([screen]).results.map(\.skipped) == [.unchanged])
   }
 
-  /// An approved picture brings the fingerprint of its commands with it.
+  /// An approved picture includes the fingerprint of its commands.
   @Test func approvedImagesHaveFingerprints() async throws {
     try await stage.run([SnapshotStage.screen("a", x: 3)], .missing)
     let changed = SnapshotStage.screen("a", x: 9)
@@ -155,7 +156,7 @@ struct SnapshotSkipTests {
     #expect(try await run([screen]).results.map(\.state) == [.missing])
   }
 
-  /// A screen with broken constraints is an error, also if its picture is the golden.
+  /// A screen with broken constraints is an error, even if its picture equals the golden.
   @Test func doesNotSkipBrokenConstraints() async throws {
     func screen(_ isAllowed: Bool) -> Screen {
       var screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
@@ -178,7 +179,7 @@ struct SnapshotSkipTests {
 
   // MARK: Verifying
 
-  /// The golden says that other pixels were made by the same commands: the sample finds it.
+  /// The golden claims that the same commands painted other pixels: the sample detects it.
   @Test(arguments: [RecordMode.never, .failed, .missing]) func detectsWrongFingerprint(mode: RecordMode) async throws {
     let screen = SnapshotStage.screen("a", x: 3)
     try await stage.run([screen], .missing)
@@ -188,17 +189,17 @@ struct SnapshotSkipTests {
     pixels[500] ^= 1
     let forged = try #require(Bitmap(width: 40, height: 30, bytes: pixels))
     try Golden.write(forged, tree: golden.viewTree(), list: golden.stamp?.list, to: path)
-    // Not chosen, it passes; that is what the sample is for.
+    // Outside of the sample it passes, which is the reason for the sample.
     #expect(try await run([screen]).results.map(\.skipped) == [.unchanged])
     let result = try #require(try await run([screen], percent: 100, mode: mode).results.first)
     #expect(result.state == .error && result.skipped == nil && result.verified == .unchanged)
     #expect(result.message.contains("\(SnapshotSkipError.unchangedListDiffers(name: "a.tiny@1.light"))"))
     #expect(result.difference?.mismatched == 1 && result.pictures.difference != nil)
-    // Nothing was recorded over it.
+    // The golden was not overwritten.
     #expect(try Golden.read(path).bitmap() == forged)
   }
 
-  /// The same lie within the tolerance is one, too.
+  /// A wrong fingerprint is an error even if the difference is within the tolerance.
   @Test func detectsWrongFingerprintWithinTolerance() async throws {
     let screen = SnapshotStage.screen("a", x: 3, tolerance: SnapshotTolerance(maximumDifferingPixels: 9))
     try await stage.run([screen], .missing)
@@ -209,7 +210,7 @@ struct SnapshotSkipTests {
     let forged = try #require(Bitmap(width: 40, height: 30, bytes: pixels))
     try Golden.write(forged, tree: golden.viewTree(), list: golden.stamp?.list, to: path)
     #expect(try await run([screen], percent: 100).results.map(\.state) == [.error])
-    // Without skipping it is what it was.
+    // Without skipping, it passes as before.
     #expect(try await stage.run([screen], .never).results.map(\.state) == [.passed])
   }
 
@@ -235,7 +236,8 @@ struct SnapshotSkipTests {
     #expect(SnapshotSample(["a"], percent: 1, seed: 1).contains(index: 0))
   }
 
-  /// Another seed chooses others: after 200 builds a sample of 5 percent has met nearly all (0.95^200 is 1 in 28,000).
+  /// Another seed selects others: after 200 builds, a sample of 5 percent has included nearly all (0.95^200 is 1 in
+  /// 28,000).
   @Test func seedsSelectDifferentSamples() {
     let names = (0..<200).map { "screen-\($0)" }
     #expect(SnapshotSample(names, percent: 5, seed: 3) == SnapshotSample(names, percent: 5, seed: 3))
@@ -268,10 +270,10 @@ struct SnapshotSkipTests {
     #expect(report.results.map(\.state) == [.passed, .passed])
     #expect(report.results.map { $0.findings.map(\.rule) } == [[.smallTouchTarget], [.smallTouchTarget]])
     #expect(report.results.map(\.knownFindings) == [0, 0])
-    // In light and dark it is one thing.
+    // In light and dark, it is a single finding.
     #expect(report.newFindings.map(\.screen) == ["a"])
     #expect(!report.isSuccess)
-    // Skipped ones, too.
+    // Skipped screens are audited, too.
     let skipped = try await self.run(screens, audit: SnapshotAudit())
     #expect(skipped.results.map(\.skipped) == [.unchanged, .unchanged])
     #expect(skipped.results.map(\.findings) == report.results.map(\.findings))
@@ -286,16 +288,16 @@ struct SnapshotSkipTests {
     run.audit?.baseline.insert(try #require(findings.first), screen: "a")
     let report = await run.run()
     #expect(report.isSuccess && report.results.map(\.knownFindings) == [1, 1] && report.newFindings.isEmpty)
-    // Of another screen it is new.
+    // For another screen, it is new.
     run.audit?.baseline = AuditBaseline()
     run.audit?.baseline.insert(try #require(findings.first), screen: "b")
     #expect(await !run.run().isSuccess)
-    // A rule that is not looked for finds nothing.
+    // A rule that is not checked finds nothing.
     run.audit = SnapshotAudit(rules: [.lowContrast])
     #expect(await run.run().isSuccess)
   }
 
-  /// One layout serves the picture and the audit.
+  /// One layout is used for the picture and for the audit.
   @Test func auditsDoNotLayOutAgain() async throws {
     let counter = SnapshotCounter()
     let screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
@@ -310,7 +312,7 @@ struct SnapshotSkipTests {
     #expect(counter.count == before + 1)
   }
 
-  /// As servers and pull requests are told.
+  /// The output for servers and pull requests.
   @Test func reportsListSkippedScreensAndFindings() async throws {
     let screens = [SnapshotStage.screen("b", x: 3), Self.smallButton]
     try await stage.run(screens, .missing)
@@ -322,7 +324,7 @@ struct SnapshotSkipTests {
     #expect(xml.contains("tests=\"3\" failures=\"2\" errors=\"0\""))
     let lines = report.annotations()
     #expect(lines.count == 1 && lines[0].hasPrefix("::warning title=a%3A small-touch-target::"))
-    // It comes back from JSON as it was, and a report without these is as before.
+    // The report survives a round trip through JSON, and one without these is unchanged.
     #expect(try JSONDecoder().decode(SnapshotReport.self, from: Data(report.json().utf8)) == report)
     let plain = SnapshotReport(results: [SnapshotResult(name: "a", group: "a", state: .passed)])
     #expect(!plain.json().contains("skipped") && !plain.json().contains("known"))

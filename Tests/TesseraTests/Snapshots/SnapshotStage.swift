@@ -20,7 +20,7 @@ final class SnapshotStage: Sendable {
 
   static let device = (try? Device(name: "tiny", size: CGSize(width: 40, height: 30), scale: 1)) ?? .iPhoneSE
 
-  /// - Parameter x: Where the square stands; nil for none.
+  /// - Parameter x: The position of the square, or nil for none.
   static func screen(
     _ name: String, x: CGFloat? = nil, snapshots: SnapshotMatrix = SnapshotMatrix(appearances: [.light]),
     tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
@@ -42,7 +42,7 @@ final class SnapshotStage: Sendable {
     try SnapshotPlan(ScreenCatalog(screens, goldens: goldens), shard: shard)
   }
 
-  /// Runs screens and gives the report, which is written.
+  /// Runs screens, and writes and returns the report.
   @discardableResult
   func run(_ screens: [Screen], _ mode: RecordMode, threads: Int = 2) async throws -> SnapshotReport {
     let report = await SnapshotRun(try plan(screens), mode: mode, reportFolder: report, threads: threads).run()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Tessera
 
-/// A folder of the test's own, removed with the object.
+/// A folder of a test, removed with the object.
 private final class Place {
   let path = NSTemporaryDirectory() + "tessera-run-\(UUID().uuidString)"
   deinit { try? FileManager.default.removeItem(atPath: path) }
@@ -27,7 +27,8 @@ private func record(
 
 /// The records of a run's processes, and the report made from them.
 @Suite struct TestRunTests {
-  /// The gap by its definition: all processes started by `swift test`, no choice of tests, an end, and the exit code 0.
+  /// A run has no gap if `swift test` started all processes, no tests were selected, all have ended, and the exit
+  /// code is 0.
   @Test(
     arguments: [
       ([record(), record()], nil), ([record(["swift", "test", "--parallel", "--skip-update"])], nil),
@@ -55,7 +56,7 @@ private func record(
     #expect(TestRun.last(in: place.path)?.references == ["/a"])
   }
 
-  /// A process of which nothing can be read may have used anything.
+  /// A process whose record cannot be read may have used anything.
   @Test(arguments: ["", "{", "[]", #"{"version":99,"began":1,"starter":["swift-test"],"status":0}"#])
   func unreadableRecords(_ text: String) throws {
     let place = Place()
@@ -68,8 +69,8 @@ private func record(
     SnapshotResult(name: name, group: "F", state: state, message: "words", golden: golden)
   }
 
-  /// Failed entries stay, everything else the run used has passed, recorded ones are listed, and entries of removed tests are
-  /// gone.
+  /// Failed entries are kept, everything else the run used has passed, recorded ones are listed, and entries of
+  /// removed tests are removed.
   @Test func theReportOfTests() throws {
     let place = Place()
     #expect(throws: SnapshotReportError.missing(folder: place.path)) { try SnapshotReport.ofTests(in: place.path) }
@@ -89,12 +90,12 @@ private func record(
     #expect(report.results.map(\.name) == ["F/a", "F/b.1", "F/c.txt", "screen"])
     #expect(report.results.map(\.state) == [.failed, .passed, .recorded, .failed])
     #expect(report.isComplete)
-    // What stands in another report is not said to pass in this one.
+    // An entry of another report is not listed as passed in this one.
     run.elsewhere = ["/other": [folder + "b.1.png"]]
     try TestRun.write(run, run: "1-1", process: "1", report: place.path)
     #expect(try SnapshotReport.ofTests(in: place.path).results.map(\.name) == ["F/a", "F/c.txt", "screen"])
     #expect(TestRun.last(in: place.path)?.elsewhere == ["/other": [folder + "b.1.png"]])
-    // A run of some tests says nothing about the others.
+    // A run of some tests does not affect the entries of others.
     run.starter.append("--filter=x")
     run.status = nil
     try TestRun.write(run, run: "1-1", process: "1", report: place.path)
@@ -133,7 +134,7 @@ private func record(
     #expect(names(unused.orphans) == ["Gone"])
   }
 
-  /// Endings that strategies of the package use are references, too; helpers may stand in other files than their tests.
+  /// Extensions of the package's strategies mark references, too; helpers may be in other files than their tests.
   @Test func usesExtensionsAndFolders() throws {
     try add("Shared/a.md", "Shared/b.md", "Shared/b.html")
     let unused = unused(["Shared/a.md"])

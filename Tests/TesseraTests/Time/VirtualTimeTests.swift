@@ -10,7 +10,7 @@ import UIKit
 
 private let isThreadSanitized = dlsym(nil, "__tsan_init") != nil
 
-/// Work that a screen waits for runs in virtual time: at once in a still picture, and at its moment in frames.
+/// Work that a screen waits for runs in virtual time: immediately in a still image, and at its time in frames.
 @MainActor
 @Suite("Virtual time", .disabled(if: isThreadSanitized, "The sanitizer replaces the same functions of libdispatch."))
 struct VirtualTimeTests {
@@ -43,7 +43,7 @@ struct VirtualTimeTests {
     #expect(texts == ["Loading", "Loading", "Loading", "Done", "Done", "Done"])
   }
 
-  /// Notes the times at which a timer fires, three times at most.
+  /// Records the times at which a timer fires, three times at most.
   @MainActor private final class Ticks {
     var times: [Double] = []
     var timer: Timer?

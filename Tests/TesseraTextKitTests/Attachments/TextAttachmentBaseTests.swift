@@ -30,7 +30,7 @@ import Testing
     return text
   }
 
-  /// The picture stands on the baseline: the line reaches from its top to the font's descent.
+  /// The picture is on the baseline: the line extends from its top to the font's descent.
   @Test func imagesAreOnTheBaselineAtTheirSize() {
     let size = text(TextAttachmentBase(image: Self.square(20, 40)), "A").size()
     let letter = NSAttributedString(string: "A", attributes: [.font: Self.font]).size()
@@ -38,7 +38,7 @@ import Testing
     #expect(abs(size.height - (40 - Self.font.descender)) < 0.001)
   }
 
-  /// Bounds are measured upwards from the baseline: 10 of the picture's 12 points lie below it.
+  /// Bounds are measured upwards from the baseline: 10 of the picture's 12 points are below it.
   @Test func boundsOffsetTheImage() {
     let attachment = TextAttachmentBase(image: Self.square(4, 4))
     attachment.bounds = CGRect(x: 0, y: -10, width: 30, height: 12)
@@ -52,7 +52,7 @@ import Testing
     #expect(NSAttributedString(attachment: TextAttachmentBase()).string == "\u{FFFC}")
   }
 
-  /// The attribute on other characters shows nothing, as UIKit removes it there.
+  /// The attribute has no effect on other characters, from which UIKit removes it.
   @Test func otherCharactersHaveNoAttachment() {
     let attachment = TextAttachmentBase(image: Self.square(50, 50))
     let plain = NSAttributedString(string: "Ab", attributes: [.font: Self.font])
@@ -96,7 +96,7 @@ import Testing
     #expect(abs(box.maxY - baseline) <= 1 && box.height >= 8 && box.height <= 9)
   }
 
-  /// A template takes the color of the text.
+  /// A template has the color of the text.
   @Test func templatesUseTheTextColor() throws {
     let attachment = TextAttachmentBase(image: Self.square(8, 8).withRenderingMode(.alwaysTemplate))
     let string = NSMutableAttributedString(attributedString: text(attachment))
@@ -139,7 +139,7 @@ import Testing
     string.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
     let expected = try symbol("star.fill", UIImage.SymbolConfiguration(font: font)).size
     #expect(abs(string.size().width - expected.width) < 0.001)
-    // A custom size stays.
+    // A custom size is kept.
     let own = try symbol("star.fill", UIImage.SymbolConfiguration(pointSize: 30))
     let fixed = NSMutableAttributedString(attributedString: text(TextAttachmentBase(image: own)))
     fixed.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
@@ -175,7 +175,7 @@ import Testing
     #expect(width() == 20)
   }
 
-  /// The ellipsis takes the look of the character cut off, and must not show its picture.
+  /// The ellipsis has the attributes of the truncated character, but must not show its picture.
   @Test func anEllipsisIsNotAnImage() {
     let attachment = TextAttachmentBase(image: Self.square(30, 30))
     let style = NSMutableParagraphStyle()

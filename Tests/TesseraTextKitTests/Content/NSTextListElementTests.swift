@@ -88,7 +88,7 @@ import Testing
     #expect(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container).minX >= 60)
   }
 
-  /// A marker of several lines is put on one.
+  /// A marker with several lines is put on one line.
   @Test func hostileMarkersKeepTheirText() {
     let list = NSTextList(markerFormat: NSTextList.MarkerFormat("a\nb\u{2029}{decimal}"), options: 0)
     let manager = NSLayoutManager()

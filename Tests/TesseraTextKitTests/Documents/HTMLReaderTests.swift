@@ -57,7 +57,7 @@ import Testing
     #expect(try !font(text, "Ann").fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
-  /// Spaces are one, blocks end with a line break, and `br` is U+2028.
+  /// Several spaces become one, blocks end with a line break, and `br` is U+2028.
   @Test(arguments: [
     ("Hello", "Hello"), ("a <b>b</b> c", "a b c"), ("<p>one</p><p>two</p>", "one\ntwo\n"),
     ("  a \n\t b  ", "a b "), ("a<br>b<br/>c", "a\u{2028}b\u{2028}c"), ("<div>a</div>b", "a\nb"),
@@ -70,7 +70,7 @@ import Testing
     ("<p>a<p>b", "a\nb\n"), ("<b>un<i>closed", "unclosed"), ("", ""), ("</p></b>x", "x"), ("<a", ""),
     ("<a href='x", ""), ("<p>a <b>b</p>c", "a b\nc"),
   ])
-  func textIs(_ html: String, _ expected: String) throws {
+  func readsText(_ html: String, _ expected: String) throws {
     #expect(try read(html).string == expected)
   }
 

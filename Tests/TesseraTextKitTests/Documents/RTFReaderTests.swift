@@ -20,7 +20,7 @@ import Testing
     ("{\\rtf1 \\bin3 abcx}", "x"), ("{\\rtf1", ""), ("{\\rtf1 a}}}}b", "ab"), ("{\\rtf1 \\'zz\\", "zz"),
     ("{\\rtf1\r\na\r\nb}", "ab"),
   ])
-  func textIs(_ rtf: String, _ expected: String) throws {
+  func readsText(_ rtf: String, _ expected: String) throws {
     #expect(try read(rtf).string == expected)
   }
 

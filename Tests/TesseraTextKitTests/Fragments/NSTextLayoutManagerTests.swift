@@ -86,7 +86,7 @@ final class TextSystem {
     return text
   }
 
-  /// Lines of both text systems, and the height of string drawing, which sets lines as labels do.
+  /// Compares the lines of both text systems, and the height of string drawing, which breaks lines like labels.
   @Test func linesMatchTextKit1() {
     for seed in 0..<300 {
       var random = SeededRandom(state: UInt64(seed))
@@ -207,7 +207,7 @@ final class TextSystem {
     #expect(abs(selection[1].width - width("c")) < 0.5)
     let caret = system.frames(1, 1)
     #expect(caret.count == 1 && caret[0].width == 0 && abs(caret[0].minX - standard[0].minX) < 0.001)
-    // In a line of two directions a stretch of text may be two of the screen.
+    // In a line with two directions, one range of text may be two stretches on the screen.
     let mixed = TextSystem("abc שלום def", width: 300)
     #expect(mixed.frames(2, 6).count == 2)
     let style = NSMutableParagraphStyle()
@@ -236,7 +236,7 @@ final class TextSystem {
     #expect(found[0].0 == 0 && abs(found[1].0 - found[2].0) < 0.001 && found[3].0 > found[2].0)
   }
 
-  // MARK: Look
+  // MARK: Rendering attributes
 
   @Test func renderingAttributesDoNotAffectLayout() {
     let system = TextSystem("office work", width: 300)

@@ -31,7 +31,7 @@ import Testing
     #expect(system.storage.string == "a👩‍👧b\nשלום!")
     _ = system.layout.textLayoutFragment(for: ForeignLocation())
     _ = system.layout.enumerateTextLayoutFragments(from: ForeignLocation(), options: .reverse) { _ in true }
-    // Inside of a character: each unit has a place between its letter's edges.
+    // Inside a character: each unit has a position between its letter's edges.
     for unit in 0...system.storage.length {
       var count = 0
       system.layout.enumerateTextSegments(in: system.range(unit, unit), type: .selection) { _, frame, _, _ in
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  /// The top of a text of a million characters costs its lines and no others.
+  /// For the top of a text of a million characters, only its lines are laid out.
   @Test func aMillionCharacters() {
     let system = TextSystem(String(repeating: "word ", count: 19) + "\n", width: 300)
     let paragraph = String(repeating: "word ", count: 19) + "12345\n"

@@ -150,7 +150,7 @@ import Testing
     #expect(rects[2].width == 100)
   }
 
-  /// A circle of radius 20 at the left edge covers, in a band around its middle, up to its radius.
+  /// A circle of radius 20 at the left edge excludes up to its radius, in a band around its middle.
   @Test func circlesExcludeTheirWidthInTheLine() throws {
     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
     container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: -20, y: 0, width: 40, height: 40))]
@@ -246,7 +246,7 @@ import Testing
     func layoutManager(
       _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
     ) -> Bool {
-      // Not inside of "b b b".
+      // Not inside "b b b".
       !(3...6).contains(charIndex)
     }
 
@@ -271,7 +271,7 @@ import Testing
     #expect(spacer.invalidations == before + 1)
   }
 
-  // MARK: Hostile
+  // MARK: Hostile input
 
   @Test(arguments: [Int.min, -1, 0, 3, 4, 1000, Int.max])
   func acceptsAnyIndex(_ index: Int) {

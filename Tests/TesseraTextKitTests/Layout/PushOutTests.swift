@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraTextKit
 
 @Suite struct PushOutTests {
-  /// Lines that are cut one after the other end where a label's do.
+  /// Lines that are broken one after the other end where a label's do.
   @Test(arguments: stride(from: 40.0, through: 400, by: 9).map { $0 })
   func layoutManagersBreakLinesLikeLabels(width: Double) {
     let style = NSMutableParagraphStyle()
@@ -35,7 +35,7 @@ import Testing
     #expect(start == text.length)
   }
 
-  /// At a width where the last word is alone without the strategy, it has company with it.
+  /// At a width where the last word is alone without the strategy, it is not alone with it.
   @Test func avoidsASingleLastWord() throws {
     func lastLine(_ strategy: NSParagraphStyle.LineBreakStrategy, _ width: CGFloat) -> String {
       let style = NSMutableParagraphStyle()

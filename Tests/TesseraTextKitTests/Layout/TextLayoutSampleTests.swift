@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// TextKit 2 as apps use it: comments in bubbles, numbers of lines, folded comments.
+// TextKit 2 as apps use it: comments in bubbles, line numbers, folded comments.
 
 import Foundation
 import TesseraGraphicsFixtures
@@ -90,7 +90,7 @@ private final class CommentController: NSObject, NSTextContentStorageDelegate, N
     return bubble
   }
 
-  /// As a ruler would draw them: the number of each paragraph at its first baseline.
+  /// Returns the number of each paragraph at its first baseline, as a ruler would draw them.
   var lineNumbers: [(number: Int, baseline: CGFloat)] {
     var numbers: [(number: Int, baseline: CGFloat)] = []
     layout.enumerateTextLayoutFragments(from: layout.documentRange.location, options: [.ensuresLayout]) { fragment in
@@ -170,7 +170,7 @@ private final class CommentController: NSObject, NSTextContentStorageDelegate, N
         fragment.draw(at: fragment.layoutFragmentFrame.origin, in: context.cgContext)
       }
     }
-    // Indigo is much bluer than it is green; what is white or black is not.
+    // Indigo has much more blue than green; white and black do not.
     let ink = image.box { $0.blue > $0.green + 60 }
     let bubbles = controller.fragments.compactMap { $0 as? BubbleLayoutFragment }
       .map { $0.bubbleRect.offsetBy(dx: 5, dy: $0.layoutFragmentFrame.minY) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every attribute of text leaves its mark on the picture, where a calculation from the outline in the font file says. A capital I
+// Every attribute of text changes the picture, in the place calculated from the outline in the font file. A capital I
 // is a rectangle, so its edges are known; a picture has one pixel per point.
 
 import Foundation
@@ -50,10 +50,10 @@ import Testing
     return CGRect(x: left, y: baseline - top, width: right - left, height: top)
   }()
 
-  /// The pixels that a rectangle touches.
+  /// Returns whether a box covers the pixels that a rectangle touches.
   private func cover(_ rect: CGRect, _ box: CGRect?) -> Bool {
     guard let box else { return false }
-    // Glyphs stand at quarters of a pixel.
+    // Glyphs are placed at quarters of a pixel.
     return abs(box.minX - rect.minX) <= 1.2 && abs(box.maxX - rect.maxX) <= 1.2 && abs(box.minY - rect.minY) <= 1.2
       && abs(box.maxY - rect.maxY) <= 1.2
   }
@@ -73,7 +73,7 @@ import Testing
     #expect(image.pixel(middle, Int(Self.stem.midY)).alpha == 0)
     let line = image.pixel(left, Int(Self.stem.midY))
     #expect(line.red == 255 && line.green == 0 && line.alpha == 255)
-    // Corners are pointed: the pixel within two points of both edges is covered.
+    // Corners are mitered: the pixel within two points of both edges is covered.
     #expect(image.pixel(left - 1, Int(Self.stem.minY) - 1).alpha > 200)
   }
 
@@ -216,7 +216,7 @@ import Testing
   @Test func ligatures() {
     let font = UIFont(name: "Courier", size: 40) ?? Self.font
     let (with, without) = (string("->", [.font: font]), string("->", [.font: font, .ligature: 0]))
-    // Values other than 0 are the ordinary ones on iOS: Apple's page on the key.
+    // Values other than 0 have the default effect on iOS: Apple's page on the key.
     let two = string("->", [.font: font, .ligature: 2])
     #expect(draw(two).pngData() == draw(with).pngData())
     #expect(draw(without).inkBox != nil)
@@ -224,7 +224,7 @@ import Testing
 
   @Test func baselineOffsetsRaise() {
     let image = draw("I", [.baselineOffset: 15])
-    // The line is higher by as much; the letter stands as before in it.
+    // The line is higher by as much; the letter is at the same place in it.
     #expect(abs(string("I", [.baselineOffset: 15]).size().height - string("I").size().height - 15) < 1e-9)
     #expect(cover(Self.stem, image.inkBox))
     let text = string("I", [.foregroundColor: UIColor.clear, .baselineOffset: 15])
@@ -262,7 +262,7 @@ import Testing
     #expect(red(right | override))
   }
 
-  /// As Unicode's control characters around the same text, whatever it is.
+  /// The same as Unicode's control characters around the same text.
   @Test(arguments: [("\u{202A}", 0), ("\u{202B}", 1), ("\u{202D}", 2), ("\u{202E}", 3)])
   func writingDirectionMatchesControlCharacters(_ control: String, _ value: Int) {
     for text in ["abc (1) אבג, 2", "אבג abc!", "12 a-3"] {

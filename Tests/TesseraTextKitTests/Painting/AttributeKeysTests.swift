@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// No key of an attribute is kept without a mark on the picture, unless its comment says so: the list of keys is read from the sources.
+// Every attribute key changes the picture, unless its comment says otherwise: the list of keys is read from the
+// sources.
 
 import Foundation
 import TesseraGraphicsFixtures
@@ -50,7 +51,7 @@ import Testing
     ]
   }
 
-  /// Attributes that leave no mark, as their comments say.
+  /// Attributes that do not change the picture, as their comments say.
   private static let unseen: Set<String> = [
     "verticalGlyphForm", "presentationIntentAttributeName", "imageURL", "alternateDescription", "textItemTag",
   ]
@@ -95,16 +96,16 @@ import Testing
     #expect(keys.count >= 26)
     for key in keys {
       guard let value = Self.values[key.name] else {
-        Issue.record("no value for \(key.name): say here what it looks like")
+        Issue.record("no value for \(key.name): add one to `values`")
         continue
       }
       let without = Self.company[key.name] ?? [:]
       let with = without.merging([NSAttributedString.Key(rawValue: key.raw): value]) { $1 }
       let differs = draw(with).pngData() != draw(without).pngData()
       if Self.unseen.contains(key.name) {
-        #expect(!differs, "\(key.name) shows, though its comment denies it")
+        #expect(!differs, "\(key.name) changes the picture, although its comment says otherwise")
       } else if !Self.special.contains(key.name) {
-        #expect(differs, "\(key.name) leaves no mark")
+        #expect(differs, "\(key.name) does not change the picture")
         #expect(!key.comment.contains("not drawn") && !key.comment.contains("Not used"), "\(key.name) is drawn")
       }
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Labels and string drawing, layout managers, and line fragments paint a line alike. A capital I is a rectangle, so the pixels
-// that shadows fall on are known.
+// Labels and string drawing, layout managers, and line fragments paint a line in the same way. A capital I is a
+// rectangle, so the pixels that shadows fall on are known.
 
 import Foundation
 import TesseraGraphicsFixtures
@@ -94,7 +94,7 @@ import Testing
     #expect(image.pixel(stems[1].x, stems[1].y).blue == 255)
   }
 
-  /// The shadow of an underline, moved up to the letters, is under them too.
+  /// The shadow of an underline, moved up to the letters, is below them, too.
   @Test(arguments: DrawingMethod.allCases) func underlinesAndGlyphsShareAShadow(_ way: DrawingMethod) {
     let line = Self.font.ascender - CGFloat(Self.font.textFont.underlinePosition)
     let middle = Self.font.ascender - Self.font.capHeight / 2
@@ -134,7 +134,7 @@ import Testing
       forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
       lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
-      // A clip that is left open ends with the layer of the shadow.
+      // A clip that is not restored ends with the layer of the shadow.
       UIRectClip(CGRect(x: 0, y: 0, width: 400, height: 200))
       super.drawUnderline(
         forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: baselineOffset,
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  /// A shadow is cast once, also by a subclass that leaves the line to its superclass.
+  /// A shadow is cast once, even if a subclass calls its superclass to draw the line.
   @Test func overriddenUnderlinesCastOneShadow() {
     let translucent = UIColor.red.withAlphaComponent(0.5)
     let text = string("I", [.shadow: shadow(60, 30, translucent), .underlineStyle: NSUnderlineStyle.thick.rawValue])
@@ -154,7 +154,7 @@ import Testing
     #expect(overridden.pngData() == draw(text, .string).pngData())
   }
 
-  /// Drawn alone, a line casts its shadow alone.
+  /// A line drawn alone casts a separate shadow.
   @Test func separatelyDrawnUnderlinesCastShadows() throws {
     let storage = system(string("I", [.shadow: shadow(0, 40)]))
     let manager = try #require(storage.layoutManagers.first)
@@ -168,7 +168,7 @@ import Testing
     #expect(cast.minY == line.minY + 40 && cast.height == line.height && cast.width == line.width)
   }
 
-  /// The shadow of a part of a run is whole, though nothing else of the run is drawn.
+  /// The shadow of a part of a run is complete, even if nothing else of the run is drawn.
   @Test func partialRangesHaveFullShadows() throws {
     let text = string("III", [.shadow: shadow(150)])
     let storage = system(text)

@@ -116,7 +116,7 @@ import Testing
       text.append(string(String(letter), line.merging([.foregroundColor: color]) { $1 }))
     }
     #expect(dashes(text).count == 1)
-    // A pattern goes on over a change of its color.
+    // A pattern continues across a change of its color.
     let dashed = NSMutableAttributedString()
     for index in 0..<15 {
       dashed.append(

@@ -114,7 +114,7 @@ import Testing
     var range = NSRange()
     let font = storage.attribute(.font, at: 3, effectiveRange: &range) as? UIFont
     #expect(font == .boldSystemFont(ofSize: 17) && range == NSRange(location: 3, length: 4))
-    // Foundation's own copying and comparing see the same.
+    // Foundation's copying and comparing give the same text.
     let copy = NSAttributedString(attributedString: storage)
     #expect(copy.string == "so bold!")
     #expect(copy.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 17))
@@ -162,7 +162,7 @@ import Testing
     #expect(manager.glyphRange(for: container).length == storage.length)
   }
 
-  /// Linux's strings replace whole characters alone, and then lose count of attributes.
+  /// Strings on Linux replace only complete characters, and then lose track of attributes.
   @Test func replacesPartsOfCharacters() {
     let key = NSAttributedString.Key("number")
     for text in ["ae\u{301}b", "👩‍👧b", "a\r\nb", "xשָׁy"] {

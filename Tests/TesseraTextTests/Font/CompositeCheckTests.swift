@@ -51,7 +51,7 @@ import Testing
     #expect(throws: FontError.self) { try Self.register((0..<5000).map { [$0 + 2] }) }
   }
 
-  /// FreeType refuses a circle; here it is not a reason to go round for ever. A glyph that is not there counts as one.
+  /// FreeType rejects a cycle; here it must terminate. A missing glyph counts as one component.
   @Test func cyclesAndEmptyComponents() throws {
     let circle = try Self.register([[2], [1]])
     #expect(circle.face.outline(of: 1) == nil)

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     ("text", FontDescriptor(size: 17), "Inter wght=400"),
-    // Half way from text at 17 points to display at 28.
+    // Halfway from text at 17 points to display at 28.
     ("between", FontDescriptor(size: 22.5), "Inter wght=400 opsz=23.0"),
     ("display", FontDescriptor(size: 28), "Inter wght=400 opsz=32.0"),
     ("large italic", FontDescriptor(italic: true, size: 34), "Inter Italic wght=400 opsz=32.0"),
@@ -33,7 +33,7 @@ import Testing
     #expect(FontLibrary().face(for: descriptor).name == expected)
   }
 
-  /// A system font made larger takes the outlines of its new size; another font keeps its only ones.
+  /// A resized system font uses the outlines of its new size; another font has only one set of outlines.
   @Test func resizingUpdatesTheOpticalSize() {
     let library = FontLibrary()
     for descriptor in [

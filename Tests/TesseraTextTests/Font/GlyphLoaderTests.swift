@@ -24,7 +24,7 @@ import Testing
     #expect(try closed(face([TestFont.square(10, 20, 100)])) == expected)
   }
 
-  /// Between two control points lies a point on the curve, exactly half way: here at 75.5, which integers cannot hold.
+  /// Between two control points is a point on the curve, exactly halfway: here at 75.5, which integers cannot hold.
   @Test func impliedPointsAreExact() throws {
     let contour = [
       TestFont.Point(0, 0), TestFont.Point(50, 100, on: false), TestFont.Point(101, 101, on: false),
@@ -54,7 +54,7 @@ import Testing
     #expect(try closed(face([contour])) == expected)
   }
 
-  /// A contour that starts with a control point is walked from its first point on the curve, around to it again.
+  /// A contour that starts with a control point is traversed from its first point on the curve, and ends there.
   @Test func contourStartingWithControlPoint() throws {
     let contour = [TestFont.Point(50, 100, on: false), TestFont.Point(100, 0), TestFont.Point(0, 0)]
     var expected = Path()
@@ -68,7 +68,7 @@ import Testing
   @Test func slantShiftsByHeight() throws {
     let file = try FontFile(checking: TestFont.boxes("Test", [0x41], advance: 200).bytes, index: 0)
     let path = try #require(FontFace(file: file, name: "Test", slant: 0.25).outline(of: 1))
-    // The square 0...100 becomes a parallelogram whose top edge lies 100 · 0.25 further right.
+    // The square 0...100 becomes a parallelogram whose top edge is 100 · 0.25 farther right.
     #expect(path.points == [(0, 0), (25, 100), (125, 100), (100, 0)].map { Point(x: $0.0, y: $0.1) })
   }
 
@@ -98,7 +98,7 @@ import Testing
     #expect(face.outline(of: glyph) == nil)
   }
 
-  /// Asked twice, the same bytes in memory: the rasterizer keeps what it has made of them.
+  /// A second request returns the same bytes in memory, because the rasterizer caches results for them.
   @Test func readsImagesOnce() throws {
     let face = try #require(FontLibrary.shared.emojiFace)
     let glyph = try #require(face.glyph(for: "🎉"))

@@ -33,7 +33,7 @@ import Testing
     #expect(throws: FontError.missingTable("hmtx")) { try FontLibrary().register(bytes) }
   }
 
-  /// Every shorter copy of a font is refused: some table is cut off.
+  /// Every truncated copy of a font is rejected: some table is cut off.
   @Test func rejectsEveryTruncation() {
     for count in 0..<Self.font.count - 3 {
       #expect(throws: FontError.self, "\(count) bytes") { try FontLibrary().register(Array(Self.font.prefix(count))) }
@@ -77,6 +77,6 @@ import Testing
 }
 
 extension SeededRandom {
-  /// 0..<limit; limit at least 1.
+  /// Returns a number in 0..<limit. The limit is at least 1.
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(1, limit))) }
 }

@@ -6,7 +6,8 @@ import Testing
 
 @testable import TesseraText
 
-/// Text set from pairs equals HarfBuzz's result for the whole. Each test has a separate library, whose tables are not shared.
+/// Text set from pairs equals HarfBuzz's result for the whole text. Each test has a separate library, whose tables
+/// are not shared.
 @Suite struct PairAdvancesTests {
   private let library = FontLibrary.core()
 
@@ -77,8 +78,8 @@ import Testing
     #expect(answer(text, font, ligatures: false) == .unknown)
   }
 
-  /// Sequences of three ASCII characters: no two change a third. All of them run among the long tests, because they are 2.6
-  /// million glyphs.
+  /// Sequences of three ASCII characters: no two change a third. The complete set runs only in the long tests,
+  /// because it has 2.6 million glyphs.
   @Test func allTriples() throws {
     let font = font()
     var random = SeededRandom(state: 3)
@@ -147,7 +148,7 @@ import Testing
     #expect(face.pairs(for: TextAttributes(font: ScaledFont(face: face, size: 17))) == nil)
   }
 
-  /// A new text is learned once: what is missing is told, and the text whose pairs are known is set without HarfBuzz.
+  /// A new text is learned once: missing pairs are reported, and a text with known pairs is set without HarfBuzz.
   @Test func cachesNewPairs() throws {
     let font = font()
     let text = Array("Hello".unicodeScalars.map(\.value))
@@ -159,7 +160,7 @@ import Testing
     #expect(answer([], font) == .complete)
   }
 
-  /// The tables may be in use elsewhere: the answer is the same.
+  /// Another thread may be using the tables: the result is the same.
   @Test func manyThreads() async throws {
     let font = font()
     let all = KerningPairCache.characters

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct TrackingTests {
-  /// Apple's table; between its sizes linear, below the first and beyond the last constant.
+  /// Apple's table: linear between its sizes, constant below the first and beyond the last.
   @Test(arguments: [
     (6.0, 0.24), (10, 0.12), (12, 0), (13, -0.08), (17, -0.43), (28, 0.38), (80, 0), (200, 0), (3, 0.24), (0, 0),
     (16.5, -0.37), (38, 0.37), (78, 0.035),
@@ -57,8 +57,8 @@ import Testing
     }
   }
 
-  /// A test in a public repository measures 144.093 points on an iOS of before 2020. Pictures of iOS 18 ask for narrower
-  /// text at 17 points than it; within 2 % and 0.4 points both are met.
+  /// A test in a public repository measures 144.093 points on an iOS version from before 2020. Pictures of iOS 18
+  /// require narrower text at 17 points; within 2 % and 0.4 points, both are met.
   @Test func widthIsCloseToApples() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     let width = layout(AttributedText("This is a test string", font: font), maxWidth: .infinity).width

@@ -16,7 +16,7 @@ import Testing
     #expect(Boxes.lines(Boxes.layout(text, .infinity)) == expected)
   }
 
-  /// Each line is reordered on its own, after wrapping in logical order.
+  /// Each line is reordered separately, after wrapping in logical order.
   @Test func reordersEachLine() {
     #expect(Boxes.lines(Boxes.layout("אב גד הו", 50)) == ["דג בא", "וה"])
     #expect(Boxes.lines(Boxes.layout("ab אב גד", 60)) == ["ab בא", "דג"])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func mirrorsBrackets() {
-    // In a right to left run HarfBuzz takes the glyph of the other bracket (UAX #9, L4).
+    // In a right to left run, HarfBuzz uses the glyph of the other bracket (UAX #9, L4).
     #expect(Boxes.lines(Boxes.layout("(א)", .infinity)) == ["(א)"])
   }
 

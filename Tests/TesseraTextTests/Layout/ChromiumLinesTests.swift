@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraText
 
-/// Lines broken where Chromium breaks them: 600 paragraphs in twelve languages, which `Tools/Checks/check-lines` had it set.
+/// Lines as Chromium breaks them: 600 paragraphs in twelve languages, recorded by `Tools/Checks/check-lines`.
 @Suite struct ChromiumLinesTests {
   struct Case {
     var language: Substring
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// A font of the widths of the script's `advance`.
+  /// A font with the widths of the script's `advance`.
   static func font(for cases: [Case]) throws -> ScaledFont {
     var font = TestFont()
     font.family = "Rulers"
@@ -80,7 +80,7 @@ import Testing
     #expect(unexplained.isEmpty, "\(unexplained.joined(separator: "\n"))")
   }
 
-  /// Whether two lines that begin at the same place end differently for one of the reasons above.
+  /// Returns whether two lines that begin at the same place end differently for one of the reasons above.
   private static func isMeant(_ ours: Substring, _ theirs: Substring, _ text: String) -> Bool {
     let (short, long) = ours.utf8.count < theirs.utf8.count ? (ours, theirs) : (theirs, ours)
     let rest = long.dropFirst(short.count)

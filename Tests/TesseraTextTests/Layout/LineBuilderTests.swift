@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A layout cuts all lines at one width, a flow each line when it is asked: at equal widths both must end every line at the
-// same place. Characters are 10 points wide, so that the expected lines of single cases can be counted.
+// A layout breaks all lines at one width, a flow breaks each line on request: at equal widths, both must end every
+// line at the same place. Characters are 10 points wide, so that the expected lines of single cases can be counted.
 
 import TesseraRandom
 import TesseraRaster
@@ -68,7 +68,8 @@ import Testing
         guard let line else { break }
         lines.append(line)
       }
-      // A flow does not know which line is the one before the last shown, from which no word is pushed onto a truncated one.
+      // A flow does not know which line precedes the last one shown, from which no word is pushed onto a truncated
+      // line.
       guard !(style.avoidsShortLastLine && expected.isTruncated) else { continue }
       #expect(
         lines.map { Outcome($0.line) } == expected.lines.map(Outcome.init),
@@ -81,7 +82,7 @@ import Testing
     flow.next(width: width, keepsWords: keepsWords)?.line.range
   }
 
-  /// A copy from before a line cuts it again, at another width.
+  /// A copy made before a line can break it again, at another width.
   @Test func copiesCanBreakALineAgain() throws {
     var flow = try makeFlow("aa bb cc")
     var copy = flow

@@ -48,7 +48,7 @@ import Testing
     Boxes.lines(Boxes.layout(text, width, language: language) { $0.hyphenationFactor = factor })
   }
 
-  /// in-ter-na-tional, as hyphen.tex has it.
+  /// in-ter-na-tional, as in hyphen.tex.
   @Test func words() {
     #expect(Self.hyphenated("international", 80) == ["interna-", "tional"])
     #expect(Self.hyphenated("an international", 80) == ["an in-", "terna-", "tional"])
@@ -57,8 +57,8 @@ import Testing
     #expect(Self.hyphenated("international", 20) == ["in", "te", "r-", "na", "ti", "on", "al"])
   }
 
-  /// Each word is divided as its own language does, by pyphen ref-or-ma-tion in English and re-for-ma-ti-on in German.
-  /// Without a language, or in one without patterns, words are cut anywhere.
+  /// Each word is divided by the rules of its language: according to pyphen, ref-or-ma-tion in English and
+  /// re-for-ma-ti-on in German. Without a language, or in one without patterns, words are cut anywhere.
   @Test func languages() {
     #expect(Self.hyphenated("reformation", 50) == ["ref-", "orma-", "tion"])
     #expect(Self.hyphenated("reformation", 50, language: "de-AT") == ["re-", "for-", "mati-", "on"])
@@ -66,7 +66,7 @@ import Testing
     #expect(Self.hyphenated("reformation", 50, language: "hu") == ["refor", "matio", "n"])
   }
 
-  /// Only lines that are emptier than the factor get a part of the next word.
+  /// Only lines that are less full than the factor get a part of the next word.
   @Test func factor() {
     #expect(Self.hyphenated("aaaaaa international", 100, factor: 0.5) == ["aaaaaa", "interna-", "tional"])
     #expect(Self.hyphenated("aaaaaa international", 100, factor: 0.7).first == "aaaaaa in-")
@@ -94,7 +94,7 @@ import Testing
     #expect(Self.positions("\t123", [decimal]) == [70, 80, 90])
   }
 
-  /// Widths are sums of fractions: text that ends at a stop goes on to the next one.
+  /// Widths are sums of fractions: text that ends at a stop continues to the next one.
   @Test func tabStopsTolerateRoundingErrors() {
     let stops = TabStops([TabStops.Stop(location: 240, alignment: .trailing), TabStops.Stop(location: 330)])
     let noise = LineFitter.tolerance
@@ -104,7 +104,7 @@ import Testing
     #expect(TabStops().stop(after: 28 - 1e-9, noise: noise).location == 56)
   }
 
-  /// Text that is wider than the room before its stop begins at once.
+  /// Text that is wider than the room before its stop begins immediately.
   @Test func tabStopWithoutRoom() {
     #expect(Self.positions("a\tbbb", [TabStops.Stop(location: 30, alignment: .trailing)]) == [0, 10, 20, 30])
   }
@@ -126,7 +126,7 @@ import Testing
     ("two words stay above", "aaaaa bbbbb c", ["aaaaa bbbbb", "c"]),
     ("each paragraph", "aaa bbb ccc d\naaa bbb ccc d", ["aaa bbb", "ccc d", "aaa bbb", "ccc d"]),
     ("one line", "aaa d", ["aaa d"]),
-    ("what was cut out of a word", "aaaaaaaaaaaad", ["aaaaaaaaaaa", "ad"]),
+    ("a piece of a divided word", "aaaaaaaaaaaad", ["aaaaaaaaaaa", "ad"]),
   ])
   func avoidsShortLastLines(_ name: String, _ text: String, _ expected: [String]) {
     let layout = Boxes.layout(text, 110) { $0.avoidsShortLastLine = true }
@@ -135,7 +135,7 @@ import Testing
     #expect(zip(layout.lines, layout.lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
   }
 
-  /// A last line that is cut off is none that a word is pushed to.
+  /// No word is pushed onto a last line that is truncated.
   @Test func truncatedTextMayHaveAShortLastLine() {
     let layout = Boxes.layout("aaa bbb ccc d eee fff ggg", 110, lines: 2) {
       $0.avoidsShortLastLine = true

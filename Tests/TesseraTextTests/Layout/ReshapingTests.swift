@@ -19,7 +19,7 @@ import Testing
     (0..<3 + random.below(12)).map { _ in words[random.below(words.count)] }.joined(separator: " ")
   }
 
-  /// Glyphs and advances of a line equal those of its text laid out on its own: the slow, obvious way.
+  /// Glyphs and advances of a line equal those of its text laid out alone: the slow, obvious way.
   @Test(arguments: [
     FontDescriptor(size: 17), FontDescriptor(weight: 800, size: 11), FontDescriptor(italic: true, size: 30),
   ])
@@ -54,7 +54,7 @@ import Testing
     line.runs.flatMap(\.glyphs.glyphs).map(\.id)
   }
 
-  /// No line could have taken the next word as well.
+  /// No line has room for the next word.
   @Test func fillsLines() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     var random = SeededRandom(state: 11)

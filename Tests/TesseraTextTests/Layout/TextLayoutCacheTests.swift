@@ -15,7 +15,7 @@ import Testing
     #expect(cache.counts == TextLayoutCache.Counts(requests: 2, layouts: 1, shapings: 1))
   }
 
-  /// A label asks for its natural size first and is then set at its width: shaped once, set twice.
+  /// A label requests its natural size first and is then set at its width: shaped once, set twice.
   @Test func otherWidthsReuseShaping() {
     let cache = TextLayoutCache(library: Boxes.library)
     #expect(cache.layout(text, maxWidth: .infinity).lines.count == 1)
@@ -23,7 +23,7 @@ import Testing
     #expect(cache.counts == TextLayoutCache.Counts(requests: 2, layouts: 2, shapings: 1))
   }
 
-  /// Strings that Unicode calls equivalent have other bytes, and so other offsets.
+  /// Strings that Unicode considers equivalent have different bytes, and so different offsets.
   @Test func canonicallyEquivalentStringsDiffer() {
     let (a, b) = (
       AttributedText("a\u{301}\u{323}", font: Boxes.font), AttributedText("a\u{323}\u{301}", font: Boxes.font)

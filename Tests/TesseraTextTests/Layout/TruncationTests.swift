@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// The ellipsis takes the attributes of the character before it, and stands for the bytes that it hides.
+  /// The ellipsis has the attributes of the character before it, and represents the bytes that it hides.
   @Test func ellipsisUsesTheStyleAtTheTruncation() {
     let runs = [(2, 1), (2, 2), (2, 3)].map { count, style in
       AttributedText.Run(count: count, attributes: TextAttributes(font: Boxes.font, style: Int32(style)))

@@ -29,13 +29,13 @@ import Testing
     ("flag", "🇩🇪", ["Noto Color Emoji: 🇩🇪"]),
     ("skin tone", "👍🏽", ["Noto Color Emoji: 👍🏽"]),
     ("Arabic keeps its spaces", "مر حب", ["Noto Sans Arabic: مر حب"]),
-    ("digits stay in the font asked for", "שלום 12", ["Noto Sans Hebrew: שלום ", "Inter wght=400: 12"]),
-    ("nobody has it", "a\u{10FFFD}b", ["Inter wght=400: a", "Missing characters: \u{10FFFD}", "Inter wght=400: b"]),
+    ("digits stay in the requested font", "שלום 12", ["Noto Sans Hebrew: שלום ", "Inter wght=400: 12"]),
+    ("no font has it", "a\u{10FFFD}b", ["Inter wght=400: a", "Missing characters: \u{10FFFD}", "Inter wght=400: b"]),
     ("Devanagari", "नमस्ते", ["Noto Sans Devanagari UI: नमस्ते"]),
     ("Thai with a space", "ไทย ไทย", ["Noto Sans Thai UI: ไทย ไทย"]),
-    ("brackets go with what they hold", "(नमस्ते)", ["Noto Sans Devanagari UI: (नमस्ते)"]),
+    ("brackets use the font of their content", "(नमस्ते)", ["Noto Sans Devanagari UI: (नमस्ते)"]),
     (
-      "what closes a bracket is of the same font", "नमस्ते (a)",
+      "a closing bracket uses the font of the opening one", "नमस्ते (a)",
       ["Noto Sans Devanagari UI: नमस्ते (", "Inter wght=400: a", "Noto Sans Devanagari UI: )"]
     ),
     ("a danda belongs to the text before it", "नमस्ते।", ["Noto Sans Devanagari UI: नमस्ते।"]),
@@ -61,8 +61,8 @@ import Testing
     #expect(runs(text) == expected)
   }
 
-  /// Bold text has bold letters in every script: the font's own, or thicker strokes. At 700 they are a twenty-fourth of an em
-  /// thicker: 1000 / 24 is 42 units.
+  /// Bold text has bold letters in every script: from the font, or with thicker strokes. At 700, they are a
+  /// twenty-fourth of an em thicker: 1000 / 24 is 42 units.
   @Test(arguments: [
     (700.0, false, "مرحبا", "Noto Sans Arabic Bold"),
     (700.0, false, "ไทย", "Noto Sans Thai UI embolden=42"),
@@ -77,8 +77,8 @@ import Testing
     #expect(run.glyphs.font.name == expected)
   }
 
-  /// Strokes grow by the same on both sides, so that the letter stays in its place: a box of 100 to 500 units that gets 40
-  /// units thicker reaches from 80 to 520.
+  /// Strokes grow by the same on both sides, so that the letter stays in its place: a box of 100 to 500 units that
+  /// gets 40 units thicker extends from 80 to 520.
   @Test func emboldeningIsCentered() throws {
     let library = FontLibrary()
     var box = TestFont.boxes("Box", [0x41])
@@ -125,7 +125,8 @@ import Testing
     #expect(glyph("の直", "en") == japanese)
   }
 
-  /// Thumbs up has its tone; a couple whose partners have their own is one glyph, in the core's font without tones.
+  /// Thumbs up has its tone; a couple whose partners have different tones is one glyph, in the core's font without
+  /// tones.
   @Test func emojiSkinTones() throws {
     let core = FontLibrary.core()
     func glyphs(_ text: String, _ library: FontLibrary) -> [UInt32] {

@@ -77,7 +77,7 @@ import Testing
     #expect(names == expected)
   }
 
-  /// Scripts that are known without a search are HarfBuzz's.
+  /// Scripts that are known without a search equal HarfBuzz's.
   @Test func scriptsOfLetters() {
     for value: UInt32 in 0x80..<0x11000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// The set of a bundled font's characters says what its character map says.
+  /// The character set of a bundled font equals its character map.
   @Test(arguments: [
     FontDescriptor(), FontDescriptor(design: .named("Noto Sans Arabic")), FontDescriptor(design: .serif),
   ])

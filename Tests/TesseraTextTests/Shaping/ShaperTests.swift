@@ -23,7 +23,7 @@ import Testing
     let fields = line.split(separator: "|").map(String.init)
     let library = fields[0] == "emoji" ? core : .shared
     let face = try face(fields[0])
-    // At a size of one em per em points are font units. The system font's own spacing is not the shaper's.
+    // At a size of one em per em, points are font units. The system font's tracking is not applied by the shaper.
     var font = ScaledFont(face: face, size: face.unitsPerEm)
     font.tracking = 0
     let shaped = try #require(

@@ -6,7 +6,7 @@ import Foundation
 @testable import TesseraText
 
 extension FontLibrary {
-  /// A new library that has the fonts of the core alone, including the core's subset of the emoji, which this program lacks
+  /// A new library with only the core's fonts, including the core's subset of the emoji, which this program lacks
   /// because it links the whole font.
   static func core() -> FontLibrary { FontLibrary(products: false, emoji: coreEmoji) }
 

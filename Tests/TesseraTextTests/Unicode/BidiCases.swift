@@ -5,7 +5,8 @@
 
 /// Reads lines of Unicode's BidiCharacterTest.txt and BidiTest.txt and compares.
 enum BidiCases {
-  /// "codes;direction;base level;levels;order": a sentence about the first difference, or nil.
+  /// Compares a line "codes;direction;base level;levels;order". Returns a sentence about the first difference, or
+  /// nil.
   static func checkCharacters(_ line: Substring) -> String? {
     let fields = line.split(separator: ";", omittingEmptySubsequences: false)
     guard fields.count >= 5 else { return "malformed: \(line)" }

@@ -7,7 +7,7 @@
 struct BidiCorpus {
   private let bytes: [UInt8]
   private var place = 0
-  /// The cases that were compared, and the lines of the first that differ.
+  /// The number of cases that were compared, and the first lines that differ.
   private(set) var cases = 0
   private(set) var failures: [String] = []
 
@@ -85,14 +85,14 @@ struct BidiCorpus {
 
   private static func key(_ name: Substring.UTF8View) -> UInt32 { name.reduce(0) { $0 << 8 | UInt32($1) } }
 
-  /// 255 stands for any level.
+  /// Returns whether the levels are equal. 255 matches any level.
   private static func isEqual(_ levels: [UInt8], _ expected: [UInt8]) -> Bool {
     guard levels.count == expected.count else { return false }
     for i in 0..<levels.count where expected[i] != 255 && levels[i] != expected[i] { return false }
     return true
   }
 
-  /// Up to and over the semicolon.
+  /// Reads up to and including the semicolon.
   private mutating func readCodes(into scalars: inout [UInt32]) {
     scalars.removeAll(keepingCapacity: true)
     while bytes[place] != Self.semicolon {
@@ -108,7 +108,7 @@ struct BidiCorpus {
     place += 1
   }
 
-  /// Up to the end of the field or line.
+  /// Reads up to the end of the field or line.
   private mutating func readLevels(into levels: inout [UInt8]) {
     levels.removeAll(keepingCapacity: true)
     while bytes[place] >= Self.space || bytes[place] == 9, bytes[place] != Self.semicolon {

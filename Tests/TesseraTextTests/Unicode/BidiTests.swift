@@ -13,7 +13,7 @@ import Testing
     #expect(lines.compactMap(BidiCases.checkCharacters) == [])
   }
 
-  /// BidiCharacterTest.txt whole: where the algorithm is optimized, since it takes a minute where it is not.
+  /// All of BidiCharacterTest.txt: only if the algorithm is optimized, since it takes a minute otherwise.
   @Test(.enabled(if: UnicodeData.isWorthwhile)) func characterTest() throws {
     var corpus = try BidiCorpus("BidiCharacterTest.txt")
     corpus.compareCharacters()
@@ -21,7 +21,7 @@ import Testing
     #expect(corpus.failures == [])
   }
 
-  /// BidiTest.txt whole, which names classes instead of characters.
+  /// All of BidiTest.txt, which names classes instead of characters.
   @Test(.enabled(if: UnicodeData.isWorthwhile)) func classTest() throws {
     var corpus = try BidiCorpus("BidiTest.txt")
     corpus.compareClasses()

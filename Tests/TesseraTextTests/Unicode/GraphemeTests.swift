@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A character that is called plain ends a grapheme between any two such.
+  /// A grapheme ends between any two plain characters.
   @Test func plainCharacters() {
     var count = 0
     for value: UInt32 in 0..<0x11000 where ScannedText.isPlain(value) {

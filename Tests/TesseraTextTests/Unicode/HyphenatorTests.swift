@@ -17,7 +17,7 @@ import Testing
     return result
   }
 
-  /// As pyphen hyphenates by the same patterns, which make-hyphens.py wrote down: 23 languages.
+  /// As pyphen hyphenates with the same patterns, recorded by make-hyphens.py: 23 languages.
   @Test func matchesPyphen() throws {
     let path = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     let bytes = try #require(LongTests.read("/" + path + "/Fixtures/hyphens.txt"))

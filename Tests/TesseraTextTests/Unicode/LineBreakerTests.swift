@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct LineBreakerTests {
-  /// "× 0023 ÷ 0020 ÷": a sentence about the difference, or nil.
+  /// Compares a line "× 0023 ÷ 0020 ÷". Returns a sentence about the difference, or nil.
   private static func check(_ line: Substring) -> String? {
     let tokens = line.split(whereSeparator: \.isWhitespace)
     let scalars = tokens.compactMap { UInt32($0, radix: 16) }

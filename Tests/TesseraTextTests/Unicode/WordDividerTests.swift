@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct WordDividerTests {
-  /// The pieces of a text between the places where lines may end.
+  /// Returns the pieces of a text between the places where lines may end.
   private static func pieces(_ text: String) -> [String] {
     let scalars = Array(text.unicodeScalars)
     let breaks = scalars.map(\.value).withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
@@ -22,7 +22,7 @@ import Testing
     return pieces
   }
 
-  /// As ICU divides the same words: sentences, and words put together with letters missing and too many.
+  /// As ICU divides the same words: sentences, and words joined with missing and additional letters.
   ///
   /// ICU ends no word before a combining mark, but may end one before the vowel am or within a stack of consonants,
   /// where a cluster would be divided; the pieces are joined there before they are compared.
@@ -47,12 +47,12 @@ import Testing
     }
   }
 
-  /// Words of SA scripts without a list stay whole.
+  /// Words of SA scripts without a list are not divided.
   @Test func otherScripts() {
     #expect(Self.pieces("ᨠᩣᨾᨾᩮᩬᩥᨦᨠᩣᨾ") == ["ᨠᩣᨾᨾᩮᩬᩥᨦᨠᩣᨾ"])
   }
 
-  /// Marks with nothing before them, consonants and nothing else, and vowels that are written before a consonant.
+  /// Marks without a base, only consonants, and vowels that are written before a consonant.
   @Test(arguments: ["\u{0E31}", "\u{0E48}", "ก", "เ", "ๆ", "ฯ", "\u{17D2}", "\u{1039}", "\u{0EB3}", "ក", "က"])
   func dividesAMillionEqualLetters(_ letter: String) {
     let value = letter.unicodeScalars.first?.value ?? 0
@@ -61,7 +61,7 @@ import Testing
     #expect(breaks.count == text.count + 1)
   }
 
-  /// Words that are the beginning of longer ones, again and again: each place has several candidates.
+  /// Repeated words that are prefixes of longer ones: each place has several candidates.
   @Test func dividesAMillionLettersOfWords() {
     let sentence = "ตากลมมหาวิทยาลัยเกษตรศาสตร์การประชาสัมพันธ์".unicodeScalars.map(\.value)
     var text: [UInt32] = []

@@ -106,7 +106,7 @@ def main():
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "WordDivisionSample.swift")
     with open(path, "w", encoding="utf-8") as file:
         file.write("// SPDX-License-Identifier: MIT\n// SPDX-FileCopyrightText: The Tessera authors\n\n")
-        file.write("// Where ICU %s breaks lines, written by make-word-division.py.\n\n" % icu.ICU_VERSION)
+        file.write("// Line breaks of ICU %s, written by make-word-division.py.\n\n" % icu.ICU_VERSION)
         file.write('let wordDivisionSample = """\n' + "".join("  " + "|".join(row) + "\n" for row in rows) + '  """\n')
     print(len(rows), "texts")
 

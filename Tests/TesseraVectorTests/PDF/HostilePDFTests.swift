@@ -6,14 +6,15 @@ import Testing
 
 @testable import TesseraVector
 
-/// Files whose objects hold each other, and small ones that become large: a picture or a typed error, in bounded memory.
+/// Files whose objects contain each other, and small ones that become large: a picture or a typed error, in bounded
+/// memory.
 @Suite struct HostilePDFTests {
   /// A zlib stream of zeros: one zero, then copies of 258 bytes. In the fixed codes of RFC 1951, section 3.2.6, the length 258
   /// (285) is 11000101 and the distance 1 (0) is 00000: 13 bits for 258 bytes.
   static func zeros(copies: Int) -> [UInt8] {
     var (bytes, bits, count) = ([UInt8]([0x78, 0x01]), UInt64(0), UInt64(0))
     func put(_ code: UInt64, _ length: UInt64) {
-      // Codes stand in a byte from its lowest bit on, their first bit first.
+      // Codes fill a byte from its lowest bit on, their first bit first.
       for bit in (0..<length).reversed() {
         bits |= (code >> bit & 1) << count
         count += 1
@@ -59,7 +60,7 @@ import Testing
     #expect(try VectorPicture(pdf: Self.file(content: Self.zeros(copies: 4), filter: "/FlateDecode")).commands == [])
   }
 
-  /// 500 kilobytes that would become 77 megabytes: more than 64 are not made.
+  /// 500 kilobytes that would become 77 megabytes: the limit is 64.
   @Test func rejectsDecompressionBombs() {
     let bomb = Self.zeros(copies: 300_000)
     #expect(throws: VectorError.self) { try VectorPicture(pdf: Self.file(content: bomb, filter: "/FlateDecode")) }
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  /// A page that shows a stream of 26 megabytes eleven times: more than 256 are not made for one picture.
+  /// A page that shows a stream of 26 megabytes eleven times: the limit for one picture is 256.
   @Test func limitsTheTotalStreamSize() {
     let bytes = Self.file(content: Self.zeros(copies: 100_000), filter: "/FlateDecode")
     let contents = String(repeating: "4 0 R ", count: 11)
@@ -84,11 +85,11 @@ import Testing
   ])
   func terminatesForHostilePageTrees(pages: String) {
     let text = "%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj \(pages) endobj\n"
-    // A tree that never ends has no page; what is no tree counts as an empty page.
+    // A tree that never ends has no page; an invalid tree counts as an empty page.
     _ = try? VectorPicture(pdf: Array(text.utf8))
   }
 
-  /// Object 5 is whatever the resources name, and holds itself.
+  /// Object 5 is anything that the resources name, and contains itself.
   @Test(arguments: [
     ("/F Do", "/XObject << /F 5 0 R >>", "5 0 R"), ("/F Do", "/XObject 5 0 R", "<< /F 5 0 R /XObject 5 0 R >>"),
     ("/C cs 1 scn 0 0 4 4 re f", "/ColorSpace << /C 5 0 R >>", "[/Indexed 5 0 R 1 <00FF>]"),
@@ -122,7 +123,7 @@ import Testing
     _ = try picture.rasterized(width: 4, height: 4)
   }
 
-  /// Tables that name themselves as the ones before, streams of objects that stand in themselves.
+  /// Tables that name themselves as the previous ones, and object streams that contain themselves.
   @Test(arguments: [
     "trailer << /Root 1 0 R /Prev 9 >>", "trailer << /Root 1 0 R /XRefStm 9 /Prev 9 >>",
     "5 0 obj << /Type /ObjStm /N 1 /First 4 /Length 8 >> stream\n5 0 5 0 R\nendstream endobj",

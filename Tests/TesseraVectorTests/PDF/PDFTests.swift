@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraVector
 
-/// Files written by hand: objects, a table of their places, a trailer.
+/// Files written by hand: objects, a table of their offsets, a trailer.
 enum HandMadePDF {
   static func bytes(
     content: String, resources: String = "", page: String = "/MediaBox [0 0 4 4]", extra: [String] = [],
@@ -36,7 +36,7 @@ enum HandMadePDF {
 }
 
 @Suite struct PDFTests {
-  /// The picture of 4 x 4 points, a character a pixel: the first letter of its color.
+  /// Returns the picture of 4 x 4 points, one character per pixel: the first letter of its color.
   static func art(_ picture: VectorPicture) throws -> String {
     let (width, height) = (Int(picture.width), Int(picture.height))
     let bitmap = try picture.rasterized(width: width, height: height)
@@ -92,7 +92,7 @@ enum HandMadePDF {
     #expect(try Self.art(picture) == expected, "\(content)")
   }
 
-  /// The box that is seen begins at (1, 1); turned by a quarter, what was at the left is at the top.
+  /// The visible box begins at (1, 1); after a quarter turn, its left side is at the top.
   @Test func appliesBoxAndRotation() throws {
     let page = "/MediaBox [0 0 9 9] /CropBox [1 1 4 3]"
     let content = "1 0 0 rg 1 1 1 1 re f"
@@ -117,7 +117,7 @@ enum HandMadePDF {
     #expect(throws: VectorError.encrypted) { try VectorPicture(pdf: bytes) }
   }
 
-  /// Damaged tables are searched for; lengths that lie are not believed.
+  /// Objects are searched for if tables are damaged; wrong lengths are ignored.
   @Test func findsObjectsWithoutTables() throws {
     let whole = String(decoding: HandMadePDF.bytes(content: "0 0 1 1 re f"), as: UTF8.self)
     for damaged in [

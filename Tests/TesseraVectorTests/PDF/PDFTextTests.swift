@@ -71,7 +71,7 @@ import Testing
 
   @Test func reportsSubstitutedFonts() throws {
     let helvetica = ["<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"]
-    // Without widths of the document the font's own count: 2 points for a size of 1.
+    // Without widths in the document, those of the font are used: 2 points for a size of 1.
     let drawn = try picture("1 0 0 rg BT /F1 1 Tf (AB) Tj ET", helvetica)
     #expect(try PDFTests.art(drawn) == "....\n....\n....\nr.r.")
     #expect(drawn.unsupported == ["the font Helvetica, replaced by another font"])

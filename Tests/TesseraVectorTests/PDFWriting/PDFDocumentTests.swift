@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraVector
 
-/// Pages that are written, read by our own reader and by poppler, and compared with what is painted at once.
+/// Pages that are written, read by our reader and by poppler, and compared with what is painted directly.
 @Suite struct PDFDocumentTests {
   static let red = Color(red: 255, green: 0, blue: 0)
   static let blue = Color(red: 0, green: 0, blue: 255)
@@ -173,7 +173,7 @@ import Testing
     return list
   }
 
-  /// The mean difference of the bytes of two pictures.
+  /// Returns the mean difference of the bytes of two pictures.
   static func difference(_ a: Bitmap, _ b: Bitmap) -> Double {
     guard a.width == b.width, a.height == b.height else { return 255 }
     let sum = zip(a.bytes, b.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }

@@ -9,10 +9,10 @@ import Testing
 
 import Glibc
 
-/// Whether the tests that take minutes run: `make test-long`.
+/// Whether tests that take minutes run: `make test-long`.
 let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
 
-/// Files that ask for more than they are worth, and damaged ones: a picture or a typed error, in bounded time.
+/// Small files that demand much work, and damaged ones: a picture or a typed error, in bounded time.
 @Suite struct HostileTests {
   private static func read(_ content: String, _ attributes: String = "width='9' height='9'") throws -> VectorPicture {
     try VectorPictureTests.svg(content, attributes)
@@ -73,7 +73,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     #expect(picture.commands.count <= 3)
   }
 
-  /// A view box of a million times the greatest number that is exact, and one of nothing.
+  /// View boxes that are huge, tiny, empty, negative, or not a number.
   @Test(arguments: [
     "0 0 1e300 1e300", "-1e308 -1e308 1e308 1e308", "0 0 1e-300 1e-300", "0 0 0 0", "0 0 -4 4", "nan 0 4 4",
   ])
@@ -81,11 +81,11 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     let content = "<rect width='1e299' height='1e299'/><circle r='1e-301' stroke='red' stroke-width='1e308'/>"
     let picture = try Self.read(content, "width='9' height='9' viewBox='\(box)'")
     _ = try picture.rasterized(width: 9, height: 9)
-    // A picture without a size takes that of the box, or is rejected.
+    // A picture without a size has that of the box, or is rejected.
     if let picture = try? Self.read(content, "viewBox='\(box)'") { #expect(picture.width <= 1e6) }
   }
 
-  /// An element of 100,000 attributes, and one whose attribute has a megabyte.
+  /// An element with 100,000 attributes, and one with an attribute of a megabyte.
   @Test func limitsAttributes() throws {
     let many = (0..<100_000).map { "a\($0)='1'" }.joined(separator: " ")
     #expect(try Self.read("<g \(many)/>").commands.isEmpty)
@@ -105,7 +105,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     }
     let deep = String(repeating: "<g>", count: 300)
     #expect(throws: VectorError.markup("Line 1: Elements are nested more than 256 deep.")) { try Self.read(deep) }
-    // Each refers to the next, which XML's depth does not see.
+    // Each refers to the next, which is not visible in XML's depth.
     let chain = (0..<2000).map { "<g id='g\($0)'><use href='#g\($0 + 1)'/></g>" }.joined()
     #expect(throws: VectorError.tooComplex("nested elements")) {
       try Self.read("<defs>\(chain)</defs><use href='#g0'/>")
@@ -132,7 +132,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
       case 3: bytes[at] = UInt8.random(in: 48...57, using: &random)
       case 4: bytes.removeSubrange(at..<min(bytes.count, at + Int.random(in: 1...20, using: &random)))
       case 5: bytes.insert(contentsOf: bytes[at..<min(bytes.count, at + 30)], at: at)
-      // Seldom, as what is cut off has nothing else to find.
+      // Rarely, because a truncated file can reveal nothing else.
       default: if Int.random(in: 0...3, using: &random) == 0 { bytes.removeSubrange(at...) }
       }
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraVector
 
-/// Patterns are what they would be without tiles: one plane of color, long stripes, whole circles.
+/// Patterns look as they would without tiles: one plane of color, long stripes, whole circles.
 @Suite struct PatternTilingTests {
   private static func painted(_ content: String, scale: Int = 1) throws -> Bitmap {
     let picture = try VectorPictureTests.svg(content, "width='48' height='48'")
@@ -26,7 +26,7 @@ import Testing
     "matrix(.6 .8 .8 -.6 3 1)",
   ]
 
-  /// A tile full of red is a plane of red, whichever way it is turned, and however its shape reaches beyond it.
+  /// A tile full of red is a plane of red, however it is rotated, and however far its shape extends beyond it.
   @Test(
     arguments: transforms,
     [
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// The left half of a line of 4 lies beyond its tile and is cut off, so stripes are 2 wide and 8 apart.
+  /// The left half of a line of 4 is outside its tile and clipped, so stripes are 2 wide and 8 apart.
   @Test(arguments: transforms)
   func tilesStripesSeamlessly(transform: String) throws {
     let stripes = (-30...30).map { "<rect x='\($0 * 8)' y='-200' width='2' height='400' fill='red'/>" }.joined()
@@ -61,12 +61,13 @@ import Testing
     }
     let expected = try Self.painted("<g transform='\(transform)'>\(whole.joined())</g>", scale: 2)
     let quarters = [(0, 0), (0, 8), (8, 0), (8, 8)].map { "<circle cx='\($0.0)' cy='\($0.1)' r='3' fill='red'/>" }
-    // A line strays from its curve by a sixty-fourth of a point, a thirty-second of a pixel: 8 of 255.
+    // A line deviates from its curve by a sixty-fourth of a point, a thirty-second of a pixel: 8 of 255.
     #expect(Difference.greatest(try Self.painted(Self.pattern(transform, quarters.joined()), scale: 2), expected) <= 8)
   }
 
-  /// Two shapes on each other, cut by the rim of a circle: the rim's pixels are covered once. 28 pixels of 255 in the upper
-  /// left quarter lie on the rim of a circle of the radius 20; all are as opaque as those of a circle of one color.
+  /// Two shapes on top of each other, clipped by a circle: the pixels at its edge are covered once. 28 pixels of 255
+  /// in the upper left quarter are at the edge of a circle of radius 20; all are as opaque as those of a circle of
+  /// one color.
   @Test func coversEdgePixelsOnce() throws {
     let tile = "<rect width='8' height='8' fill='red'/><rect width='8' height='8' fill='blue'/>"
     let pattern = "<pattern id='p' width='8' height='8' patternUnits='userSpaceOnUse'>\(tile)</pattern>"
@@ -85,7 +86,7 @@ import Testing
     #expect(VectorPictureTests.pixel(bitmap, 11, 3)[2] > 230)
   }
 
-  /// Patterns in patterns: 10^4 tiles of 10^4 tiles each are refused, not painted.
+  /// Patterns in patterns: 10^4 tiles of 10^4 tiles each are rejected, not painted.
   @Test func limitsNestedTiles() {
     let inner = "<pattern id='a' width='.01' height='.01'><rect width='1' height='1'/></pattern>"
     let outer =
@@ -98,7 +99,7 @@ import Testing
 }
 
 extension Difference {
-  /// The greatest difference of a channel of two pictures of one size.
+  /// Returns the greatest difference of a channel of two pictures of the same size.
   static func greatest(_ a: Bitmap, _ b: Bitmap) -> Int {
     guard a.width == b.width, a.height == b.height else { return 255 }
     return zip(a.bytes, b.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0

@@ -31,7 +31,7 @@ import Testing
   func matchesLibrsvg(name: String) throws {
     let picture = try VectorPicture(try Self.bytes(name + ".svg")) { try? PNG.decode($0) }
     let expected = try PNG.decode(try Self.bytes(name + ".png"))
-    // What is not drawn would be the difference.
+    // Features that are not drawn would be the difference.
     #expect(picture.unsupported == (name == "error-path" ? ["path data with an error"] : []))
     #expect(expected.width == Int((picture.width * 2).rounded(.up)))
     #expect(expected.height == Int((picture.height * 2).rounded(.up)))
@@ -57,9 +57,9 @@ import Testing
 
 /// The difference between two pictures.
 struct Difference {
-  /// Mean difference of a channel.
+  /// The mean difference of a channel.
   var mean = 0.0
-  /// The largest distance of a channel from the other picture's values within a pixel around.
+  /// The largest distance of a channel from the other picture's values within one pixel around.
   var worst = 0
   var place = (x: 0, y: 0)
 

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// A template keeps how opaque it is: 50 % of red becomes 50 % of blue, and half of that with half a tint.
+  /// A template keeps its opacity: 50 % of red becomes 50 % of blue, and half of that with half a tint.
   @Test func tintsAllPaints() throws {
     let picture = try Self.svg(
       """
@@ -67,7 +67,7 @@ import Testing
     #expect(Self.pixel(faint, 1, 3) == [0, 0, 128, 128])
   }
 
-  /// A mask's brightness is no color of the picture: white shows, black hides, whatever the tint.
+  /// A mask's brightness is not a color of the picture: white shows, black hides, whatever the tint.
   @Test func tintDoesNotAffectMasks() throws {
     let picture = try Self.svg(
       """

@@ -85,7 +85,7 @@ private func art(_ path: Path) -> String {
     ("M0-1A-1-1 0 0 1 1 0", "M 0,-1 C 0.5523,-1 1,-0.5523 1,0"),
     // An ellipse twice as wide: x of the unit circle doubled.
     ("M0-1A2 1 0 0 1 2 0", "M 0,-1 C 1.1046,-1 2,-0.5523 2,0"),
-    // The same ellipse standing: axes exchanged by a turn of 90 degrees.
+    // The same ellipse upright: axes exchanged by a turn of 90 degrees.
     ("M0-1A1 2 90 0 1 2 0", "M 0,-1 C 1.1046,-1 2,-0.5523 2,0"),
     // No radius: a line. No distance: nothing.
     ("M0 0A0 1 0 0 1 5 5", "M 0,0 L 5,5"),

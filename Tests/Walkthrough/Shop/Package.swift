@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A small package as it is written for iOS, which the walkthroughs in .ci build on Linux.
+// A small package written for iOS, which the walkthroughs in .ci build on Linux.
 
 import PackageDescription
 

@@ -127,7 +127,7 @@ public class CardView: UIView {
   }
 }
 
-/// A view whose size is its own idea.
+/// A view with a custom intrinsic size.
 public final class BadgeView: UIView {
   public var diameter: CGFloat = 12 { didSet { invalidateIntrinsicContentSize() } }
 

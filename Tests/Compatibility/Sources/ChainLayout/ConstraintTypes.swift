@@ -30,7 +30,7 @@ extension LayoutGuide: ChainItem {
   public var owner: LayoutView? { owningView }
 }
 
-/// A constraint that knows where it was written.
+/// A constraint that stores its source location.
 public class ChainConstraint: NSLayoutConstraint {
   public var label: String? {
     get { identifier }

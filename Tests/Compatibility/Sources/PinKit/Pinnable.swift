@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Views and guides, seen as things with edges. `UIView` and `UILayoutGuide` have all members already.
+/// Views and guides as items with edges. `UIView` and `UILayoutGuide` already have all members.
 @MainActor
 public protocol Pinnable: AnyObject {
   var leadingAnchor: NSLayoutXAxisAnchor { get }
@@ -59,13 +59,13 @@ extension Pinnable {
 }
 
 extension UIView {
-  /// A view made for constraints: `UILabel.constrained { $0.text = "A" }`.
+  /// Prepares the view for constraints and returns it: `UILabel().constrained()`.
   public func constrained() -> Self {
     translatesAutoresizingMaskIntoConstraints = false
     return self
   }
 
-  /// Adds views and remembers them by name, as code with format strings does.
+  /// Adds views and returns them by name, for use in format strings.
   @discardableResult
   public func add(_ named: [String: UIView]) -> [String: UIView] {
     for (_, view) in named.sorted(by: { $0.key < $1.key }) { addSubview(view.constrained()) }

@@ -32,7 +32,7 @@ struct AnchorOperatorsTests {
     #expect(second.frame == CGRect(x: 104, y: 20, width: 200, height: 44))
   }
 
-  /// The stronger of two wishes for the width holds.
+  /// Of two conflicting widths, the one with the higher priority wins.
   @Test func higherPriorityWins() {
     first.leadingAnchor == container.leadingAnchor
     first.topAnchor == container.topAnchor

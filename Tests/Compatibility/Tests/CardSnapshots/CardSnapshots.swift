@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An app's snapshots with Swift Testing, strict in everything that Swift 6 can be.
+// An app's snapshots with Swift Testing, with all strictness of Swift 6.
 
 import CardsApp
 import TesseraTesting
@@ -22,7 +22,7 @@ struct CardSnapshots {
   @Test func badge() {
     let badge = BadgeView(color: .systemRed)
     assertSnapshot(of: badge, as: .image)
-    // The same picture again needs no name.
+    // An identical image needs no name.
     assertSnapshot(of: badge, as: .image)
     badge.diameter = 20
     assertSnapshot(of: badge, as: .image, named: "large")
@@ -61,7 +61,7 @@ struct CardSnapshots {
       })
   }
 
-  /// The golden shows the card of `appearances`, not this one: it must fail, and say where.
+  /// The golden shows the card of `appearances`, not this one, so the assertion must fail and report the location.
   @Test func plantedDifferenceFails() {
     withKnownIssue {
       assertSnapshot(

@@ -27,7 +27,7 @@ struct CardsAppTests {
     #expect(controller.tableView.visibleCells.count == 3)
     #expect(controller.callbacks.first == "didLoad")
     #expect(controller.callbacks.filter { $0 == "willAppear" || $0 == "didAppear" } == ["willAppear", "didAppear"])
-    // A card without a detail is lower than one with it.
+    // A card without a detail is shorter than one with it.
     let heights = controller.tableView.visibleCells.map(\.bounds.height)
     #expect(heights[1] < heights[0] && heights[0] == heights[2])
   }
@@ -46,7 +46,7 @@ struct CardsAppTests {
     #expect(CardView().layer is CAGradientLayer)
   }
 
-  /// The badge is as large as it says, in a stack that gives it room; the label takes the rest.
+  /// The badge has its intrinsic size, in a stack with room for it; the label takes the rest.
   @Test func customIntrinsicSizes() {
     let badge = BadgeView(color: .red)
     let label = UILabel()

@@ -31,7 +31,7 @@ struct ChainTests {
     #expect(container.constraints.count == 4 && child.constraints.isEmpty)
   }
 
-  /// Centred, then 40 x 30 grown to 60: x = (300 - 60) / 2, y = (200 - 60) / 2.
+  /// Centered, then 40 x 30 grown to 60: x = (300 - 60) / 2, y = (200 - 60) / 2.
   @Test func updatesConstants() {
     child.chain.make {
       $0.center.equalToSuperview()

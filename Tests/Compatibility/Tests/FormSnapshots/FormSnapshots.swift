@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An app's snapshots with XCTest, in Swift 5 mode: nothing says which actor it runs on.
+// An app's snapshots with XCTest, in Swift 5 mode, without any actor annotation.
 
 import CardsApp
 import TesseraTesting
@@ -10,7 +10,7 @@ import XCTest
 
 final class FormSnapshots: XCTestCase {
   override func invokeTest() {
-    // One mode for the whole class; an argument of an assertion counts more.
+    // One mode for the whole class. An argument of an assertion overrides it.
     withSnapshotTesting(report: ".build/snapshot-report") { super.invokeTest() }
   }
 

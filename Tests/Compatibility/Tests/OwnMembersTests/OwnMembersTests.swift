@@ -67,7 +67,7 @@ final class OwnPresentation: UIPresentationController {
     window.makeKeyAndVisible()
   }
 
-  /// A tap sends the button's action and lights it up: the button's own ways of doing so stay.
+  /// A tap sends the button's action and highlights the button: UIKit's implementation is unaffected.
   @Test func ofAButton() {
     let button = OwnButton(type: .system)
     var taps = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests of an app in Swift 5 mode: nothing says which actor it runs on.
+// Tests of an app in Swift 5 mode, without any actor annotation.
 
 import CardsApp
 import ChainLayout

@@ -66,7 +66,7 @@ public final class CardController: UIViewController {
     return card
   })
 
-// One name twice: both stay.
+// Two previews with the same name: both are kept.
 #Preview("A card") {
   CardController()
 }

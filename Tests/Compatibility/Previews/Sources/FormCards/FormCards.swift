@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Language mode Swift 5, and previews of SwiftUI next to those of UIKit.
+// Swift 5 mode, with previews of SwiftUI views next to those of UIKit views.
 
 import SwiftUI
 import UIKit

@@ -15,7 +15,7 @@ import UIKit
 
   private func screen(_ name: String) throws -> Screen { try #require(screens.first { $0.name == name }) }
 
-  /// By file and line. A block of two views of SwiftUI is two previews, and the second of a name has a number.
+  /// In order of file and line. A block with two SwiftUI views is two previews; a repeated name gets a number.
   @Test func listsAllPreviews() {
     #expect(
       screens.map(\.name) == [

@@ -73,7 +73,7 @@ import Testing
 
       """),
     Rewriting(
-      "observed properties tell their observers",
+      "observed properties notify their observers",
       """
       import UIKit
       class Model: NSObject {
@@ -111,7 +111,7 @@ import Testing
 
       """),
     Rewriting(
-      "a class that is no NSObject has no observers",
+      "a class that is not an NSObject has no observers",
       """
       import UIKit
       class Model {

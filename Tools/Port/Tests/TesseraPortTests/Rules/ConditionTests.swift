@@ -33,7 +33,7 @@ import Testing
 
       """),
     Rewriting(
-      "who names Linux has thought of it",
+      "conditions that name Linux are unchanged",
       unchanged: """
         #if os(iOS)
         let a = 1
@@ -59,7 +59,7 @@ import Testing
 
       """),
     Rewriting(
-      "modules that Linux has not",
+      "modules that Linux lacks",
       """
       import Darwin
       import Darwin.C
@@ -101,7 +101,7 @@ import Testing
 
       """),
     Rewriting(
-      "what Linux's Foundation lacks",
+      "features that Linux's Foundation lacks",
       """
       import Foundation
       let start = CFAbsoluteTimeGetCurrent()
@@ -120,7 +120,7 @@ import Testing
 
         """),
     Rewriting(
-      "UIKit brings it",
+      "UIKit exports it",
       unchanged: """
         import Foundation
         import UIKit
@@ -128,7 +128,7 @@ import Testing
 
         """),
     Rewriting(
-      "where Linux is named, its clause is read",
+      "the clause for Linux is used if there is one",
       """
       import UIKit
       #if os(iOS) || targetEnvironment(simulator)

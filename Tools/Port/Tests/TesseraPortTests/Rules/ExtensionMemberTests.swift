@@ -78,7 +78,7 @@ import Testing
           """,
       ]),
     ModuleRewriting(
-      name: "observers move as they are",
+      name: "observers move unchanged",
       before: [
         "A.swift": """
         import UIKit
@@ -112,7 +112,7 @@ import Testing
           """
       ]),
     ModuleRewriting(
-      name: "what a subclass overrides goes into the class",
+      name: "members that a subclass overrides move into the class",
       before: [
         "A.swift": """
         import UIKit

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ForeignMemberTests {
   static let table: [ModuleRewriting] = [
     ModuleRewriting(
-      name: "a class overrides what an extension of its superclass declares",
+      name: "a class overrides a member of its superclass's extension",
       before: [
         "A.swift": """
         import UIKit
@@ -50,7 +50,7 @@ import Testing
           """
       ]),
     ModuleRewriting(
-      name: "an extension of UIKit's class and one of an own class override a property",
+      name: "extensions of a UIKit class and of a custom class override a property",
       before: [
         "A.swift": """
         import UIKit

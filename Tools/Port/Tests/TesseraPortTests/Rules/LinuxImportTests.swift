@@ -46,7 +46,7 @@ import Testing
         + "fileprivate extension CGRect { func intersects(_ rect2: CGRect) -> Bool { _coreGraphicsIntersects(rect2) }; "
         + "func intersection(_ r2: CGRect) -> CGRect { _coreGraphicsIntersection(r2) } }\n"),
     Rewriting(
-      "A file with its own",
+      "A file with custom overloads",
       unchanged: "import UIKit\nextension CGRect { func intersects(_ other: CGRect) -> Bool { false } }\n"),
   ]
 

@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  /// The requirements are blank, and follow the end of the file as separate protocols.
+  /// The requirements become blanks, and are repeated after the end of the file as separate protocols.
   private static let ported =
     location("D.swift") + """
       import UIKit
@@ -147,7 +147,7 @@ import Testing
           """
       ], context: ["D.swift": delegate]),
     ModuleRewriting(
-      name: "a protocol without optional members is of classes alone",
+      name: "a protocol without optional members is for classes only",
       before: [
         "A.swift": """
         import UIKit
@@ -192,7 +192,7 @@ import Testing
           + "@_disfavoredOverload var loaded: ((String?, @escaping () -> Void) throws -> Void)? { loaded_from_then } }\n"
       ]),
     ModuleRewriting(
-      name: "a closure behind the call goes to the method that takes one",
+      name: "a trailing closure selects the method that takes one",
       before: [
         "A.swift": """
         @objc protocol P {

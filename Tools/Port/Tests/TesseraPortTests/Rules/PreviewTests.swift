@@ -41,7 +41,7 @@ import Testing
 
       """),
     Rewriting(
-      "behind conditions, with availability, a body with a label, and helpers of the file",
+      "in conditions, with availability, a body with a label, and helpers of the file",
       """
       import UIKit
       #if DEBUG
@@ -65,7 +65,7 @@ import Testing
 
       """),
     Rewriting(
-      "edits inside of a preview",
+      "edits inside a preview",
       """
       import UIKit
       class Editor: UIView {

@@ -109,7 +109,7 @@ import Testing
 
       """),
     Rewriting(
-      "a protocol's extension says Self",
+      "a protocol's extension uses Self",
       """
       import UIKit
       protocol Closing where Self: UIViewController {}
@@ -127,7 +127,7 @@ import Testing
 
       """),
     Rewriting(
-      "a value before the point, whose type is not written there",
+      "a value before the dot, whose type is unknown",
       """
       import UIKit
       class Editor: UIView {
@@ -143,7 +143,7 @@ import Testing
 
       """),
     Rewriting(
-      "a method of a protocol has a name alone",
+      "a method of a protocol has only a name",
       """
       import UIKit
       @objc protocol Moving { func moved(by distance: Int) }
@@ -175,7 +175,7 @@ import Testing
 
       """),
     Rewriting(
-      "a type behind as",
+      "a type after `as`",
       """
       import UIKit
       class Editor: UIView {
@@ -193,7 +193,7 @@ import Testing
 
       """),
     Rewriting(
-      "a method whose base name another has, too",
+      "a method that shares its base name with another",
       """
       import UIKit
       class Editor: UIView {
@@ -213,7 +213,7 @@ import Testing
 
       """),
     Rewriting(
-      "methods of which a record has the name alone, and those that none names",
+      "methods recorded only by name, and methods that are not recorded",
       """
       import UIKit
       class Editor: UIView {
@@ -245,7 +245,7 @@ import Testing
 
       """),
     Rewriting(
-      "what Interface Builder connects: outlets, collections, actions and segue actions",
+      "connections of Interface Builder: outlets, collections, actions and segue actions",
       """
       import UIKit
       class Home: UIViewController {
@@ -269,7 +269,7 @@ import Testing
 
       """),
     Rewriting(
-      "over several lines, which stay",
+      "over several lines, which are kept",
       """
       import UIKit
       class Editor: UIView {
@@ -303,7 +303,7 @@ import Testing
 
       """),
     Rewriting(
-      "a cast chooses by the number of arguments, then by their types",
+      "a cast selects by the number of arguments, then by their types",
       """
       import UIKit
       class Editor: UIView {
@@ -327,7 +327,7 @@ import Testing
 
       """),
     Rewriting(
-      "types tell methods apart whose labels are the same",
+      "types distinguish methods with the same labels",
       """
       import UIKit
       class Editor: UIView {

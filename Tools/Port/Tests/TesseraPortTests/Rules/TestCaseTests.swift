@@ -59,7 +59,7 @@ import Testing
           """
       ]),
     ModuleRewriting(
-      name: "classes on the main actor that are no tests",
+      name: "classes on the main actor that are not tests",
       before: ["A.swift": "@MainActor final class Home {\n  func testTitle() {}\n}\n"],
       after: ["A.swift": "@MainActor final class Home {\n  func testTitle() {}\n}\n"]),
     ModuleRewriting(

@@ -116,7 +116,7 @@ import Testing
     #expect(try await folder.run().messages == first)
   }
 
-  // MARK: What is refused
+  // MARK: Rejected input
 
   private func refusal(_ folder: Folder, _ change: (inout PortRun) -> Void = { _ in }) async -> PortError? {
     do {
@@ -213,7 +213,7 @@ import Testing
   func invalidCommands(_ arguments: [String]) throws {
     do {
       _ = try PortCommand.parsed(arguments)
-      Issue.record("This should not be understood.")
+      Issue.record("This should not be accepted.")
     } catch {
       #expect(error.exitCode == 2)
       #expect(error.description.contains("USAGE:"))

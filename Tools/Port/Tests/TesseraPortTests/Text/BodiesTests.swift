@@ -13,7 +13,7 @@ import Testing
     Rewriting("several lines", "init() {\n  a = 1\n}\ndeinit { b }", "init() {\n       \n}\ndeinit {   }"),
     Rewriting("a computed property", "var a: Int { b }", "var a: Int {   }"),
     Rewriting("the closure of a value", "let a: A = { A() }()", "let a: A = {     }()"),
-    Rewriting("observers behind it", "var a = { b }() { didSet { c } }", "var a = {   }() { didSet { c } }"),
+    Rewriting("observers after it", "var a = { b }() { didSet { c } }", "var a = {   }() { didSet { c } }"),
     Rewriting("braces inside", "func f() { if a { b } }", "func f() {            }"),
     Rewriting("a default value's closure", "func f(a: () -> Int = { 1 }) { b }", "func f(a: () -> Int = { 1 }) {   }"),
     Rewriting(

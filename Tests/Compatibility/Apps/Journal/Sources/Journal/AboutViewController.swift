@@ -1,6 +1,6 @@
 import UIKit
 
-/// Comes from `About.storyboard`.
+/// Loaded from `About.storyboard`.
 final class AboutViewController: UIViewController {
 
   @IBOutlet private weak var heroView: UIImageView!

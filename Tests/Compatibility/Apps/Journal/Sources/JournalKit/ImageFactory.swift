@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Draws pictures that are not in any asset catalogue.
+/// Draws images that are not in any asset catalog.
 @MainActor
 public enum ImageFactory {
 
@@ -31,7 +31,7 @@ public enum ImageFactory {
     return image
   }
 
-  /// A landscape in the given hue, until the photo is there.
+  /// Draws a landscape in the given hue, shown until the photo is available.
   public static func placeholder(hue: CGFloat, size: CGSize) -> UIImage {
     let format = UIGraphicsImageRendererFormat.default()
     format.opaque = true

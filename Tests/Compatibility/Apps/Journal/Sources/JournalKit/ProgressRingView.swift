@@ -17,7 +17,7 @@ open class ProgressRingView: UIView {
     didSet { updateColors() }
   }
 
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   public private(set) var progress: CGFloat = 0
 
   private let trackLayer = CAShapeLayer()

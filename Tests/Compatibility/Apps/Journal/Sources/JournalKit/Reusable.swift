@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that is reused by the name of its class.
+/// A view with the name of its class as its reuse identifier.
 @MainActor
 public protocol Reusable: AnyObject {
   static var reuseIdentifier: String { get }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A short message that hides by itself.
+/// A short message that disappears automatically.
 public final class ToastView: UIView {
 
   public private(set) var message = ""

@@ -31,7 +31,7 @@ final class ResourceTests: XCTestCase {
     let bundle = Bundle(for: AboutViewController.self)
     let mountains = try XCTUnwrap(UIImage(named: "Photos/mountains", in: bundle, compatibleWith: nil))
     XCTAssertEqual(mountains.size, CGSize(width: 300, height: 200))
-    // Stored lying, with an orientation in its EXIF data.
+    // Stored in landscape, with an orientation in its EXIF data.
     let valley = try XCTUnwrap(UIImage(named: "Photos/valley", in: bundle, compatibleWith: nil))
     XCTAssertEqual(valley.size, CGSize(width: 180, height: 240))
     XCTAssertEqual(valley.imageOrientation, .right)

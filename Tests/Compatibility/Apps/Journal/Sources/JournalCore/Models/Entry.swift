@@ -10,7 +10,7 @@ public struct Coordinate: Codable, Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// The distance in metres, by the haversine formula.
+  /// The distance in meters, by the haversine formula.
   public func distance(to other: Coordinate) -> Double {
     let radius = 6_371_000.0
     let lat1 = latitude * .pi / 180

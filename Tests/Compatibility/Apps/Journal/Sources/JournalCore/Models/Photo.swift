@@ -1,13 +1,13 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A photo of an entry. The picture itself is kept in a file.
+/// A photo of an entry. The image is stored in a file.
 public struct Photo: Identifiable, Codable, Hashable, Sendable {
   public let id: UUID
   public var caption: String
   public var filename: String
   public var takenAt: Date
-  /// Hue of the placeholder that is shown until the file is there, from 0 to 1.
+  /// The hue of the placeholder shown until the file is available, from 0 to 1.
   public var hue: Double
 
   public init(

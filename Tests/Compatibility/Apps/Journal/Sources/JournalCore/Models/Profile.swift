@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traveller. A class, so that screens can observe its properties.
+/// The traveler. A class, so that screens can observe its properties.
 @objcMembers
 public final class Profile: NSObject, Codable {
 

@@ -80,7 +80,7 @@ public extension Trip {
     entries.reduce(0) { $0 + $1.wordCount }
   }
 
-  /// The length of the way from entry to entry.
+  /// The distance from entry to entry.
   var distance: Measurement<UnitLength> {
     let coordinates = entries.sorted { $0.date < $1.date }.compactMap(\.coordinate)
     let meters = zip(coordinates, coordinates.dropFirst()).reduce(0.0) { sum, pair in

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A value that lives in the user defaults.
+/// A value stored in the user defaults.
 @propertyWrapper
 public struct UserDefault<Value> {
   private let key: String

@@ -47,12 +47,12 @@ public extension TripStoring {
   }
 }
 
-/// Keeps the trips in memory and tells about changes.
+/// Keeps the trips in memory and posts notifications of changes.
 @MainActor
 public final class TripStore: TripStoring {
 
   private let subject: CurrentValueSubject<[Trip], Never>
-  /// Set to see how screens deal with errors.
+  /// Set to see how screens handle errors.
   public var isOffline = false
 
   public init(trips: [Trip] = []) {

@@ -56,7 +56,7 @@ public final class SearchViewModel: ObservableObject {
       .store(in: &cancellables)
   }
 
-  /// Remembers what was searched for, the latest first.
+  /// Adds the query to the recent queries, latest first.
   public func commit() {
     let text = query.trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else { return }
