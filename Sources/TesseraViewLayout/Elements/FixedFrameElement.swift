@@ -52,6 +52,8 @@ public import Foundation
     fixed.replacingUnspecifiedDimensions(by: size)
   }
 
+  override var originKeys: [AlignmentKey] { alignment.keys }
+
   override func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint {
     alignment.origin(of: child, in: size)
   }

@@ -91,6 +91,8 @@ public import Foundation
       height: height.valid.length(proposal.height, ofChild: size.height))
   }
 
+  override var originKeys: [AlignmentKey] { alignment.keys }
+
   override func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint {
     alignment.origin(of: child, in: size)
   }

@@ -25,10 +25,8 @@ public import Foundation
     compute(child.dimensions(dimensions.proposal))
   }
 
-  override func childGuides(
-    of key: AlignmentKey, in dimensions: ViewDimensions
-  ) -> (ViewDimensions, origin: CGPoint)? {
-    key == self.key ? nil : super.childGuides(of: key, in: dimensions)
+  override func childDimensions(for key: AlignmentKey, in dimensions: ViewDimensions) -> ViewDimensions? {
+    key == self.key ? nil : super.childDimensions(for: key, in: dimensions)
   }
 }
 

@@ -100,11 +100,14 @@ public import Foundation
   /// Drops cached results of the element and of its containers.
   public final func invalidate() {
     var next: LayoutElement? = self
-    while let element = next {
+    while let element = next, !element.containsInvalidation {
       element.dropResults()
       next = element.container
     }
   }
+
+  /// Places the contents at the next placement, even if the frame is unchanged.
+  final func setNeedsPlacement() { needsPlacement = true }
 
   private final func dropResults() {
     results.removeAll()
@@ -126,8 +129,14 @@ public import Foundation
   func size(_ proposal: ProposedViewSize, ofChild size: CGSize) -> CGSize { size }
   /// Returns the placement of the wrapped element; nil if the element places its contents itself.
   func childPlacement(_ placement: Placement) -> Placement? { nil }
-  /// Returns the dimensions of the wrapped element and its origin; nil if the element determines its guides itself.
-  func childGuides(of key: AlignmentKey, in dimensions: ViewDimensions) -> (ViewDimensions, origin: CGPoint)? { nil }
+  /// Returns the dimensions of the wrapped element, from which a guide follows; nil if the element determines it itself.
+  func childDimensions(for key: AlignmentKey, in dimensions: ViewDimensions) -> ViewDimensions? { nil }
+  /// Returns the origin of the wrapped element for its guides.
+  func guideOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { .zero }
+  /// The guides on which the origin of the wrapped element depends.
+  var originKeys: [AlignmentKey] { [] }
+  /// Whether changes of the contents do not affect containers, because the element is placing them.
+  var containsInvalidation: Bool { false }
   /// Returns the spacing of a wrapper from that of the wrapped element; nil if it does not depend on it.
   func spacing(ofChild spacing: ViewSpacing) -> ViewSpacing? { nil }
 
@@ -181,24 +190,46 @@ extension LayoutElement {
 
   /// Returns the explicit position of a guide, in points. The result is cached.
   final func explicitValue(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    var (element, current, distance) = (self, dimensions, CGFloat(0))
-    var value: CGFloat?
-    while true {
-      if let known = element.results.guide(key, for: current.proposal) {
-        value = known.value
-        break
+    if let known = results.guide(key, for: dimensions.proposal) { return known.value }
+    guard wrapped != nil else { return resolveGuide(key, in: dimensions) }
+    // Resolves wrappers from the innermost to the outermost, so that each finds the result of the one in it.
+    var chain: [(element: LayoutElement, dimensions: ViewDimensions)] = []
+    var keys = [key]
+    var next: (element: LayoutElement, dimensions: ViewDimensions)? = (self, dimensions)
+    while let (element, current) = next, element.results.guide(key, for: current.proposal) == nil {
+      chain.append((element, current))
+      for key in element.originKeys where !keys.contains(key) { keys.append(key) }
+      next = nil
+      if let wrapped = element.wrapped, let child = element.childDimensions(for: key, in: current) {
+        next = (wrapped, child)
       }
-      guard let wrapped = element.wrapped, let next = element.childGuides(of: key, in: current) else {
-        value = element.explicitAlignment(of: key, in: current)
-        if value?.isFinite == false { value = nil }
-        element.results.storeGuide(key, value, for: current.proposal)
-        break
-      }
-      distance += key.axis == .horizontal ? next.origin.x : next.origin.y
-      (element, current) = (wrapped, next.0)
     }
-    value = value.map { $0 + distance }
-    if element !== self { results.storeGuide(key, value, for: dimensions.proposal) }
+    if chain.count > Self.deepChain {
+      for (element, current) in chain.reversed() {
+        for key in keys { _ = element.resolveGuide(key, in: current) }
+      }
+    } else {
+      for (element, current) in chain.dropFirst().reversed() { _ = element.resolveGuide(key, in: current) }
+    }
+    return resolveGuide(key, in: dimensions)
+  }
+
+  /// The number of wrappers above which guides are resolved in advance.
+  private static var deepChain: Int { 32 }
+
+  private final func resolveGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    if let known = results.guide(key, for: dimensions.proposal) { return known.value }
+    var value: CGFloat?
+    if let wrapped, let child = childDimensions(for: key, in: dimensions) {
+      value = wrapped.explicitValue(of: key, in: child).map {
+        let origin = guideOrigin(child, in: dimensions.size)
+        return $0 + (key.axis == .horizontal ? origin.x : origin.y)
+      }
+    } else {
+      value = explicitAlignment(of: key, in: dimensions)
+    }
+    if value?.isFinite == false { value = nil }
+    results.storeGuide(key, value, for: dimensions.proposal)
     return value
   }
 

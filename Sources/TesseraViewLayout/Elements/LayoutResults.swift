@@ -6,7 +6,7 @@ internal import Foundation
 /// The cached sizes and guides of an element.
 struct LayoutResults {
   private static let sizeLimit = 64
-  private static let guideLimit = 16
+  private static let guideLimit = 64
 
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []

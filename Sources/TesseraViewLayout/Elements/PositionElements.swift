@@ -23,9 +23,7 @@ public import Foundation
 
   override func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { CGPoint(x: x.orZero, y: y.orZero) }
 
-  override func childGuides(
-    of key: AlignmentKey, in dimensions: ViewDimensions
-  ) -> (ViewDimensions, origin: CGPoint)? { (child.dimensions(dimensions.proposal), .zero) }
+  override func guideOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { .zero }
 }
 
 /// An element that takes the proposed size and centers its child at a point.
@@ -56,7 +54,5 @@ public import Foundation
 
   public override func explicitAlignment(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  override func childGuides(
-    of key: AlignmentKey, in dimensions: ViewDimensions
-  ) -> (ViewDimensions, origin: CGPoint)? { nil }
+  override func childDimensions(for key: AlignmentKey, in dimensions: ViewDimensions) -> ViewDimensions? { nil }
 }

@@ -83,15 +83,17 @@ public import Foundation
       space: placement.space)
   }
 
-  override func childGuides(
-    of key: AlignmentKey, in dimensions: ViewDimensions
-  ) -> (ViewDimensions, origin: CGPoint)? {
-    let child = child.dimensions(placedChildProposal(for: dimensions.proposal))
-    return (child, childOrigin(child, in: dimensions.size))
+  override func childDimensions(for key: AlignmentKey, in dimensions: ViewDimensions) -> ViewDimensions? {
+    child.dimensions(placedChildProposal(for: dimensions.proposal))
   }
+
+  override func guideOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { childOrigin(child, in: size) }
 }
 
 extension Alignment {
+  /// The guides of the alignment.
+  var keys: [AlignmentKey] { [horizontal.key, vertical.key] }
+
   /// Returns the origin of a view of the given dimensions in a larger or smaller view, in left-to-right coordinates.
   func origin(of child: ViewDimensions, in parent: ViewDimensions) -> CGPoint {
     CGPoint(

@@ -34,7 +34,7 @@ struct StackEngine {
   let axis: Axis
   let alignment: AlignmentKey
   let distance: CGFloat?
-  private static let arrangementLimit = 4
+  private static let arrangementLimit = 16
 
   func makeCache(_ subviews: LayoutSubviews) -> StackCache {
     let spacings = subviews.map(\.spacing)

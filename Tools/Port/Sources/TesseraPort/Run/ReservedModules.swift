@@ -34,9 +34,8 @@ enum ReservedModules {
     "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraServer", "TesseraSetup",
     "TesseraSolver", "TesseraSwiftScanner",
     "TesseraTesting", "TesseraText", "TesseraVector", "TesseraViewFixtures",
-    "TesseraViewLayout", "TesseraViews",
-    "TesseraWorkers", "TesseraXML", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "_Testing_CoreGraphics",
-    "_Testing_CoreImage", "_Testing_UIKit",
+    "TesseraViewLayout", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
   /// Modules of Linux's toolchain, or with a meaning to other packages.

@@ -1,4 +1,0 @@
-// SPDX-License-Identifier: MIT
-// SPDX-FileCopyrightText: The Tessera authors
-
-internal import Foundation
