@@ -15,7 +15,7 @@ import Testing
     for _ in 0..<10_000 { element = PaddingElement(child: element, insets: EdgeInsets(.all, 0.5)) }
     // 10,000 · 0.5 on each side.
     #expect(element.size(p(20_000, nil)) == s(10_030, 10_020))
-    #expect(element.dimensions(p(20_000, nil))[.firstTextBaseline] == 5015)
+    #expect(element.dimensions(p(20_000, nil))[VerticalAlignment.firstTextBaseline] == 5015)
     let row = LayoutContainerElement(HStackLayout(alignment: .firstTextBaseline), children: [element, tree.spacer()])
     let frame = CGRect(origin: .zero, size: row.size(p(20_000, nil)))
     row.place(in: frame, proposal: p(20_000, nil), space: space)
@@ -51,7 +51,7 @@ import Testing
         let root = tree.pad(
           first, second, first, second,
           tree.row(
-            spacing: second, tree.guide(.center, first, bad), tree.fixed(first, second, tree.flex()),
+            spacing: second, tree.guide(VerticalAlignment.center, first, bad), tree.fixed(first, second, tree.flex()),
             tree.frame(min: first, ideal: second, max: first, tree.flex()), tree.ratio(second, .fill, tree.flex()),
             tree.priority(Double(first), tree.spacer(second)), OffsetElement(child: tree.flex(), x: first, y: second),
             PositionElement(child: tree.flex(), x: second, y: first)))

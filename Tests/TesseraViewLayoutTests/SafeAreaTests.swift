@@ -14,9 +14,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Edge.Set.all, r(0, 0, 100, 200)), (.top, r(10, 0, 80, 180)), (.bottom, r(10, 20, 80, 180)),
+    (Edge.Set.all, r(0, 0, 100, 200)), (Edge.Set.top, r(10, 0, 80, 180)), (.bottom, r(10, 20, 80, 180)),
     (.leading, r(0, 20, 90, 160)), (.trailing, r(10, 20, 90, 160)), (.horizontal, r(0, 20, 100, 160)),
-    (.vertical, r(10, 0, 80, 200)), ([], r(10, 20, 80, 160)),
+    (.vertical, r(10, 0, 80, 200)), (Edge.Set(), r(10, 20, 80, 160)),
   ])
   func ignoring(edges: Edge.Set, expected: CGRect) {
     let tree = Tree()

@@ -265,7 +265,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func texts(_ layout: LayoutCase) { layout.check() }
+  func textsWrapAndAlign(_ layout: LayoutCase) { layout.check() }
 
   /// The guides are at the same place; the stack is the union of the views.
   static let guides: [LayoutCase] = [
@@ -333,5 +333,5 @@ import Testing
   }
 
   @Test(arguments: guides)
-  func guides(_ layout: LayoutCase) { layout.check() }
+  func guidesMeet(_ layout: LayoutCase) { layout.check() }
 }

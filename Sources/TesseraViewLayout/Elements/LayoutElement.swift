@@ -22,7 +22,11 @@ public import Foundation
 
   /// The layout direction.
   public final var direction = LayoutDirection.leftToRight {
-    didSet { if direction != oldValue { invalidate() } }
+    didSet {
+      guard direction != oldValue else { return }
+      directionDidChange()
+      invalidate()
+    }
   }
   /// The number of pixels per point.
   public final var scale: CGFloat = 1 {
@@ -121,6 +125,8 @@ public import Foundation
   var wrapped: LayoutElement? { nil }
   /// The priority without a value set.
   var defaultPriority: Double { 0 }
+  /// Reacts to a change of the layout direction.
+  func directionDidChange() {}
   /// Reacts to dropped results.
   func resultsDidDrop() {}
   /// Returns the proposal for the wrapped element; nil if the element measures itself.

@@ -5,7 +5,7 @@ public import Foundation
 package import TesseraGraphics
 
 /// A container view and its safe area, in the coordinates of the frames.
-@_spi(Tessera) public struct LayoutSpace: Equatable {
+@_spi(Tessera) public struct LayoutSpace: Equatable, Sendable {
   /// The bounds of the container view.
   public var bounds: CGRect
   /// The part of the bounds that bars, cameras and keyboards leave.

@@ -36,8 +36,13 @@ internal import Foundation
     group =
       secondary.count > 1
       ? LayoutContainerElement(ZStackLayout(alignment: alignment), children: secondary) : secondary.first
-    group?.direction = direction
+    directionDidChange()
     group?.container = self
+  }
+
+  override final func directionDidChange() {
+    // The group of several elements is this element's; one alone has its direction from elsewhere.
+    if secondary.count > 1 { group?.direction = direction }
   }
 
   /// The frame and the space of the other elements in that of the child.
@@ -45,9 +50,6 @@ internal import Foundation
 
   override final func childPlacement(_ placement: Placement) -> Placement? {
     guard let group else { return placement }
-    if group is LayoutContainerElement, secondary.count > 1, group.direction != direction {
-      group.direction = direction
-    }
     let whole = secondaryPlacement(placement)
     let own =
       whole.frame == placement.frame

@@ -63,7 +63,7 @@ public struct ViewSpacing: Equatable, Sendable {
   }
 
   /// Replaces the preferences of an edge by another view's.
-  mutating func replace(_ edge: Edge, from other: ViewSpacing) { self[edge] = other[edge] }
+  package mutating func replace(_ edge: Edge, from other: ViewSpacing) { self[edge] = other[edge] }
 
   /// Merges another view's preferences at some edges. The larger distance wins.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {

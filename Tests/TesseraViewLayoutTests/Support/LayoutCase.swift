@@ -47,7 +47,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  func isClose(to other: CGFloat) -> Bool { self == other || abs(self - other) < 1e-6 }
+  func isClose(to other: CGFloat) -> Bool { self == other || Swift.abs(self - other) < 1e-6 }
 }
 
 func c(

@@ -102,8 +102,33 @@ final class Tree {
   func spacer(_ minLength: CGFloat? = nil) -> SpacerElement { add(SpacerElement(minLength: minLength)) }
   func divider() -> DividerElement { add(DividerElement()) }
 
+  func row(spacing: CGFloat? = nil, _ children: LayoutElement...) -> LayoutContainerElement {
+    add(
+      isTransposed
+        ? LayoutContainerElement(VStackLayout(spacing: spacing), children: children)
+        : LayoutContainerElement(HStackLayout(spacing: spacing), children: children))
+  }
+
+  func column(spacing: CGFloat? = nil, _ children: LayoutElement...) -> LayoutContainerElement {
+    add(LayoutContainerElement(VStackLayout(spacing: spacing), children: children))
+  }
+
+  func pile(_ children: LayoutElement...) -> LayoutContainerElement {
+    add(LayoutContainerElement(ZStackLayout(), children: children))
+  }
+
+  func fixed(_ width: CGFloat?, _ height: CGFloat?, _ child: LayoutElement) -> FixedFrameElement {
+    fixed(width, height, .center, child)
+  }
+
+  func frame(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil, _ child: LayoutElement
+  ) -> FlexibleFrameElement {
+    frame(min: min, ideal: ideal, max: max, .center, child)
+  }
+
   func row(
-    _ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: LayoutElement...
+    _ alignment: VerticalAlignment, spacing: CGFloat? = nil, _ children: LayoutElement...
   ) -> LayoutContainerElement {
     guard isTransposed else {
       return add(LayoutContainerElement(HStackLayout(alignment: alignment, spacing: spacing), children: children))
@@ -113,17 +138,17 @@ final class Tree {
   }
 
   func column(
-    _ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ children: LayoutElement...
+    _ alignment: HorizontalAlignment, spacing: CGFloat? = nil, _ children: LayoutElement...
   ) -> LayoutContainerElement {
     add(LayoutContainerElement(VStackLayout(alignment: alignment, spacing: spacing), children: children))
   }
 
-  func pile(_ alignment: Alignment = .center, _ children: LayoutElement...) -> LayoutContainerElement {
+  func pile(_ alignment: Alignment, _ children: LayoutElement...) -> LayoutContainerElement {
     add(LayoutContainerElement(ZStackLayout(alignment: alignment), children: children))
   }
 
   func fixed(
-    _ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment = .center, _ child: LayoutElement
+    _ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment, _ child: LayoutElement
   ) -> FixedFrameElement {
     add(FixedFrameElement(child: child, width: width, height: height, alignment: alignment))
   }
