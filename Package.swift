@@ -232,6 +232,9 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // SwiftUI's layout: sizes by proposal, then places, of boxes that need not be views.
+    .target(name: "TesseraViewLayout", dependencies: ["TesseraGraphics"], swiftSettings: settings),
+
     // As much of SwiftUI as carries views of UIKit.
     .target(
       name: "SwiftUI",
@@ -453,6 +456,9 @@ let package = Package(
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "TesseraViewLayoutTests", dependencies: ["TesseraViewLayout", "TesseraGraphics", "TesseraRandom"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftLayout", "Tessera", "TesseraViews", "_Testing_UIKit"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
