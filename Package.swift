@@ -235,11 +235,12 @@ let package = Package(
     // SwiftUI's layout: sizes by proposal, then places, of boxes that need not be views.
     .target(name: "TesseraViewLayout", dependencies: ["TesseraGraphics"], swiftSettings: settings),
 
-    // As much of SwiftUI as carries views of UIKit.
+    // SwiftUI: the graph of views with their state, on UIKit views.
     .target(
       name: "SwiftUI",
       dependencies: [
-        "UIKit", "TesseraViews", "TesseraLists", "TesseraGraphics", "TesseraFoundation", "SwiftLayoutBase",
+        "UIKit", "Combine", "TesseraViewLayout", "TesseraViews", "TesseraLists", "TesseraGraphics", "TesseraFoundation",
+        "TesseraPlaceholders", "TesseraCombine", "SwiftLayoutBase",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ],
       swiftSettings: settings),
