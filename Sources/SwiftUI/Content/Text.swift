@@ -88,8 +88,10 @@ public struct Text: Equatable, Sendable {
     self.init(.localized(key, table: tableName, bundle: bundle))
   }
   /// Creates a text from a localized string.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
   /// Creates a text from an attributed string.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   /// Creates a text of an image.
   public init(_ image: Image) { self.init(.image(image)) }
