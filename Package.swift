@@ -232,11 +232,15 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // As much of SwiftUI as carries views of UIKit.
+    // SwiftUI's layout: sizes by proposal, then places, of boxes that need not be views.
+    .target(name: "TesseraViewLayout", dependencies: ["TesseraGraphics"], swiftSettings: settings),
+
+    // SwiftUI: the graph of views with their state, on UIKit views.
     .target(
       name: "SwiftUI",
       dependencies: [
-        "UIKit", "TesseraViews", "TesseraLists", "TesseraGraphics", "TesseraFoundation", "SwiftLayoutBase",
+        "UIKit", "Combine", "TesseraViewLayout", "TesseraViews", "TesseraLists", "TesseraGraphics", "TesseraFoundation",
+        "TesseraPlaceholders", "TesseraCombine", "SwiftLayoutBase",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ],
       swiftSettings: settings),
@@ -453,6 +457,9 @@ let package = Package(
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "TesseraViewLayoutTests", dependencies: ["TesseraViewLayout", "TesseraGraphics", "TesseraRandom"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftLayout", "Tessera", "TesseraViews", "_Testing_UIKit"],
       swiftSettings: [.treatAllWarnings(as: .error)]),

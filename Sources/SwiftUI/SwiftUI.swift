@@ -4,4 +4,6 @@
 // View code that previews UIKit views imports `SwiftUI`. As with Apple's, this includes UIKit and Foundation.
 
 @_exported public import Foundation
+@_exported public import Combine
+@_exported public import TesseraViewLayout
 @_exported public import UIKit

@@ -12,7 +12,7 @@ private final class CardView: UIView, Layoutable {
   let bar = UIView()
   var activation: Activation?
 
-  var layout: some Layout {
+  var layout: some SwiftLayout.Layout {
     self.sublayout {
       bar.anchors {
         Anchors.cap()
@@ -26,7 +26,7 @@ private final class CardViewController: UIViewController, Layoutable {
   let bar = UIView()
   var activation: Activation?
 
-  var layout: some Layout {
+  var layout: some SwiftLayout.Layout {
     view.sublayout {
       bar.anchors {
         Anchors.shoe()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+@_spi(Tessera) internal import TesseraViewLayout
 internal import TesseraFoundation
 internal import TesseraLists
 internal import UIKit
@@ -46,51 +47,91 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
 }
 
 /// A configuration as the only view of its host.
-private struct ConfigurationContent<Content: View, Background: View>: View, PrimitiveView {
+private struct ConfigurationContent<Content: View, Background: View>: View {
+  typealias Body = Never
   let configuration: UIHostingConfiguration<Content, Background>
   /// Read each time, since left and right depend on the layout direction.
   let cellMargins: @MainActor () -> UIEdgeInsets
 
-  var body: EmptyView { EmptyView() }
-
-  func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {
-    let behind = graph.scoped("background") { graph.resolve(configuration.background, environment) }
-    let content = graph.scoped("content") { graph.resolve(configuration.content, environment) }
-    let margins = configuration.margins.resolved(cellMargins(), environment.layoutDirection)
-    return [ConfigurationNode(content: content, behind: behind, margins: margins, leastSize: configuration.leastSize)]
+  static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: ConfigurationNode<Content, Background>.self) { ConfigurationNode(context) }
+      .update(view.configuration, view.cellMargins(), context)
   }
 }
 
-/// The content within margins, and its background. It fills the offered size.
-private final class ConfigurationNode: LayoutNode {
-  private let content: RootNode
-  private let behind: [LayoutNode]
-  private let margins: UIEdgeInsets
-  private let leastSize: CGSize
+/// The node of a configuration: its content and its background.
+private final class ConfigurationNode<Content: View, Background: View>: ElementNode<ConfigurationElement> {
+  private var content: _ViewNode?
+  private var background: _ViewNode?
 
-  init(content: [LayoutNode], behind: [LayoutNode], margins: UIEdgeInsets, leastSize: CGSize) {
-    self.content = RootNode(content)
-    self.behind = behind
-    self.margins = margins
-    self.leastSize = leastSize
+  init(_ context: _ViewContext) { super.init(context, ConfigurationElement()) }
+
+  override var children: [_ViewNode] { [content, background].compactMap(\.self) }
+
+  func update(
+    _ configuration: UIHostingConfiguration<Content, Background>, _ cellMargins: UIEdgeInsets, _ context: _ViewContext
+  ) -> _ViewNode {
+    configure(context.environment)
+    element.margins = configuration.margins.resolved(cellMargins, environment.layoutDirection)
+    element.leastSize = configuration.leastSize
+    let inner = context.inside(self)
+    updating {
+      content = Content._updateNode(content, with: configuration.content, in: inner)
+      background = Background._updateNode(background, with: configuration.background, in: inner)
+    }
+    childElementsDidChange()
+    return self
   }
 
-  override var leaves: [LeafNode] { behind.flatMap(\.leaves) + content.leaves }
+  override func childElementsDidChange() {
+    element.set(content: content?.elements ?? [], background: background?.elements ?? [])
+    graph.needsAdoption = true
+  }
+}
 
-  override func size(_ proposal: ProposedViewSize) -> CGSize {
+/// The content within margins, and its background. It fills the proposed size.
+private final class ConfigurationElement: LayoutElement, DisplayContainer {
+  var margins = UIEdgeInsets.zero { didSet { invalidate() } }
+  var leastSize = CGSize.zero { didSet { invalidate() } }
+  private var content: LayoutElement = LayoutElement()
+  private var background: [LayoutElement] = []
+
+  var displayedElements: [LayoutElement] { background + [content] }
+
+  func set(content: [LayoutElement], background: [LayoutElement]) {
+    self.content = content.count == 1 ? content[0] : LayoutContainerElement(VStackLayout(), children: content)
+    self.background = background
+    for element in displayedElements { element.container = self }
+    invalidate()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-    let own = content.size(proposal.inset(margins))
+    let own = content.size(inner(proposal))
     return CGSize(
       width: proposal.width ?? max(leastSize.width, own.width + margins.left + margins.right),
       height: proposal.height ?? max(leastSize.height, own.height + margins.top + margins.bottom))
   }
 
-  override func place(in rect: CGRect, _ space: LayoutSpace) {
-    for node in behind {
-      let size = node.size(ProposedViewSize(rect.size))
-      node.place(in: Alignment.center.frame(of: size, in: rect, direction: .leftToRight), space)
-    }
-    let size = content.size(ProposedViewSize(rect.size).inset(margins))
-    content.place(in: Alignment.center.frame(of: size, in: rect.inset(by: margins), direction: .leftToRight), space)
+  /// Returns a proposal without the margins.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - margins.left - margins.right) },
+      height: proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
+  }
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
+    for element in background { place(element, in: frame, space) }
+    place(content, in: frame.inset(by: margins), space)
+  }
+
+  /// Places an element in the middle of a rectangle.
+  private func place(_ element: LayoutElement, in rect: CGRect, _ space: LayoutSpace) {
+    let proposal = ProposedViewSize(rect.size)
+    let size = element.size(proposal)
+    element.place(
+      in: CGRect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height),
+      proposal: proposal, space: space)
   }
 }

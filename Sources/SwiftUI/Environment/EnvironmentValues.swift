@@ -1,65 +1,148 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+@_spi(Tessera) public import TesseraViewLayout
 public import Foundation
 public import UIKit
 
-/// The light or dark color scheme.
-public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark text on a light background, or light text on a dark background.
-  case light, dark
-}
+/// The environment of a view: values that ancestors set for the views below them.
+public struct EnvironmentValues: CustomStringConvertible {
+  /// The values, shared by all copies until one changes.
+  private final class Storage {
+    var values: [ObjectIdentifier: Any] = [:]
+    var objects: [ObjectIdentifier: AnyObject] = [:]
+    var locale = Locale.current
+    var colorScheme = ColorScheme.light
+    var layoutDirection = LayoutDirection.leftToRight
+    var dynamicTypeSize = DynamicTypeSize.large
+    var displayScale: CGFloat = 1
+    var overrides: Set<Override> = []
 
-/// The layout direction.
-public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// Left to right, or right to left.
-  case leftToRight, rightToLeft
-}
+    func copy() -> Storage {
+      let result = Storage()
+      (result.values, result.objects, result.locale) = (values, objects, locale)
+      (result.colorScheme, result.layoutDirection) = (colorScheme, layoutDirection)
+      (result.dynamicTypeSize, result.displayScale) = (dynamicTypeSize, displayScale)
+      result.overrides = overrides
+      return result
+    }
+  }
 
-/// The environment of a view: UIKit's traits under SwiftUI's names.
-///
-/// - Note: Differs from UIKit: there are no custom values.
-public struct EnvironmentValues: Sendable {
-  /// The color scheme.
-  public var colorScheme: ColorScheme = .light {
-    didSet { overrides.insert(.colorScheme) }
+  /// The traits that differ from those of the hosting view.
+  enum Override { case colorScheme, layoutDirection, textSize }
+
+  private var storage = Storage()
+
+  /// Creates an environment of default values.
+  public init() {}
+
+  init(_ traits: UITraitCollection) {
+    storage.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    storage.layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    storage.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
+    storage.displayScale = max(1, traits.displayScale)
+  }
+
+  private mutating func change(_ body: (Storage) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+    body(storage)
+  }
+
+  /// The value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { change { $0.values[ObjectIdentifier(key)] = newValue } }
+  }
+
+  /// Returns the object of a type, or nil.
+  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    storage.objects[ObjectIdentifier(type)] as? Object
+  }
+
+  /// Sets the object of a type, or removes it.
+  mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
+    change { $0.objects[ObjectIdentifier(type)] = object }
+  }
+
+  // MARK: Comparison
+
+  /// Whether both are copies of the same environment, without changes.
+  func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  /// Whether all values are equal, as far as they can be compared.
+  func isEqual(to other: EnvironmentValues) -> Bool {
+    let (a, b) = (storage, other.storage)
+    return a === b
+      || a.colorScheme == b.colorScheme && a.layoutDirection == b.layoutDirection
+        && a.dynamicTypeSize == b.dynamicTypeSize && a.displayScale == b.displayScale && a.locale == b.locale
+        && a.overrides == b.overrides && a.objects.count == b.objects.count && a.values.count == b.values.count
+        && a.objects.allSatisfy { b.objects[$0.key] === $0.value }
+        && a.values.allSatisfy { key, value in b.values[key].map { Self.areEqual(value, $0) } ?? false }
+  }
+
+  private static func areEqual(_ a: Any, _ b: Any) -> Bool {
+    func isEqual<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
+    guard let a = a as? any Equatable else { return false }
+    return isEqual(a)
+  }
+
+  // MARK: Values from traits
+
+  /// The light or dark appearance.
+  public var colorScheme: ColorScheme {
+    get { storage.colorScheme }
+    set {
+      change {
+        $0.colorScheme = newValue
+        $0.overrides.insert(.colorScheme)
+      }
+    }
   }
   /// The layout direction.
-  public var layoutDirection: LayoutDirection = .leftToRight {
-    didSet { overrides.insert(.layoutDirection) }
+  public var layoutDirection: LayoutDirection {
+    get { storage.layoutDirection }
+    set {
+      change {
+        $0.layoutDirection = newValue
+        $0.overrides.insert(.layoutDirection)
+      }
+    }
   }
   /// The text size.
-  public var dynamicTypeSize: DynamicTypeSize = .large {
-    didSet { overrides.insert(.textSize) }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { storage.dynamicTypeSize }
+    set {
+      change {
+        $0.dynamicTypeSize = newValue
+        $0.overrides.insert(.textSize)
+      }
+    }
   }
-  /// The language and region of formatters. UIKit views do not use it.
-  public var locale = Locale.current
-  /// The number of pixels per point.
-  public internal(set) var displayScale: CGFloat = 1
   /// The text size. The older name of `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { dynamicTypeSize.category }
     set { dynamicTypeSize = DynamicTypeSize(newValue) }
   }
-
-  enum Override { case colorScheme, layoutDirection, textSize }
-  /// The values that differ from the parent's.
-  var overrides: Set<Override> = []
-
-  /// Creates the default environment: light, left to right, with the default text size.
-  public init() {}
-
-  init(_ traits: UITraitCollection) {
-    colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
-    layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
-    displayScale = max(1, traits.displayScale)
-    overrides = []
+  /// The language and region of formatters.
+  public var locale: Locale {
+    get { storage.locale }
+    set { change { $0.locale = newValue } }
   }
+  /// The number of pixels per point.
+  public internal(set) var displayScale: CGFloat {
+    get { storage.displayScale }
+    set { change { $0.displayScale = newValue } }
+  }
+  /// The length of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Applies the overrides to a view.
+  /// The number of set values.
+  public var description: String { "EnvironmentValues (\(storage.values.count) values)" }
+
+  /// The traits of a UIKit view in the environment.
   @MainActor
   func apply(to view: UIView) {
+    let overrides = storage.overrides
     if overrides.contains(.colorScheme) {
       view.traitOverrides.userInterfaceStyle = colorScheme == .dark ? .dark : .light
     } else {
@@ -76,6 +159,25 @@ public struct EnvironmentValues: Sendable {
       view.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
     }
   }
+
+  /// The traits that determine colors and fonts.
+  var traits: UITraitCollection {
+    UITraitCollection {
+      $0.userInterfaceStyle = colorScheme == .dark ? .dark : .light
+      $0.preferredContentSizeCategory = dynamicTypeSize.category
+      $0.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      $0.displayScale = displayScale
+    }
+  }
+}
+
+// The storage is copied before it changes, and never changed while it is shared.
+extension EnvironmentValues: @unchecked Sendable {}
+
+/// The light or dark appearance.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark text on a light background, or light text on a dark background.
+  case light, dark
 }
 
 /// The older name of the text size. The names of its values are UIKit's.

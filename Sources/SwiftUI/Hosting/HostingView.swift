@@ -1,25 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+@_spi(Tessera) internal import TesseraViewLayout
 internal import UIKit
 
 /// The UIKit view that hosts SwiftUI views.
 class HostingView: UIView {
-  private let graph = ViewGraph()
+  let graph = ViewGraph()
   private var root: RootNode?
   private var content: any View
-  /// The index of the visible node, for one of several previews; nil for all.
+  /// The index of the visible element, for one of several previews; nil for all.
   private let index: Int?
   weak var owner: UIViewController?
-  var safeAreaRegions = SafeAreaRegions.all
-  private(set) var facts = PreviewFacts()
-  private var environment = EnvironmentValues()
+  var safeAreaRegions = SafeAreaRegions.all {
+    didSet { setNeedsLayout() }
+  }
   private var isStale = true
 
   init(_ content: any View, index: Int? = nil) {
     self.content = content
     self.index = index
     super.init(frame: .zero)
+    graph.onInvalidate = { [weak self] in
+      self?.setNeedsLayout()
+      if self?.hasIntrinsicSize == true { self?.invalidateIntrinsicContentSize() }
+    }
   }
 
   @available(*, unavailable)
@@ -45,49 +50,51 @@ class HostingView: UIView {
 
   // MARK: Nodes
 
-  /// Updates and returns the nodes.
+  /// The values of preview modifiers on the first view.
+  var facts: PreviewFacts { update().elements.first.map(PreviewFacts.init) ?? PreviewFacts() }
+
+  /// Evaluates the views that changed, and returns the root.
   @discardableResult
   func update() -> RootNode {
-    if let root, !isStale { return root }
-    isStale = false
-    var nodes = graph.update(content, EnvironmentValues(traitCollection))
-    if let index { nodes = nodes.indices.contains(index) ? [nodes[index]] : [] }
-    facts = nodes.first?.facts ?? PreviewFacts()
-    let root = RootNode(nodes)
+    let environment = EnvironmentValues(traitCollection)
+    let root = self.root ?? RootNode(graph, environment, index: index)
     self.root = root
-    adopt(root.leaves.map(\.hosted))
+    if isStale {
+      isStale = false
+      root.update(content, environment)
+    }
+    graph.flush()
+    if graph.needsAdoption {
+      graph.needsAdoption = false
+      Adoption.adopt([root.element], in: self, owner: owner)
+    }
     return root
-  }
-
-  private func adopt(_ hosted: [HostedView]) {
-    let views = hosted.map(\.view)
-    for view in subviews where !views.contains(view) {
-      let controller = owner?.children.first { $0.viewIfLoaded === view }
-      controller?.willMove(toParent: nil)
-      view.removeFromSuperview()
-      controller?.removeFromParent()
-    }
-    for (position, item) in hosted.enumerated() {
-      let isNew = item.view.superview !== self
-      if isNew, let controller = item.controller { owner?.addChild(controller) }
-      item.view.translatesAutoresizingMaskIntoConstraints = true
-      insertSubview(item.view, at: position)
-      if isNew { item.controller?.didMove(toParent: owner) }
-    }
   }
 
   // MARK: Layout
 
-  func fittingSize(_ proposal: ProposedViewSize) -> CGSize { update().size(proposal) }
+  func fittingSize(_ proposal: ProposedViewSize) -> CGSize { update().element.size(proposal) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let root = update()
+    for _ in 0..<8 {
+      layoutOnce()
+      guard graph.needsFlush || graph.needsAdoption else { break }
+    }
+    let actions = graph.afterLayout
+    graph.afterLayout = []
+    for action in actions { action() }
+  }
+
+  private func layoutOnce() {
+    let element = update().element
     let insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
     let safe = bounds.inset(by: insets)
-    let size = root.size(ProposedViewSize(safe.size))
-    root.place(
-      in: Alignment.center.frame(of: size, in: safe, direction: .leftToRight), LayoutSpace(bounds: bounds, safe: safe))
+    let proposal = ProposedViewSize(safe.size)
+    let size = element.size(proposal)
+    let frame = CGRect(
+      x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height)
+    element.place(in: frame, proposal: proposal, space: LayoutSpace(bounds: bounds, safe: safe))
   }
 
   override var intrinsicContentSize: CGSize {
@@ -109,4 +116,34 @@ class HostingView: UIView {
   }
 
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(.unspecified) }
+}
+
+/// The root of a graph, which stacks several views vertically.
+final class RootNode: WrapperNode {
+  private(set) var element = LayoutElement()
+  private let index: Int?
+
+  init(_ graph: ViewGraph, _ environment: EnvironmentValues, index: Int? = nil) {
+    self.index = index
+    super.init(_ViewContext(graph: graph, parent: nil, environment: environment))
+  }
+
+  /// Shows a view. A view of another type than before is a new one.
+  func update(_ view: any View, _ environment: EnvironmentValues) {
+    self.environment = environment
+    updateChild(AnyView(erasing: view), environment)
+  }
+
+  override func childElementsDidChange() {
+    var elements = child?.elements ?? []
+    if let index { elements = elements.indices.contains(index) ? [elements[index]] : [] }
+    setElements(elements)
+    if elements.count == 1 {
+      element = elements[0]
+    } else {
+      element = LayoutContainerElement(VStackLayout(), children: elements)
+    }
+    element.container = nil
+    graph.onInvalidate()
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+@_spi(Tessera) public import TesseraViewLayout
 public import UIKit
 
 /// The sizes of a hosting controller that follow the size of its content.
@@ -37,10 +38,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The regions that the content avoids. All by default.
   public var safeAreaRegions: SafeAreaRegions {
     get { host.safeAreaRegions }
-    set {
-      host.safeAreaRegions = newValue
-      host.setNeedsLayout()
-    }
+    set { host.safeAreaRegions = newValue }
   }
 
   /// Creates a controller that shows a view.
@@ -58,6 +56,14 @@ open class UIHostingController<Content: View>: UIViewController {
     host.owner = self
   }
 
+  /// Creates a controller from an archive that shows a view.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    host = HostingView(rootView)
+    super.init(coder: aDecoder)
+    host.owner = self
+  }
+
   @available(*, unavailable)
   public required init?(coder: NSCoder) { return nil }
 
@@ -68,13 +74,12 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    host.update()
-    let style: UIUserInterfaceStyle =
-      host.facts.colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
-    if overrideUserInterfaceStyle != style, host.facts.colorScheme != nil { overrideUserInterfaceStyle = style }
+    let scheme = host.facts.colorScheme
+    let style: UIUserInterfaceStyle = scheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
+    if overrideUserInterfaceStyle != style, scheme != nil { overrideUserInterfaceStyle = style }
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.fittingSize(.unspecified) }
   }
 
-  /// Returns the size that the view chooses for an offer.
+  /// Returns the size that the view chooses for a proposal.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.fittingSize(ProposedViewSize(size)) }
 }

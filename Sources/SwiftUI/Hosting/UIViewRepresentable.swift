@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+@_spi(Tessera) public import TesseraViewLayout
 public import UIKit
 
 /// A UIKit view as a SwiftUI view.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == EmptyView {
+public protocol UIViewRepresentable: View where Body == Never {
   /// The class of the view.
   associatedtype UIViewType: UIView
   /// The type of the coordinator, to which the view reports.
@@ -21,7 +22,7 @@ public protocol UIViewRepresentable: View where Body == EmptyView {
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   /// Creates the coordinator, before the view.
   func makeCoordinator() -> Coordinator
-  /// Returns the size for an offer; nil for the one from the view's intrinsic size and priorities.
+  /// Returns the size for a proposal; nil for the one from the view's intrinsic size and priorities.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -32,36 +33,19 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   /// The environment of the view.
   public internal(set) var environment: EnvironmentValues
+  /// The transaction of the update.
+  public internal(set) var transaction = Transaction()
 }
 
 extension UIViewRepresentable {
-  /// Always empty; the UIKit view is shown.
-  public var body: EmptyView { EmptyView() }
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   /// Returns nil.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
-  func hostedNodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {
-    var made: Context?
-    let hosted = graph.hosted(Self.self) {
-      let coordinator = makeCoordinator()
-      let context = Context(coordinator: coordinator, environment: environment)
-      let view = makeUIView(context: context)
-      let hosted = HostedView(view)
-      hosted.coordinator = coordinator
-      hosted.dismantle = { Self.dismantleUIView(view, coordinator: coordinator) }
-      made = context
-      return hosted
-    }
-    guard let view = hosted.view as? UIViewType, let coordinator = hosted.coordinator as? Coordinator else { return [] }
-    let context = made ?? Context(coordinator: coordinator, environment: environment)
-    let node = LeafNode(hosted, environment)
-    updateUIView(view, context: context)
-    hosted.size = { proposal in
-      self.sizeThatFits(proposal, uiView: view, context: context) ?? view.size(offered: proposal)
-    }
-    return [node]
+  /// Creates or updates the node of the view.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: RepresentableNode<Self>.self) { RepresentableNode(view, context) }.update(view, context)
   }
 }
 
@@ -70,9 +54,65 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
+/// The node of a UIKit view.
+private final class RepresentableNode<Representable: UIViewRepresentable>: ElementNode<HostedElement> {
+  private var representable: Representable
+  private let uiView: Representable.UIViewType
+  private let coordinator: Representable.Coordinator
+  private let fields = FieldTable.table(of: Representable.self)
+  private var slots: [AnyObject?] = []
+
+  override var name: String { "\(Representable.self)" }
+
+  init(_ new: Representable, _ context: _ViewContext) {
+    var new = new
+    let carrier = SlotCarrier(context)
+    var slots = [AnyObject?](repeating: nil, count: fields.slotCount)
+    fields.bind(&new, slots: &slots, node: carrier)
+    coordinator = new.makeCoordinator()
+    uiView = new.makeUIView(
+      context: UIViewRepresentableContext(coordinator: coordinator, environment: context.environment))
+    representable = new
+    self.slots = slots
+    super.init(context, HostedElement(uiView))
+    carrier.target = self
+  }
+
+  func update(_ new: Representable, _ context: _ViewContext) -> _ViewNode {
+    configure(context.environment)
+    representable = new
+    evaluate()
+    return self
+  }
+
+  override func evaluate() {
+    graph.clear(self)
+    fields.bind(&representable, slots: &slots, node: self)
+    let (representable, uiView) = (representable, uiView)
+    let context = UIViewRepresentableContext<Representable>(coordinator: coordinator, environment: environment)
+    environment.apply(to: uiView)
+    graph.evaluate(self) { representable.updateUIView(uiView, context: context) }
+    element.sizing = { proposal in
+      representable.sizeThatFits(proposal, uiView: uiView, context: context) ?? uiView.size(offered: proposal)
+    }
+    element.invalidate()
+  }
+
+  override func willRemove() {
+    for case let slot as any RemovableSlot in slots { slot.nodeWillRemove() }
+    Representable.dismantleUIView(uiView, coordinator: coordinator)
+  }
+}
+
+/// A node in whose place storage is bound before the node exists.
+final class SlotCarrier: _ViewNode {
+  weak var target: _ViewNode?
+  override func evaluate() { target?.invalidate() }
+}
+
 extension UIView {
-  /// Returns the size of a UIKit view for an offer: its own size, which grows with the offer unless it hugs its content, and
-  /// shrinks with it unless it resists compression.
+  /// Returns the size of a UIKit view for a proposal: its own size, which grows with the proposal unless it hugs its content,
+  /// and shrinks with it unless it resists compression.
   func size(offered proposal: ProposedViewSize) -> CGSize {
     let own = intrinsicContentSize
     let fitting =

@@ -53,18 +53,19 @@ extension Preview {
     _ name: String? = nil, traits: [PreviewTrait<ViewTraits>] = [], in fileID: String, line: Int,
     _ content: @escaping @MainActor @Sendable () -> Content
   ) -> [Preview] {
-    ViewGraph().update(content(), EnvironmentValues()).enumerated().map { index, node in
-      var preview = Preview(name ?? node.facts.name, traits: traits, fileID: fileID, line: line) {
+    HostingView(content()).update().elements.enumerated().map { index, element in
+      let facts = PreviewFacts(element)
+      var preview = Preview(name ?? facts.name, traits: traits, fileID: fileID, line: line) {
         UIHostingController(rootView: content(), showing: index)
       }
-      switch node.facts.layout {
+      switch facts.layout {
       case .device: preview.layout = .device
       case .sizeThatFits: preview.layout = .sizeThatFits
       case .fixed(let width, let height): preview.layout = .fixed(width: width, height: height)
       case nil: break
       }
-      preview.deviceName = node.facts.device
-      preview.isLandscape = node.facts.isLandscape ?? preview.isLandscape
+      preview.deviceName = facts.device
+      preview.isLandscape = facts.isLandscape ?? preview.isLandscape
       return preview
     }
   }

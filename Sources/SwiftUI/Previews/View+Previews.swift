@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+@_spi(Tessera) internal import TesseraViewLayout
 public import UIKit
 
 /// The size of a preview.
@@ -29,12 +30,45 @@ public enum InterfaceOrientation: CaseIterable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-extension View {
-  private func facts(_ change: @escaping @MainActor (inout PreviewFacts) -> Void) -> some View {
-    ModifiedView(self) { node, _, _ in
-      change(&node.facts)
-      return node
+/// An element with values for previews.
+final class FactsElement: WrapperElement {
+  var facts = PreviewFacts()
+}
+
+private struct FactsModifier: ElementModifier {
+  typealias Body = Never
+  let change: (inout PreviewFacts) -> Void
+
+  func makeElement(_ child: LayoutElement) -> FactsElement { FactsElement(child: child) }
+  func update(_ element: FactsElement, _ environment: EnvironmentValues) {
+    element.facts = PreviewFacts()
+    change(&element.facts)
+  }
+}
+
+extension PreviewFacts {
+  /// The values of the modifiers on an element. Outer modifiers take precedence.
+  init(_ element: LayoutElement) {
+    self.init()
+    var next: LayoutElement? = element
+    while let wrapper = next as? WrapperElement {
+      if let facts = (wrapper as? FactsElement)?.facts { fill(from: facts) }
+      next = wrapper.child
     }
+  }
+
+  private mutating func fill(from other: PreviewFacts) {
+    name = name ?? other.name
+    layout = layout ?? other.layout
+    device = device ?? other.device
+    isLandscape = isLandscape ?? other.isLandscape
+    colorScheme = colorScheme ?? other.colorScheme
+  }
+}
+
+extension View {
+  private func facts(_ change: @escaping (inout PreviewFacts) -> Void) -> some View {
+    modifier(FactsModifier(change: change))
   }
 
   /// Sets the size of the preview.

@@ -25,3 +25,13 @@ extension CGPath {
     CGPath(path.mapped(by: transform).dashed(lengths.map { Double($0) }, phase: Double(phase)))
   }
 }
+
+extension CGPath {
+  /// Returns the part of the path between two fractions of its length, as lines. Fractions are limited to 0...1.
+  package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
+    func allowed(_ value: CGFloat) -> Double { value.isNaN ? 0 : Double(Swift.min(Swift.max(value, 0), 1)) }
+    let (start, end) = (allowed(start), allowed(end))
+    if start <= 0, end >= 1 { return self }
+    return CGPath(path.trimmed(from: start, to: end))
+  }
+}

@@ -18,6 +18,17 @@ extension Path {
     return outline(of: Trimmer.trim(all, from: style.start, to: style.end), style: style, tolerance: tolerance)
   }
 
+  /// Returns the part between two fractions of the path's length, flattened to lines.
+  package func trimmed(from start: Double, to end: Double, tolerance: Double = 0.01) -> Path {
+    var result = Path()
+    for contour in Trimmer.trim(polylines(halfWidth: 0, tolerance: tolerance), from: start, to: end) {
+      result.move(to: contour.start)
+      for segment in contour.segments { result.addLine(to: segment.to) }
+      if contour.isClosed { result.close() }
+    }
+    return result
+  }
+
   private func outline(of lines: [Polyline], style: StrokeStyle, tolerance: Double) -> Path {
     var contours = lines
     if !style.dashes.isEmpty { contours = Dasher.dash(contours, style.dashes, phase: style.dashPhase) }

@@ -33,9 +33,9 @@ enum ReservedModules {
     "TesseraPlugin",
     "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraServer", "TesseraSetup",
     "TesseraSolver", "TesseraSwiftScanner",
-    "TesseraTesting", "TesseraText", "TesseraVector", "TesseraViewFixtures", "TesseraViews", "TesseraWorkers",
-    "TesseraXML", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "_Testing_CoreGraphics",
-    "_Testing_CoreImage", "_Testing_UIKit",
+    "TesseraTesting", "TesseraText", "TesseraVector", "TesseraViewFixtures",
+    "TesseraViewLayout", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
   /// Modules of Linux's toolchain, or with a meaning for other packages.

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A view of any type.
+public struct AnyView: View {
+  private let content: any View
+
+  /// Creates a type-erased view.
+  public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+  /// Creates a type-erased view.
+  public init<V: View>(erasing view: V) { self.init(view) }
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the view inside. A view of another type is a new one.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: AnyViewNode.self) { AnyViewNode(context) }.update(view.content, context)
+  }
+}
+
+private final class AnyViewNode: WrapperNode {
+  private var type: Any.Type?
+
+  func update(_ view: any View, _ context: _ViewContext) -> _ViewNode {
+    environment = context.environment
+    if let type, type != Swift.type(of: view) {
+      child?.remove()
+      child = nil
+    }
+    type = Swift.type(of: view)
+    func show<V: View>(_ view: V) { updateChild(view, environment) }
+    show(view)
+    return self
+  }
+}

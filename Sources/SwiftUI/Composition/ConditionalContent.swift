@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// One of two views, selected by `if` or `switch`.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+  let storage: Storage
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the selected view.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: ConditionalNode<TrueContent, FalseContent>.self) { ConditionalNode(context) }
+      .update(view.storage, context)
+  }
+}
+
+private final class ConditionalNode<A: View, B: View>: WrapperNode {
+  private var isFirst: Bool?
+
+  func update(_ storage: _ConditionalContent<A, B>.Storage, _ context: _ViewContext) -> _ViewNode {
+    environment = context.environment
+    switch storage {
+    case .first(let view): show(view, isFirst: true)
+    case .second(let view): show(view, isFirst: false)
+    }
+    return self
+  }
+
+  /// Shows a branch. Both may have the same type, and are different views nevertheless.
+  private func show<V: View>(_ view: V, isFirst: Bool) {
+    if self.isFirst != isFirst {
+      child?.remove()
+      child = nil
+    }
+    self.isFirst = isFirst
+    updateChild(view, environment)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A view without content.
+public struct EmptyView: View, Sendable {
+  /// Creates an empty view.
+  public nonisolated init() {}
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or reuses a node without elements.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: EmptyNode.self) { EmptyNode(context) }
+  }
+}
+
+/// A node without elements.
+private final class EmptyNode: _ViewNode {}
+
+extension Optional: View where Wrapped: View {
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the view, if there is one.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: OptionalNode<Wrapped>.self) { OptionalNode(context) }.update(view, context)
+  }
+}
+
+private final class OptionalNode<Content: View>: WrapperNode {
+  func update(_ view: Content?, _ context: _ViewContext) -> _ViewNode {
+    environment = context.environment
+    if let view {
+      updateChild(view, environment)
+    } else {
+      child?.remove()
+      child = nil
+      childElementsDidChange()
+    }
+    return self
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+
+/// A modifier with a node of its own kind: it changes the environment, the elements or the life of the view that it modifies.
+@MainActor
+protocol NodeModifier: ViewModifier where Body == Never {
+  func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self>
+}
+
+extension NodeModifier {
+  func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self> {
+    ModifierNode(context)
+  }
+
+  /// Creates or updates the node of the modifier.
+  static func _updateNode<Base: View>(
+    _ node: _ViewNode?, with modifier: Self, content: Base, in context: _ViewContext
+  ) -> _ViewNode {
+    context.reuse(node, as: ModifierNode<Base, Self>.self) { modifier.makeNode(Base.self, context) }
+      .update(modifier, content, context)
+  }
+}
+
+/// The node of a view with a modifier.
+@MainActor
+class ModifierNode<Content: View, Modifier: ViewModifier>: WrapperNode {
+  private(set) var modifier: Modifier?
+
+  override var name: String { "\(Modifier.self)" }
+
+  /// Stores a new value of the modifier and updates the content.
+  final func update(_ new: Modifier, _ content: Content, _ context: _ViewContext) -> _ViewNode {
+    let old = modifier
+    modifier = new
+    environment = context.environment
+    willUpdate(from: old, to: new)
+    updateChild(content, contentEnvironment(new))
+    didUpdate(from: old, to: new)
+    return self
+  }
+
+  /// Returns the environment of the content.
+  func contentEnvironment(_ modifier: Modifier) -> EnvironmentValues { environment }
+  /// Called before the content is updated.
+  func willUpdate(from old: Modifier?, to new: Modifier) {}
+  /// Called after the content was updated.
+  func didUpdate(from old: Modifier?, to new: Modifier) {}
+}
+
+/// A modifier that changes the environment of the content.
+@MainActor
+protocol EnvironmentModifier: NodeModifier {
+  func change(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+  func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self> {
+    EnvironmentNode(context)
+  }
+}
+
+private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ModifierNode<Content, Modifier> {
+  private var result: EnvironmentValues?
+
+  /// The changed environment. The one of the last update if they are equal, so that unchanged views are not evaluated.
+  override func contentEnvironment(_ modifier: Modifier) -> EnvironmentValues {
+    var changed = environment
+    modifier.change(&changed)
+    if let result, result.isEqual(to: changed) { return result }
+    result = changed
+    return changed
+  }
+}
+
+/// A modifier that wraps each element of the content in another one.
+@MainActor
+protocol ElementModifier: NodeModifier {
+  associatedtype Element: LayoutElement
+  /// Creates the element around one of the content.
+  func makeElement(_ child: LayoutElement) -> Element
+  /// Applies the modifier to an element.
+  func update(_ element: Element, _ environment: EnvironmentValues)
+}
+
+extension ElementModifier {
+  func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self> {
+    ElementModifierNode(context)
+  }
+}
+
+private final class ElementModifierNode<Content: View, Modifier: ElementModifier>: ModifierNode<Content, Modifier> {
+  private var wrappers: [(child: LayoutElement, wrapper: Modifier.Element)] = []
+
+  override func didUpdate(from old: Modifier?, to new: Modifier) {
+    for (_, wrapper) in wrappers { apply(new, wrapper) }
+  }
+
+  private func apply(_ modifier: Modifier, _ wrapper: Modifier.Element) {
+    wrapper.direction = environment.layoutDirection
+    wrapper.scale = environment.displayScale
+    modifier.update(wrapper, environment)
+  }
+
+  override func childElementsDidChange() {
+    guard let modifier else { return }
+    let children = child?.elements ?? []
+    if !children.elementsEqual(wrappers.lazy.map(\.child), by: ===) {
+      let known = wrappers
+      wrappers = children.enumerated().map { index, child in
+        if index < known.count, known[index].child === child { return known[index] }
+        if let match = known.first(where: { $0.child === child }) { return match }
+        let wrapper = modifier.makeElement(child)
+        apply(modifier, wrapper)
+        return (child, wrapper)
+      }
+    }
+    setElements(wrappers.map(\.wrapper))
+  }
+}

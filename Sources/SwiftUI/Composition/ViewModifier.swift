@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A change of a view, as a value.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The modified content.
+  @ViewBuilder func body(content: Content) -> Body
+  /// The content in the body of a modifier.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// Creates or updates the node of a view with the modifier. Modifiers with a body have an implementation.
+  static func _updateNode<Base: View>(
+    _ node: _ViewNode?, with modifier: Self, content: Base, in context: _ViewContext
+  ) -> _ViewNode
+}
+
+extension ViewModifier {
+  /// Creates or updates a node that evaluates the body.
+  public static func _updateNode<Base: View>(
+    _ node: _ViewNode?, with modifier: Self, content: Base, in context: _ViewContext
+  ) -> _ViewNode {
+    context.reuse(node, as: ModifierBodyNode<Base, Self>.self) { ModifierBodyNode(context) }
+      .update(modifier, content, context)
+  }
+
+  /// Returns a modifier that applies this one and then another.
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// Never called: the modifier has a node of its own kind.
+  public func body(content: Content) -> Never { raise("SwiftUIException", "\(Self.self) has no body.") }
+}
+
+/// The content in the body of a modifier.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  /// Updates the node of the content.
+  let update: @MainActor (_ViewNode?, _ViewContext) -> _ViewNode
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the modified view.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    view.update(node, context)
+  }
+}
+
+/// The node of a view with a modifier that has a body.
+@MainActor
+private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: WrapperNode {
+  private var modifier: Modifier?
+  private var content: Base?
+  private let fields = FieldTable.table(of: Modifier.self)
+  private var slots: [AnyObject?] = []
+
+  override var name: String { "\(Modifier.self)" }
+
+  func update(_ modifier: Modifier, _ content: Base, _ context: _ViewContext) -> _ViewNode {
+    (self.modifier, self.content, environment) = (modifier, content, context.environment)
+    evaluate()
+    return self
+  }
+
+  override func evaluate() {
+    graph.clear(self)
+    guard var modifier, let content else { return }
+    if slots.isEmpty { slots = Array(repeating: nil, count: fields.slotCount) }
+    fields.bind(&modifier, slots: &slots, node: self)
+    self.modifier = modifier
+    guard graph.enter(self) else { return }
+    let placeholder = _ViewModifier_Content<Modifier> { Base._updateNode($0, with: content, in: $1) }
+    let body = graph.evaluate(self) { modifier.body(content: placeholder) }
+    updateChild(body, environment)
+    graph.leave()
+  }
+
+  override func willRemove() {
+    for case let slot as any RemovableSlot in slots { slot.nodeWillRemove() }
+  }
+}
+
+/// A value with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  /// The value.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Creates a value with a modifier.
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the modifier.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    Modifier._updateNode(node, with: view.modifier, content: view.content, in: context)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// The view with both modifiers.
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+/// A modifier without effect.
+public struct EmptyModifier: ViewModifier {
+  /// A modifier without effect.
+  public static let identity = EmptyModifier()
+  /// Creates a modifier without effect.
+  public nonisolated init() {}
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the view.
+  public static func _updateNode<Base: View>(
+    _ node: _ViewNode?, with modifier: Self, content: Base, in context: _ViewContext
+  ) -> _ViewNode {
+    Base._updateNode(node, with: content, in: context)
+  }
+}
+
+extension View {
+  /// Returns the view with a modifier.
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

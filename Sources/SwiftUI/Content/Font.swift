@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// A font, which is resolved in an environment.
+public struct Font: Hashable, Sendable {
+  /// A style of text, whose size follows the text size of the environment.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    var uiStyle: UIFont.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption1
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// The thickness of strokes.
+  public struct Weight: Hashable, Sendable {
+    let value: CGFloat
+    /// The thinnest weight.
+    public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
+    /// A weight between ultraLight and light.
+    public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
+    /// A weight below regular.
+    public static let light = Weight(value: UIFont.Weight.light.rawValue)
+    /// The default weight.
+    public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
+    /// A weight above regular.
+    public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
+    /// A weight below bold.
+    public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
+    /// A bold weight.
+    public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
+    /// A weight above bold.
+    public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
+    /// The thickest weight.
+    public static let black = Weight(value: UIFont.Weight.black.rawValue)
+  }
+
+  /// A design of the system font.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+
+    var uiDesign: UIFontDescriptor.SystemDesign {
+      switch self {
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  /// The width of characters. Stored only: the system font has one width.
+  public struct Width: Hashable, Sendable {
+    /// The width, 0 for standard.
+    public var value: CGFloat
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
+    /// Narrow characters.
+    public static let compressed = Width(-0.3)
+    /// Slightly narrow characters.
+    public static let condensed = Width(-0.2)
+    /// The default width.
+    public static let standard = Width(0)
+    /// Wide characters.
+    public static let expanded = Width(0.2)
+  }
+
+  private enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case system(CGFloat)
+    case custom(String, CGFloat, TextStyle?)
+    case uiFont(UIFont)
+  }
+
+  private let base: Base
+  var weight: Weight?
+  var design: Design?
+  var isBold = false
+  var isItalic = false
+  var hasMonospacedDigits = false
+
+  private init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
+    (self.base, self.weight, self.design) = (base, weight, design)
+  }
+
+  /// Creates a font from UIKit's.
+  public init(_ font: UIFont) { self.init(.uiFont(font)) }
+  /// Creates a font from Core Text's.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font { Font(.system(size), weight: weight, design: design) }
+  /// Returns the system font of a style.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style), weight: weight, design: design)
+  }
+  /// Returns a font by its name. Its size, in points at the default text size, follows the text size.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
+  /// Returns a font by its name. Its size, in points at the default text size, follows that of a style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name, size, textStyle))
+  }
+  /// Returns a font by its name with a fixed size in points.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
+
+  /// The font of large titles.
+  public static let largeTitle = Font(.style(.largeTitle))
+  /// The font of titles.
+  public static let title = Font(.style(.title))
+  /// The font of second-level titles.
+  public static let title2 = Font(.style(.title2))
+  /// The font of third-level titles.
+  public static let title3 = Font(.style(.title3))
+  /// The font of headings.
+  public static let headline = Font(.style(.headline))
+  /// The font of subheadings.
+  public static let subheadline = Font(.style(.subheadline))
+  /// The font of body text.
+  public static let body = Font(.style(.body))
+  /// The font of callouts.
+  public static let callout = Font(.style(.callout))
+  /// The font of footnotes.
+  public static let footnote = Font(.style(.footnote))
+  /// The font of captions.
+  public static let caption = Font(.style(.caption))
+  /// The font of secondary captions.
+  public static let caption2 = Font(.style(.caption2))
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var result = self
+    change(&result)
+    return result
+  }
+
+  /// Returns the font in bold.
+  public func bold() -> Font { with { $0.isBold = true } }
+  /// Returns the font in italics.
+  public func italic() -> Font { with { $0.isItalic = true } }
+  /// Returns the font with a weight.
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  /// Returns the font with a width. Has no effect: the system font has one width.
+  public func width(_ width: Width) -> Font { self }
+  /// Returns the font with digits of equal widths.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  /// Returns the font with characters of equal widths.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+  /// Returns the font with small capitals. Has no effect: the system font has none.
+  public func smallCaps() -> Font { self }
+  /// Returns the font with lowercase letters as small capitals. Has no effect: the system font has none.
+  public func lowercaseSmallCaps() -> Font { self }
+  /// Returns the font with another distance between lines. Has no effect.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// Returns the font of an environment.
+  func resolve(in environment: EnvironmentValues) -> UIFont {
+    let traits = UITraitCollection(preferredContentSizeCategory: environment.dynamicTypeSize.category)
+    var font: UIFont
+    switch base {
+    case .style(let style): font = UIFont.preferredFont(forTextStyle: style.uiStyle, compatibleWith: traits)
+    case .system(let size): font = UIFont.systemFont(ofSize: size.isFinite ? max(0, size) : 17)
+    case .uiFont(let own): font = own
+    case .custom(let name, let size, let style):
+      let own = UIFont(name: name, size: size) ?? missing(name, size)
+      font = style.map { UIFontMetrics(forTextStyle: $0.uiStyle).scaledFont(for: own, compatibleWith: traits) } ?? own
+    }
+    if let weight = isBold ? weight.map({ max($0.value, Weight.bold.value) }) ?? boldWeight : weight?.value {
+      font = font.withWeight(UIFont.Weight(weight))
+    }
+    if let design, let descriptor = font.fontDescriptor.withDesign(design.uiDesign) {
+      font = UIFont(descriptor: descriptor, size: font.pointSize)
+    }
+    if isItalic {
+      let symbolic = font.fontDescriptor.symbolicTraits.union(.traitItalic)
+      if let descriptor = font.fontDescriptor.withSymbolicTraits(symbolic) {
+        font = UIFont(descriptor: descriptor, size: font.pointSize)
+      }
+    }
+    if hasMonospacedDigits { font = font.withMonospacedDigits }
+    return font
+  }
+
+  private var boldWeight: CGFloat { base == .style(.headline) ? Weight.bold.value : Weight.semibold.value }
+
+  private func missing(_ name: String, _ size: CGFloat) -> UIFont {
+    Report.once("No font named '\(name)'. Register it, or check its PostScript name; the system font is used instead.")
+    return UIFont.systemFont(ofSize: size)
+  }
+}
+
+extension UIFont {
+  /// Returns the font with a weight, in its design and size.
+  fileprivate func withWeight(_ weight: UIFont.Weight) -> UIFont {
+    let descriptor = fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
+    return UIFont(descriptor: descriptor, size: pointSize)
+  }
+
+  /// The font with digits of equal widths.
+  fileprivate var withMonospacedDigits: UIFont {
+    let weight =
+      (fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? UIFont.Weight
+    return UIFont.monospacedDigitSystemFont(ofSize: pointSize, weight: weight ?? .regular)
+  }
+}
+
+struct FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
+extension EnvironmentValues {
+  /// The font of text; nil for the body font.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+}

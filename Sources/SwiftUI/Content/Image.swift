@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) public import TesseraViewLayout
+public import UIKit
+
+/// An image.
+public struct Image: Equatable, @unchecked Sendable {
+  /// The size of a symbol relative to text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+  /// The way a resizable image fills its frame.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+  /// Whether an image keeps its colors.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+  /// The quality of scaling.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+  /// The orientation of an image.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  private enum Source: Equatable {
+    case symbol(String, value: Double?)
+    case named(String, Bundle?)
+    case uiImage(UIImage)
+  }
+
+  private let source: Source
+  private(set) var label: Text?
+  private(set) var isDecorative = false
+  private(set) var resizing: (insets: EdgeInsets, mode: ResizingMode)?
+  private(set) var renderingMode: TemplateRenderingMode?
+  private(set) var interpolation = Interpolation.medium
+  private(set) var symbolRenderingMode: SymbolRenderingMode?
+
+  private init(_ source: Source) { self.source = source }
+
+  /// Creates an image from an asset catalog.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+  /// Creates an image from an asset catalog with a label for accessibility.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name, bundle))
+    self.label = label
+  }
+  /// Creates an image from an asset catalog that accessibility ignores.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle))
+    isDecorative = true
+  }
+  /// Creates an image from a resource of an asset catalog.
+  public init(_ resource: ImageResource) { self.init(.uiImage(UIImage(resource: resource))) }
+  /// Creates an image of a symbol.
+  public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
+  /// Creates an image of a symbol whose parts depend on a value from 0 to 1.
+  public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName, value: variableValue)) }
+  /// Creates an image from UIKit's.
+  public init(uiImage: UIImage) { self.init(.uiImage(uiImage)) }
+  /// Creates an image from Core Graphics'.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)))
+    isDecorative = true
+  }
+  /// Creates an image from Core Graphics' with a label for accessibility.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)))
+    self.label = label
+  }
+
+  /// Whether both show the same.
+  public static func == (a: Image, b: Image) -> Bool {
+    a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation
+      && a.resizing?.insets == b.resizing?.insets && a.resizing?.mode == b.resizing?.mode
+      && a.symbolRenderingMode == b.symbolRenderingMode
+  }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var result = self
+    change(&result)
+    return result
+  }
+
+  /// Returns an image that fills its frame.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    with { $0.resizing = (capInsets, resizingMode) }
+  }
+  /// Returns an image that keeps its colors, or is drawn in the foreground style.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
+  /// Returns an image with a quality of scaling.
+  public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+  /// Returns an image with smooth edges. Has no effect: edges are always smooth.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Returns a symbol in a rendering mode.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolRenderingMode = mode } }
+
+  /// Whether the image is a symbol, whose size follows the font.
+  var isSymbol: Bool { if case .symbol = source { true } else { false } }
+
+  /// Returns UIKit's image of an environment. A missing one is reported and empty.
+  func uiImage(in environment: EnvironmentValues) -> UIImage {
+    switch source {
+    case .uiImage(let image): return image
+    case .named(let name, let bundle):
+      if let image = UIImage(named: name, in: bundle, compatibleWith: environment.traits) { return image }
+      Report.once("No image named '\(name)' found in asset catalog for \(bundle?.bundlePath ?? "main bundle").")
+      return UIImage()
+    case .symbol(let name, let value):
+      let configuration = symbolConfiguration(in: environment)
+      let name = environment.symbolVariants.apply(to: name)
+      let image =
+        value.map { UIImage(systemName: name, variableValue: $0, configuration: configuration) }
+        ?? UIImage(systemName: name, withConfiguration: configuration)
+      if let image { return image }
+      Report.once("No symbol named '\(name)' found in system symbol set.")
+      return UIImage()
+    }
+  }
+
+  private func symbolConfiguration(in environment: EnvironmentValues) -> UIImage.SymbolConfiguration {
+    var font = environment.font ?? .body
+    if let weight = environment.fontWeight { font = font.weight(weight) }
+    if environment.isBold { font = font.bold() }
+    let scale: UIImage.SymbolScale =
+      switch environment.imageScale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    let base = UIImage.SymbolConfiguration(font: font.resolve(in: environment), scale: scale)
+    let colors = environment[ForegroundStyleKey.self].map { $0._paint(in: environment).color }
+    switch symbolRenderingMode ?? environment.symbolRenderingMode {
+    case .hierarchical:
+      return base.applying(UIImage.SymbolConfiguration(hierarchicalColor: environment.foregroundPaint().color))
+    case .palette where !colors.isEmpty: return base.applying(UIImage.SymbolConfiguration(paletteColors: colors))
+    case .multicolor: return base.applying(UIImage.SymbolConfiguration.preferringMulticolor())
+    default:
+      return colors.count > 1 ? base.applying(UIImage.SymbolConfiguration(paletteColors: colors)) : base
+    }
+  }
+}
+
+/// The colors of a symbol.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let rawValue: Int
+  /// One color.
+  public static let monochrome = SymbolRenderingMode(rawValue: 0)
+  /// The symbol's own colors.
+  public static let multicolor = SymbolRenderingMode(rawValue: 1)
+  /// Opacities of one color.
+  public static let hierarchical = SymbolRenderingMode(rawValue: 2)
+  /// The levels of the foreground style.
+  public static let palette = SymbolRenderingMode(rawValue: 3)
+}
+
+/// A variant of symbols.
+public struct SymbolVariants: Hashable, Sendable {
+  private let suffixes: [String]
+  /// The symbol as named.
+  public static let none = SymbolVariants(suffixes: [])
+  /// A filled symbol.
+  public static let fill = SymbolVariants(suffixes: ["fill"])
+  /// A symbol in a circle.
+  public static let circle = SymbolVariants(suffixes: ["circle"])
+  /// A symbol in a square.
+  public static let square = SymbolVariants(suffixes: ["square"])
+  /// A symbol in a rectangle.
+  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
+  /// A symbol with a slash.
+  public static let slash = SymbolVariants(suffixes: ["slash"])
+  /// The filled variant.
+  public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
+  /// The variant in a circle.
+  public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
+  /// The variant in a square.
+  public var square: SymbolVariants { SymbolVariants(suffixes: suffixes + ["square"]) }
+  /// The variant in a rectangle.
+  public var rectangle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["rectangle"]) }
+  /// The variant with a slash.
+  public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
+  /// Whether a variant is part of this one.
+  public func contains(_ other: SymbolVariants) -> Bool { other.suffixes.allSatisfy(suffixes.contains) }
+
+  /// Returns the name of a symbol's variant, or the name itself if there is no such symbol.
+  func apply(to name: String) -> String {
+    var result = name
+    for suffix in ["circle", "square", "rectangle", "slash", "fill"] where suffixes.contains(suffix) {
+      guard !name.components(separatedBy: ".").contains(suffix) else { continue }
+      if UIImage(systemName: "\(result).\(suffix)") != nil { result += ".\(suffix)" }
+    }
+    return result
+  }
+}
+
+extension Image: View {
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the image.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    let node = context.reuse(node, as: ElementNode<ImageElement>.self) { ElementNode(context, ImageElement()) }
+    node.configure(context.environment)
+    node.element.show(view, context.environment)
+    return node
+  }
+}
+
+/// The view of an image.
+final class ImageElement: HostedElement {
+  private let imageView: UIImageView
+  private var isResizable = false
+
+  init() {
+    imageView = MainActor.assumeIsolated { UIImageView() }
+    super.init(imageView)
+  }
+
+  @MainActor
+  func show(_ image: Image, _ environment: EnvironmentValues) {
+    environment.apply(to: imageView)
+    var picture = image.uiImage(in: environment)
+    if let resizing = image.resizing {
+      let insets = resizing.insets
+      let isRight = environment.layoutDirection == .rightToLeft
+      let caps = UIEdgeInsets(
+        top: insets.top, left: isRight ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: isRight ? insets.leading : insets.trailing)
+      if caps != .zero || resizing.mode == .tile {
+        picture = picture.resizableImage(
+          withCapInsets: caps, resizingMode: resizing.mode == .tile ? .tile : .stretch)
+      }
+    }
+    let isTemplate = image.renderingMode.map { $0 == .template } ?? image.isSymbol
+    let keepsColors = image.symbolRenderingMode == .multicolor || environment.symbolRenderingMode == .multicolor
+    if isTemplate, !keepsColors, picture.symbolConfiguration == nil || image.isSymbol {
+      if image.renderingMode == .template { picture = picture.withRenderingMode(.alwaysTemplate) }
+    } else if image.renderingMode == .original {
+      picture = picture.withRenderingMode(.alwaysOriginal)
+    }
+    imageView.tintColor = environment.foregroundPaint().color
+    imageView.image = picture
+    isResizable = image.resizing != nil
+    imageView.contentMode = isResizable ? .scaleToFill : .center
+    invalidate()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let imageView = imageView
+    let size = MainActor.assumeIsolated { imageView.image?.size ?? .zero }
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  }
+}
+
+private struct ImageScaleKey: EnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
+}
+private struct SymbolModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+private struct SymbolVariantsKey: EnvironmentKey {
+  static var defaultValue: SymbolVariants { .none }
+}
+
+extension EnvironmentValues {
+  /// The size of symbols relative to text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+  /// The colors of symbols; nil for one color.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolModeKey.self] }
+    set { self[SymbolModeKey.self] = newValue }
+  }
+  /// The variant of symbols.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of symbols relative to text.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  /// Sets the colors of symbols; nil for one color.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+  /// Sets the variant of symbols.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
+}

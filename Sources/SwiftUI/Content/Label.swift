@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+public import UIKit
+
+/// An icon with a title.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  /// Creates a label.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    (self.title, self.icon) = (title(), icon())
+  }
+
+  /// The label in the style of the environment.
+  public var body: some View {
+    AnyView(
+      erasing: style.makeErasedBody(
+        LabelStyleConfiguration(
+          title: LabelStyleConfiguration.Title(content: AnyView(title)),
+          icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a localized title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+  /// Creates a label with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+  /// Creates a label with a localized title and an image of an asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+  /// Creates a label with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+  /// Creates a label with a localized title and an image resource.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label from the configuration of a style.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+/// The parts of a label for its style.
+public struct LabelStyleConfiguration {
+  /// The title.
+  public struct Title: View {
+    let content: AnyView
+    /// The title.
+    public var body: some View { content }
+  }
+  /// The icon.
+  public struct Icon: View {
+    let content: AnyView
+    /// The icon.
+    public var body: some View { content }
+  }
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public let icon: Icon
+}
+
+/// The appearance of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of the label.
+  associatedtype Body: View
+  /// The parts of the label.
+  typealias Configuration = LabelStyleConfiguration
+  /// Returns the label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabelStyle {
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+/// The icon, then the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the icon and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The icon and the title, as the context needs them.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the icon and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon, then the title.
+  public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The icon and the title, as the context needs them.
+  public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+}
+
+extension EnvironmentValues {
+  var labelStyle: any LabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of labels.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, style) }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The key of a localized string, with values for its placeholders.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  /// A value for a placeholder.
+  enum Argument {
+    case value(any CVarArg)
+    case text(Text)
+  }
+
+  let key: String
+  let arguments: [Argument]
+
+  /// Creates a key.
+  public init(_ value: String) { (key, arguments) = (value, []) }
+  /// Creates a key.
+  public init(stringLiteral value: String) { self.init(value) }
+  /// Creates a key from an interpolated string.
+  public init(stringInterpolation: StringInterpolation) {
+    (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
+  }
+
+  /// The parts of an interpolated string.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [Argument] = []
+
+    /// Creates the parts.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds a literal part.
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacingOccurrences(of: "%", with: "%%")
+    }
+
+    private mutating func append(_ specifier: String, _ argument: Argument) {
+      key += specifier
+      arguments.append(argument)
+    }
+
+    /// Adds a string, as `%@`.
+    public mutating func appendInterpolation(_ string: String) { append("%@", .text(Text(verbatim: string))) }
+    /// Adds a formatted object, as `%@`.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
+    }
+    /// Adds a formatted object, as `%@`.
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
+    }
+    /// Adds a formatted value, as `%@`.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append("%@", .text(Text(verbatim: format.format(input))))
+    }
+    /// Adds a text, as `%@`.
+    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+    /// Adds an image, as `%@`.
+    public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+    /// Adds a date in a style, as `%@`.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append("%@", .text(Text(date, style: style)))
+    }
+    /// Adds a localized string, as `%@`.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append("%@", .text(Text(resource)))
+    }
+    /// Adds an attributed string, as `%@`.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append("%@", .text(Text(attributedString)))
+    }
+    /// Adds a number.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(T._specifier, .value(value._argument))
+    }
+    /// Adds a number with a format.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(specifier, .value(value._argument))
+    }
+    /// Adds any other value by its description, as `%@`.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) { append("%@", .text(Text(verbatim: "\(value)"))) }
+  }
+
+  /// Whether both keys and all values are equal.
+  public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
+    a.key == b.key && a.arguments.count == b.arguments.count
+      && zip(a.arguments, b.arguments).allSatisfy { "\($0)" == "\($1)" }
+  }
+
+  /// Returns the string in a language, with placeholders in place, and the values.
+  func format(table: String?, bundle: Bundle?) -> String {
+    let bundle = bundle ?? .main
+    return bundle.localizedString(forKey: key, value: key, table: table)
+  }
+}
+
+/// A number with a placeholder in format strings.
+public protocol _FormatSpecifiable: Equatable {
+  /// The placeholder.
+  static var _specifier: String { get }
+  /// The number as an argument.
+  var _argument: any CVarArg { get }
+}
+
+extension Int: _FormatSpecifiable {
+  public static var _specifier: String { "%lld" }
+  public var _argument: any CVarArg { Int64(self) }
+}
+extension Int8: _FormatSpecifiable {
+  public static var _specifier: String { "%d" }
+  public var _argument: any CVarArg { Int32(self) }
+}
+extension Int16: _FormatSpecifiable {
+  public static var _specifier: String { "%d" }
+  public var _argument: any CVarArg { Int32(self) }
+}
+extension Int32: _FormatSpecifiable {
+  public static var _specifier: String { "%d" }
+  public var _argument: any CVarArg { self }
+}
+extension Int64: _FormatSpecifiable {
+  public static var _specifier: String { "%lld" }
+  public var _argument: any CVarArg { self }
+}
+extension UInt: _FormatSpecifiable {
+  public static var _specifier: String { "%llu" }
+  public var _argument: any CVarArg { UInt64(self) }
+}
+extension UInt8: _FormatSpecifiable {
+  public static var _specifier: String { "%u" }
+  public var _argument: any CVarArg { UInt32(self) }
+}
+extension UInt16: _FormatSpecifiable {
+  public static var _specifier: String { "%u" }
+  public var _argument: any CVarArg { UInt32(self) }
+}
+extension UInt32: _FormatSpecifiable {
+  public static var _specifier: String { "%u" }
+  public var _argument: any CVarArg { self }
+}
+extension UInt64: _FormatSpecifiable {
+  public static var _specifier: String { "%llu" }
+  public var _argument: any CVarArg { self }
+}
+extension Float: _FormatSpecifiable {
+  public static var _specifier: String { "%f" }
+  public var _argument: any CVarArg { Double(self) }
+}
+extension Double: _FormatSpecifiable {
+  public static var _specifier: String { "%lf" }
+  public var _argument: any CVarArg { self }
+}
+extension CGFloat: _FormatSpecifiable {
+  public static var _specifier: String { "%lf" }
+  public var _argument: any CVarArg { Double(self) }
+}

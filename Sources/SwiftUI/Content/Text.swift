@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) internal import TesseraViewLayout
+public import UIKit
+
+/// Read-only text, on as many lines as it needs.
+public struct Text: Equatable, Sendable {
+  /// A style of dates.
+  public struct DateStyle: Hashable, Sendable {
+    enum Kind { case date, time, relative, offset, timer }
+    let kind: Kind
+    /// The date: June 3, 2019.
+    public static let date = DateStyle(kind: .date)
+    /// The time: 11:23 PM.
+    public static let time = DateStyle(kind: .time)
+    /// The distance from now: 2 hours, 23 minutes.
+    public static let relative = DateStyle(kind: .relative)
+    /// The distance from now with a sign: +2 hours.
+    public static let offset = DateStyle(kind: .offset)
+    /// A timer: 2:32.
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// The truncated part of a line that does not fit.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, tail, middle
+  }
+
+  /// The case of letters.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+  }
+
+  /// The pattern of an underline.
+  public struct LineStyle: Hashable, Sendable {
+    /// The pattern of the line.
+    public struct Pattern: Hashable, Sendable {
+      let style: Int
+      /// A line without gaps.
+      public static let solid = Pattern(style: 0)
+      /// Dots.
+      public static let dot = Pattern(style: NSUnderlineStyle.patternDot.rawValue)
+      /// Dashes.
+      public static let dash = Pattern(style: NSUnderlineStyle.patternDash.rawValue)
+      /// Dashes and dots.
+      public static let dashDot = Pattern(style: NSUnderlineStyle.patternDashDot.rawValue)
+      /// Dashes and pairs of dots.
+      public static let dashDotDot = Pattern(style: NSUnderlineStyle.patternDashDotDot.rawValue)
+    }
+    let pattern: Pattern
+    let color: Color?
+    /// Creates a style.
+    public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
+    /// A single line.
+    public static let single = LineStyle()
+  }
+
+  /// The content of a part of the text.
+  enum Content: @unchecked Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case attributed(AttributedString)
+    case image(Image)
+    case date(Date, DateStyle)
+  }
+
+  /// A part of the text with the modifiers that were applied to it, first one first.
+  struct Part: Sendable {
+    let content: Content
+    var modifiers: [TextModifier] = []
+  }
+
+  var parts: [Part]
+
+  private init(_ content: Content) { parts = [Part(content: content)] }
+
+  /// Creates a text that is not localized.
+  public init(verbatim content: String) { self.init(.verbatim(content)) }
+  /// Creates a text that is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
+  /// Creates a text from the localized string of a key. Inline Markdown is applied.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self.init(.localized(key, table: tableName, bundle: bundle))
+  }
+  /// Creates a text from a localized string.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
+  /// Creates a text from an attributed string.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+  /// Creates a text of an image.
+  public init(_ image: Image) { self.init(.image(image)) }
+  /// Creates a text of a date in a style. It shows the time at which the view is evaluated.
+  public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
+  /// Creates a text of a period.
+  public init(_ dates: ClosedRange<Date>) {
+    let formatter = DateIntervalFormatter()
+    formatter.dateStyle = .none
+    self.init(.verbatim(formatter.string(from: dates.lowerBound, to: dates.upperBound)))
+  }
+  /// Creates a text of a formatted value.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.verbatim(format.format(input)))
+  }
+  /// Creates a text of a formatted object.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? ""))
+  }
+  /// Creates a text of a formatted object.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? ""))
+  }
+
+  /// Returns one text after another.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var result = lhs
+    result.parts += rhs.parts
+    return result
+  }
+
+  /// Whether both show the same.
+  public static func == (a: Text, b: Text) -> Bool {
+    a.parts.count == b.parts.count && zip(a.parts, b.parts).allSatisfy { $0.isEqual(to: $1) }
+  }
+
+  func with(_ modifier: TextModifier) -> Text {
+    var result = self
+    for index in result.parts.indices { result.parts[index].modifiers.append(modifier) }
+    return result
+  }
+}
+
+extension Text.Part {
+  fileprivate func isEqual(to other: Text.Part) -> Bool {
+    guard modifiers == other.modifiers else { return false }
+    return switch (content, other.content) {
+    case (.verbatim(let a), .verbatim(let b)): a == b
+    case (.localized(let a, let t, let c), .localized(let b, let u, let d)): a == b && t == u && c == d
+    case (.attributed(let a), .attributed(let b)): a == b
+    case (.image(let a), .image(let b)): a == b
+    case (.date(let a, let s), .date(let b, let t)): a == b && s == t
+    default: false
+    }
+  }
+}
+
+extension Text: View {
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the text.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: TextNode.self) { TextNode(context) }.update(view, context)
+  }
+}
+
+/// The node of a text.
+private final class TextNode: ElementNode<TextElement> {
+  private var text: Text?
+
+  init(_ context: _ViewContext) { super.init(context, TextElement()) }
+
+  func update(_ new: Text, _ context: _ViewContext) -> _ViewNode {
+    if let text, text == new, environment.isSame(as: context.environment) { return self }
+    text = new
+    configure(context.environment)
+    element.show(new, context.environment)
+    return self
+  }
+}

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+internal import UIKit
+
+/// A change of the attributes of a text.
+enum TextModifier: Equatable, @unchecked Sendable {
+  case font(Font?)
+  case weight(Font.Weight?)
+  case bold(Bool)
+  case italic(Bool)
+  case design(Font.Design?)
+  case monospacedDigit
+  case style(any ShapeStyle)
+  case underline(Bool, Text.LineStyle)
+  case strikethrough(Bool, Text.LineStyle)
+  case kerning(CGFloat)
+  case baselineOffset(CGFloat)
+
+  static func == (a: TextModifier, b: TextModifier) -> Bool {
+    switch (a, b) {
+    case (.font(let a), .font(let b)): a == b
+    case (.weight(let a), .weight(let b)): a == b
+    case (.bold(let a), .bold(let b)): a == b
+    case (.italic(let a), .italic(let b)): a == b
+    case (.design(let a), .design(let b)): a == b
+    case (.monospacedDigit, .monospacedDigit): true
+    case (.style(let a), .style(let b)): areEqual(a, b)
+    case (.underline(let a, let s), .underline(let b, let t)): a == b && s == t
+    case (.strikethrough(let a, let s), .strikethrough(let b, let t)): a == b && s == t
+    case (.kerning(let a), .kerning(let b)): a == b
+    case (.baselineOffset(let a), .baselineOffset(let b)): a == b
+    default: false
+    }
+  }
+
+  private static func areEqual(_ a: any ShapeStyle, _ b: any ShapeStyle) -> Bool {
+    func isEqual<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
+    guard let a = a as? any Equatable else { return false }
+    return isEqual(a)
+  }
+}
+
+extension Text {
+  /// Sets the font; nil for that of the environment.
+  public func font(_ font: Font?) -> Text { with(.font(font)) }
+  /// Sets the weight of the font.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+  /// Sets the design of the font.
+  public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
+  /// Sets the width of the font. Has no effect: the system font has one width.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// Shows the text in bold.
+  public func bold() -> Text { with(.bold(true)) }
+  /// Shows the text in bold, or not.
+  public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+  /// Shows the text in italics.
+  public func italic() -> Text { with(.italic(true)) }
+  /// Shows the text in italics, or not.
+  public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+  /// Shows characters of equal widths.
+  public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with(.design(.monospaced)) : self }
+  /// Shows digits of equal widths.
+  public func monospacedDigit() -> Text { with(.monospacedDigit) }
+  /// Underlines the text.
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+    with(.underline(isActive, LineStyle(pattern: pattern, color: color)))
+  }
+  /// Strikes the text through.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+    with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
+  }
+  /// Sets the distance between characters, in points, and keeps ligatures.
+  public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+  /// Sets the distance after each character, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { with(.kerning(tracking)) }
+  /// Raises the text, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
+  /// Sets the color of the text; nil for that of the environment.
+  public func foregroundColor(_ color: Color?) -> Text { color.map { with(.style($0)) } ?? self }
+  /// Sets the style of the text.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(style)) }
+}
+
+extension Text {
+  /// Returns the text with attributes, as it is shown in an environment.
+  func resolve(in environment: EnvironmentValues) -> NSAttributedString {
+    let result = NSMutableAttributedString()
+    for part in parts { result.append(part.resolve(in: environment)) }
+    return result
+  }
+
+  /// Returns the characters as they are shown in an environment.
+  func resolveString(in environment: EnvironmentValues) -> String { resolve(in: environment).string }
+}
+
+extension Text.Part {
+  func resolve(in environment: EnvironmentValues) -> NSAttributedString {
+    let attributes = attributes(in: environment)
+    switch content {
+    case .verbatim(let string): return NSAttributedString(string: cased(string, environment), attributes: attributes)
+    case .localized(let key, let table, let bundle):
+      return resolve(key, table, bundle, attributes, environment)
+    case .attributed(let string): return merge(NSAttributedString(string), attributes, environment)
+    case .image(let image):
+      let attachment = NSTextAttachment()
+      attachment.image = image.uiImage(in: environment)
+      let result = NSMutableAttributedString(attachment: attachment)
+      result.addAttributes(attributes, range: NSRange(location: 0, length: result.length))
+      return result
+    case .date(let date, let style):
+      return NSAttributedString(string: DateText.string(of: date, style, environment), attributes: attributes)
+    }
+  }
+
+  private func cased(_ string: String, _ environment: EnvironmentValues) -> String {
+    switch environment.textCase {
+    case .uppercase: string.uppercased(with: environment.locale)
+    case .lowercase: string.lowercased(with: environment.locale)
+    case nil: string
+    }
+  }
+
+  /// The attributes of the part. The modifier that was applied first, closest to the text, decides.
+  private func attributes(in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
+    var font = environment.font ?? .body
+    if let weight = environment.fontWeight { font = font.weight(weight) }
+    if let design = environment.fontDesign { font.design = design }
+    if environment.isBold { font = font.bold() }
+    if environment.isItalic { font = font.italic() }
+    var result: [NSAttributedString.Key: Any] = [:]
+    if let line = environment.underlineStyle { set(line, .underlineStyle, .underlineColor, &result) }
+    if let line = environment.strikethroughStyle { set(line, .strikethroughStyle, .strikethroughColor, &result) }
+    if environment.kerning != 0 { result[.kern] = environment.kerning }
+    if environment.baselineOffset != 0 { result[.baselineOffset] = environment.baselineOffset }
+    var color = environment.foregroundPaint().color
+    for modifier in modifiers.reversed() {
+      if case .font(let new?) = modifier { font = new }
+    }
+    for modifier in modifiers.reversed() {
+      switch modifier {
+      case .font: break
+      case .weight(let weight): font.weight = weight ?? font.weight
+      case .bold(let isBold): font.isBold = isBold
+      case .italic(let isItalic): font.isItalic = isItalic
+      case .design(let design): font.design = design ?? font.design
+      case .monospacedDigit: font.hasMonospacedDigits = true
+      case .style(let style): color = style._paint(in: environment).color
+      case .underline(let isOn, let style): set(isOn ? style : nil, .underlineStyle, .underlineColor, &result)
+      case .strikethrough(let isOn, let style):
+        set(isOn ? style : nil, .strikethroughStyle, .strikethroughColor, &result)
+      case .kerning(let value): result[.kern] = value
+      case .baselineOffset(let value): result[.baselineOffset] = value
+      }
+    }
+    result[.font] = font.resolve(in: environment)
+    result[.foregroundColor] = color
+    return result
+  }
+
+  private func set(
+    _ line: Text.LineStyle?, _ style: NSAttributedString.Key, _ color: NSAttributedString.Key,
+    _ attributes: inout [NSAttributedString.Key: Any]
+  ) {
+    attributes[style] = line.map { NSUnderlineStyle.single.rawValue | $0.pattern.style }
+    attributes[color] = line?.color?.uiColor
+  }
+
+  private func resolve(
+    _ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ attributes: [NSAttributedString.Key: Any],
+    _ environment: EnvironmentValues
+  ) -> NSAttributedString {
+    let format = key.format(table: table, bundle: bundle)
+    let pieces = FormatString.pieces(of: format, arguments: key.arguments)
+    let source = cased(
+      pieces.map { if case .literal(let string) = $0 { string } else { "\u{FFFC}" } }.joined(), environment)
+    let result = NSMutableAttributedString(attributedString: marked(source, attributes, environment))
+    // Texts and images replace their placeholders, last one first.
+    let texts = pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    var end = result.length
+    for text in texts.reversed() {
+      let range = (result.string as NSString).range(
+        of: "\u{FFFC}", options: .backwards, range: NSRange(location: 0, length: end))
+      guard range.location != NSNotFound else { break }
+      var inner = text
+      for index in inner.parts.indices { inner.parts[index].modifiers += modifiers }
+      result.replaceCharacters(in: range, with: inner.resolve(in: environment))
+      end = range.location
+    }
+    return result
+  }
+
+  /// Returns a string with inline Markdown applied.
+  private func marked(
+    _ string: String, _ attributes: [NSAttributedString.Key: Any], _ environment: EnvironmentValues
+  ) -> NSAttributedString {
+    guard string.contains(where: { "*_`[~\\<".contains($0) }),
+      let parsed = try? AttributedString(
+        markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+    else { return NSAttributedString(string: string, attributes: attributes) }
+    return merge(NSAttributedString(parsed), attributes, environment)
+  }
+
+  /// Adds default attributes to a string with its own, and fonts for emphasis.
+  private func merge(
+    _ string: NSAttributedString, _ attributes: [NSAttributedString.Key: Any], _ environment: EnvironmentValues
+  ) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: string.string, attributes: attributes)
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { own, range, _ in
+      result.addAttributes(own, range: range)
+      guard own[.font] == nil, let font = attributes[.font] as? UIFont else { return }
+      let intent = (own[.inlinePresentationIntent] as? NSNumber)?.uintValue ?? 0
+      var traits = font.fontDescriptor.symbolicTraits
+      if intent & 1 != 0 { traits.insert(.traitItalic) }
+      if intent & 2 != 0 { traits.insert(.traitBold) }
+      if let descriptor = font.fontDescriptor.withSymbolicTraits(traits), traits != font.fontDescriptor.symbolicTraits {
+        result.addAttribute(.font, value: UIFont(descriptor: descriptor, size: font.pointSize), range: range)
+      }
+      if own[.link] != nil { result.addAttribute(.foregroundColor, value: environment.tintPaint.color, range: range) }
+    }
+    return result
+  }
+}
+
+/// Format strings with placeholders for numbers and texts.
+enum FormatString {
+  enum Piece {
+    case literal(String)
+    case text(Text)
+  }
+
+  /// Divides a format string at its placeholders. A placeholder with a position (`%2$@`) uses that argument.
+  static func pieces(of format: String, arguments: [LocalizedStringKey.Argument]) -> [Piece] {
+    guard format.contains("%") else { return [.literal(format)] }
+    var (result, literal, next): ([Piece], String, Int) = ([], "", 0)
+    var rest = Substring(format)
+    while let percent = rest.firstIndex(of: "%") {
+      literal += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        literal += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let end = rest.firstIndex(where: { "@dDiuUxXoOfFeEgGcCsSpaA".contains($0) }) else {
+        literal += "%"
+        continue
+      }
+      var specifier = String(rest[...end])
+      rest = rest[rest.index(after: end)...]
+      var index = next
+      if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar]) {
+        index = position - 1
+        specifier = String(specifier[specifier.index(after: dollar)...])
+      } else {
+        next += 1
+      }
+      guard arguments.indices.contains(index) else {
+        literal += "%" + specifier
+        continue
+      }
+      switch arguments[index] {
+      case .value(let value): literal += String(format: "%" + specifier, value)
+      case .text(let text):
+        result.append(.literal(literal))
+        literal = ""
+        result.append(.text(text))
+      }
+    }
+    literal += rest
+    result.append(.literal(literal))
+    return result
+  }
+}
+
+/// Dates as text.
+enum DateText {
+  static func string(of date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
+    let now = Date()
+    let seconds = Int(date.timeIntervalSince(now).rounded())
+    switch style.kind {
+    case .date, .time:
+      let formatter = DateFormatter()
+      formatter.locale = environment.locale
+      formatter.dateStyle = style.kind == .date ? .long : .none
+      formatter.timeStyle = style.kind == .time ? .short : .none
+      return formatter.string(from: date)
+    case .relative, .offset:
+      let formatter = DateComponentsFormatter()
+      formatter.unitsStyle = style.kind == .relative ? .short : .full
+      formatter.maximumUnitCount = style.kind == .relative ? 2 : 1
+      let text = formatter.string(from: TimeInterval(abs(seconds))) ?? ""
+      return style.kind == .relative ? text : (seconds < 0 ? "-" : "+") + text
+    case .timer:
+      let total = abs(seconds)
+      let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
+      return hours > 0
+        ? String(format: "%d:%02d:%02d", hours, minutes, rest) : String(format: "%d:%02d", minutes, rest)
+    }
+  }
+}

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) internal import TesseraViewLayout
+
+/// The purpose of a button.
+public struct ButtonRole: Hashable, Sendable {
+  private let rawValue: Int
+  /// A button that deletes something.
+  public static let destructive = ButtonRole(rawValue: 0)
+  /// A button that cancels an operation.
+  public static let cancel = ButtonRole(rawValue: 1)
+}
+
+/// A control that performs an action.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.primitiveButtonStyle) private var style
+
+  /// Creates a button.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (role, self.action, self.label) = (nil, action, label())
+  }
+
+  /// Creates a button with a role.
+  @preconcurrency
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (self.role, self.action, self.label) = (role, action, label())
+  }
+
+  /// The button in the style of the environment.
+  public var body: some View {
+    AnyView(
+      erasing: style.makeErasedBody(
+        PrimitiveButtonStyleConfiguration(
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action)))
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a localized title.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+  /// Creates a button with a title.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  /// Creates a button with a localized title and a role.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+  /// Creates a button with a title and a role.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a localized title and a symbol.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  /// Creates a button with a title and a symbol.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+  /// Creates a button with a localized title, a symbol and a role.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from the configuration of a style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// The parts of a button for a style that handles touches itself.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    /// The label.
+    public var body: some View { content }
+  }
+  /// The role.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  let action: @MainActor () -> Void
+  /// Performs the button's action.
+  @MainActor
+  public func trigger() { action() }
+}
+
+/// The appearance and the interaction of buttons.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the button.
+  associatedtype Body: View
+  /// The parts of the button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Returns the button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension PrimitiveButtonStyle {
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+/// The parts of a button for its style.
+public struct ButtonStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    /// The label.
+    public var body: some View { content }
+  }
+  /// The role.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether a finger is on the button.
+  public let isPressed: Bool
+}
+
+/// The appearance of buttons.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of the button.
+  associatedtype Body: View
+  /// The parts of the button.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Returns the button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button with the appearance of a style, which reacts to touches.
+private struct StyledButton<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let (pressed, enabled, configuration) = ($isPressed, isEnabled, configuration)
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
+        isPressed: isPressed)
+    )
+    .modifier(
+      PressModifier(isEnabled: enabled, onPress: { pressed.wrappedValue = $0 }, onTap: { configuration.trigger() }))
+  }
+}
+
+/// A style of buttons as one that handles touches.
+private struct TouchStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+  let style: Style
+  func makeBody(configuration: Configuration) -> some View { StyledButton(style: style, configuration: configuration) }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
+}
+
+extension EnvironmentValues {
+  var primitiveButtonStyle: any PrimitiveButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of buttons.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.primitiveButtonStyle, TouchStyle(style: style))
+  }
+  /// Sets the style of buttons.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.primitiveButtonStyle, style)
+  }
+}
+
+// MARK: Styles
+
+/// The label of a button in the tint, dimmed while pressed.
+private struct BorderlessAppearance: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration, isPlain: false)
+  }
+}
+
+private struct PlainAppearance: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration, isPlain: true) }
+}
+
+private struct TintedLabel: View {
+  let configuration: ButtonStyleConfiguration
+  let isPlain: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let label = configuration.label.opacity(configuration.isPressed ? 0.2 : isPlain && !isEnabled ? 0.5 : 1)
+    if isPlain {
+      label
+    } else if !isEnabled {
+      label.foregroundStyle(Color(.tertiaryLabel))
+    } else if configuration.role == .destructive {
+      label.foregroundStyle(Color.red)
+    } else {
+      label.foregroundStyle(TintShapeStyle())
+    }
+  }
+}
+
+/// The size of controls.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+
+/// The shape of bordered buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+  enum Kind: Hashable { case automatic, capsule, rounded(CGFloat?), circle }
+  let kind: Kind
+  /// A rounded rectangle.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A capsule.
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A rounded rectangle.
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  /// A circle.
+  public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rounded rectangle with a radius in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+}
+
+private struct BorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of controls.
+  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+  /// Sets the shape of bordered buttons.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+}
+
+/// The label of a button on a filled shape.
+private struct BorderedLabel: View {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
+  // From UIKit's filled and tinted buttons, see ButtonMetrics: insets and radii by size.
+  private var insets: EdgeInsets {
+    switch size {
+    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  private var border: AnyShape {
+    switch shape.kind {
+    case .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .rounded(let radius?): AnyShape(RoundedRectangle(cornerRadius: radius))
+    case .rounded(nil), .automatic:
+      switch size {
+      case .mini, .small: AnyShape(Capsule())
+      case .regular: AnyShape(RoundedRectangle(cornerRadius: 7))
+      case .large, .extraLarge: AnyShape(RoundedRectangle(cornerRadius: 12))
+      }
+    }
+  }
+
+  private var tint: AnyShapeStyle {
+    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+
+  private var text: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return isProminent ? AnyShapeStyle(Color.white) : tint
+  }
+
+  private var fill: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiarySystemFill)) }
+    if isProminent { return tint }
+    return AnyShapeStyle(tint.opacity(0.15))
+  }
+
+  var body: some View {
+    configuration.label
+      .font(size == .mini || size == .small ? .subheadline : .body)
+      .foregroundStyle(text)
+      .padding(insets)
+      .background { border.fill(fill) }
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+}
+
+private struct BorderedAppearance: ButtonStyle {
+  let isProminent: Bool
+  func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, isProminent: isProminent)
+  }
+}
+
+/// The style of the context: borderless.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the button.
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledButton(style: BorderlessAppearance(), configuration: configuration)
+  }
+}
+
+/// A button without border in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the button.
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledButton(style: BorderlessAppearance(), configuration: configuration)
+  }
+}
+
+/// A button that shows its label unchanged.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the button.
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledButton(style: PlainAppearance(), configuration: configuration)
+  }
+}
+
+/// A button on a light shape in the tint.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the button.
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledButton(style: BorderedAppearance(isProminent: false), configuration: configuration)
+  }
+}
+
+/// A button on a shape in the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the button.
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledButton(style: BorderedAppearance(isProminent: true), configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style of the context.
+  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A button without border in the tint.
+  public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A button that shows its label unchanged.
+  public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button on a light shape in the tint.
+  public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A button on a shape in the tint.
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

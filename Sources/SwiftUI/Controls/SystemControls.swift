@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+internal import UIKit
+
+/// A line between views.
+public struct Divider: View {
+  /// Creates a line.
+  public nonisolated init() {}
+  /// Never called.
+  public typealias Body = Never
+  /// Creates or updates the node of the line.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    let node = context.reuse(node, as: DividerNode.self) { DividerNode(context, LineElement(UIView())) }
+    node.configure(context.environment)
+    context.environment.apply(to: node.element.view)
+    node.element.view.backgroundColor = .separator
+    return node
+  }
+}
+
+private typealias DividerNode = ElementNode<LineElement>
+
+/// A line of one pixel across the axis of its stack.
+private final class LineElement: HostedElement {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let line = DividerElement()
+    (line.scale, line.stackAxis) = (scale, stackAxis)
+    return line.size(proposal)
+  }
+}
+
+/// A switch with a label.
+public struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let label: Label
+  @Environment(\.isLabelHidden) private var isLabelHidden
+
+  /// Creates a toggle.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
+
+  /// The label and the switch.
+  public var body: some View {
+    HStack {
+      if !isLabelHidden {
+        label
+        Spacer()
+      }
+      Switch(isOn: isOn)
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a localized title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+private struct LabelHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var isLabelHidden: Bool {
+    get { self[LabelHiddenKey.self] }
+    set { self[LabelHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of controls.
+  public func labelsHidden() -> some View { environment(\.isLabelHidden, true) }
+}
+
+/// UIKit's switch.
+private struct Switch: UIViewRepresentable {
+  @Binding var isOn: Bool
+
+  final class Coordinator {
+    var change: (Bool) -> Void = { _ in }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UISwitch {
+    let view = UISwitch()
+    let coordinator = context.coordinator
+    view.addAction(
+      UIAction { [weak view] _ in if let view { coordinator.change(view.isOn) } }, for: .valueChanged)
+    return view
+  }
+
+  func updateUIView(_ uiView: UISwitch, context: Context) {
+    context.coordinator.change = { isOn = $0 }
+    uiView.isEnabled = context.environment.isEnabled
+    uiView.onTintColor = context.environment.tint.map { $0._paint(in: context.environment).color }
+    uiView.setOn(isOn, animated: false)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISwitch, context: Context) -> CGSize? {
+    uiView.intrinsicContentSize
+  }
+}
+
+/// The progress of a task.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let fraction: Double?
+  private let label: Label
+  private let valueLabel: CurrentValueLabel
+
+  private init(_ fraction: Double?, _ label: Label, _ valueLabel: CurrentValueLabel) {
+    (self.fraction, self.label, self.valueLabel) = (fraction, label, valueLabel)
+  }
+
+  /// A spinner, or a bar with its labels.
+  public var body: some View {
+    if let fraction {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        Bar(fraction: fraction)
+        valueLabel.font(.caption).foregroundStyle(.secondary)
+      }
+    } else {
+      VStack {
+        Spinner()
+        label.foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a spinner.
+  public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
+  /// Creates a spinner with a label.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+  /// Creates a spinner with a localized title.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(nil, Text(titleKey), EmptyView()) }
+  /// Creates a spinner with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(nil, Text(title), EmptyView()) }
+  /// Creates a bar; nil for a spinner.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(value.map { Double($0 / total) }, EmptyView(), EmptyView())
+  }
+  /// Creates a bar with a label; nil for a spinner.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(value.map { Double($0 / total) }, label(), EmptyView())
+  }
+  /// Creates a bar with a localized title; nil for a spinner.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+    self.init(value.map { Double($0 / total) }, Text(titleKey), EmptyView())
+  }
+}
+
+extension ProgressView {
+  /// Creates a bar with labels; nil for a spinner.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value.map { Double($0 / total) }, label(), currentValueLabel())
+  }
+}
+
+private struct Spinner: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
+  func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {
+    let size = context.environment.controlSize
+    uiView.style = size == .large || size == .extraLarge ? .large : .medium
+    if let tint = context.environment.tint { uiView.color = tint._paint(in: context.environment).color }
+    uiView.startAnimating()
+  }
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIActivityIndicatorView, context: Context) -> CGSize? {
+    uiView.intrinsicContentSize
+  }
+}
+
+private struct Bar: UIViewRepresentable {
+  let fraction: Double
+  func makeUIView(context: Context) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
+  func updateUIView(_ uiView: UIProgressView, context: Context) {
+    uiView.progressTintColor = context.environment.tint.map { $0._paint(in: context.environment).color }
+    uiView.setProgress(Float(min(max(fraction, 0), 1)), animated: false)
+  }
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIProgressView, context: Context) -> CGSize? {
+    CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: 4)
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) public import TesseraViewLayout
+public import UIKit
+
+/// A modifier that changes how the view as a whole is drawn, by a container.
+@MainActor
+protocol ViewEffect: ElementModifier where Element == EffectElement {
+  func apply(to view: EffectView, _ environment: EnvironmentValues)
+}
+
+extension ViewEffect {
+  func makeElement(_ child: LayoutElement) -> EffectElement { EffectElement(child, EffectView()) }
+  func update(_ element: EffectElement, _ environment: EnvironmentValues) {
+    if let view = element.view as? EffectView { apply(to: view, environment) }
+  }
+}
+
+/// The container of a view with an effect. It takes no touches itself.
+final class EffectView: UIView {
+  /// Called with the bounds when they changed.
+  var onResize: ((EffectView) -> Void)? { didSet { setNeedsLayout() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { return nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onResize?(self)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && gestureRecognizers?.isEmpty ?? true ? nil : hit
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || subviews.contains { $0.frame.contains(point) }
+  }
+}
+
+struct OpacityEffect: ViewEffect {
+  typealias Body = Never
+  let opacity: Double
+  func apply(to view: EffectView, _ environment: EnvironmentValues) {
+    view.alpha = opacity.isNaN ? 1 : CGFloat(min(max(opacity, 0), 1))
+  }
+}
+
+private struct ClipEffect<S: Shape>: ViewEffect {
+  typealias Body = Never
+  let shape: S
+  let isEvenOdd: Bool
+
+  func apply(to view: EffectView, _ environment: EnvironmentValues) {
+    let (shape, isEvenOdd) = (shape, isEvenOdd)
+    if shape is Rectangle {
+      view.clipsToBounds = true
+      return
+    }
+    view.onResize = { view in
+      let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
+      mask.frame = view.bounds
+      mask.fillRule = isEvenOdd ? .evenOdd : .nonZero
+      mask.path = shape.path(in: view.bounds).cgPath
+      view.layer.mask = mask
+    }
+  }
+}
+
+private struct ShadowEffect: ViewEffect {
+  typealias Body = Never
+  let color: Color
+  let radius: CGFloat
+  let x: CGFloat
+  let y: CGFloat
+
+  func apply(to view: EffectView, _ environment: EnvironmentValues) {
+    let resolved = color.uiColor.resolvedColor(with: environment.traits).cgColor
+    view.layer.shadowColor = resolved.copy(alpha: 1)
+    view.layer.shadowOpacity = Float(resolved.alpha)
+    view.layer.shadowRadius = max(0, radius)
+    view.layer.shadowOffset = CGSize(width: x, height: y)
+  }
+}
+
+private struct TransformEffect: ViewEffect {
+  typealias Body = Never
+  let transform: CATransform3D
+  let anchor: UnitPoint
+
+  func apply(to view: EffectView, _ environment: EnvironmentValues) {
+    view.layer.anchorPoint = CGPoint(x: anchor.x, y: anchor.y)
+    view.layer.transform = transform
+    view.setNeedsLayout()
+  }
+}
+
+extension View {
+  /// Sets the opacity, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
+  /// Hides the view and keeps its space.
+  public func hidden() -> some View { modifier(HiddenModifier()) }
+  /// Clips the view to its frame.
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+  /// Clips the view to a shape.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipEffect(shape: shape, isEvenOdd: style.isEOFilled))
+  }
+  /// Clips the view to a rounded rectangle. The radius is in points.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+  /// Adds a shadow. Radius and distances are in points.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(ShadowEffect(color: color, radius: radius, x: x, y: y))
+  }
+  /// Draws the view rotated around a point.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(TransformEffect(transform: CATransform3DMakeRotation(angle.radians, 0, 0, 1), anchor: anchor))
+  }
+  /// Draws the view scaled around a point.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    modifier(TransformEffect(transform: CATransform3DMakeScale(x, y, 1), anchor: anchor))
+  }
+  /// Draws the view scaled around a point.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: s, y: s, anchor: anchor)
+  }
+  /// Draws the view scaled around a point.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+  /// Draws the view with a transform.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(TransformEffect(transform: CATransform3DMakeAffineTransform(transform), anchor: .topLeading))
+  }
+  /// Draws the view rotated in space, with perspective.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    var transform = CATransform3DIdentity
+    transform.m34 = -perspective / 500
+    return modifier(
+      TransformEffect(
+        transform: CATransform3DRotate(transform, angle.radians, axis.x, axis.y, axis.z), anchor: anchor))
+  }
+}
+
+private struct HiddenModifier: ElementModifier {
+  typealias Body = Never
+  func makeElement(_ child: LayoutElement) -> HiddenElement { HiddenElement(child: child) }
+  func update(_ element: HiddenElement, _ environment: EnvironmentValues) {}
+}

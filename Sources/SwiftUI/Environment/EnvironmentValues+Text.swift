@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The alignment of lines of text.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  case leading, center, trailing
+}
+
+private struct TextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
+private struct LineLimitKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+private struct MinimumLineCountKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+private struct LineSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+private struct TruncationModeKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
+}
+private struct MinimumScaleFactorKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+private struct TighteningKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private struct TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+private struct FontWeightKey: EnvironmentKey {
+  static var defaultValue: Font.Weight? { nil }
+}
+private struct FontDesignKey: EnvironmentKey {
+  static var defaultValue: Font.Design? { nil }
+}
+private struct BoldKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private struct ItalicKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private struct UnderlineKey: EnvironmentKey {
+  static var defaultValue: Text.LineStyle? { nil }
+}
+private struct StrikethroughKey: EnvironmentKey {
+  static var defaultValue: Text.LineStyle? { nil }
+}
+private struct KerningKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+private struct BaselineOffsetKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+  /// The alignment of lines of text.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+  /// The maximum number of lines of a text; nil for no limit.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+  /// The number of lines for which a text reserves space.
+  var minimumLineCount: Int {
+    get { self[MinimumLineCountKey.self] }
+    set { self[MinimumLineCountKey.self] = newValue }
+  }
+  /// The distance between lines in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+  /// The truncated part of a line that does not fit.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+  /// The scale to which text shrinks before it is truncated.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+  /// Whether characters move closer together before text is truncated.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
+  }
+  /// The case of text; nil for unchanged letters.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+  var fontWeight: Font.Weight? {
+    get { self[FontWeightKey.self] }
+    set { self[FontWeightKey.self] = newValue }
+  }
+  var fontDesign: Font.Design? {
+    get { self[FontDesignKey.self] }
+    set { self[FontDesignKey.self] = newValue }
+  }
+  var isBold: Bool {
+    get { self[BoldKey.self] }
+    set { self[BoldKey.self] = newValue }
+  }
+  var isItalic: Bool {
+    get { self[ItalicKey.self] }
+    set { self[ItalicKey.self] = newValue }
+  }
+  var underlineStyle: Text.LineStyle? {
+    get { self[UnderlineKey.self] }
+    set { self[UnderlineKey.self] = newValue }
+  }
+  var strikethroughStyle: Text.LineStyle? {
+    get { self[StrikethroughKey.self] }
+    set { self[StrikethroughKey.self] = newValue }
+  }
+  var kerning: CGFloat {
+    get { self[KerningKey.self] }
+    set { self[KerningKey.self] = newValue }
+  }
+  var baselineOffset: CGFloat {
+    get { self[BaselineOffsetKey.self] }
+    set { self[BaselineOffsetKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the font of the text in the view; nil for the default.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  /// Sets the weight of the font; nil for the default.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+  /// Sets the design of the font; nil for the default.
+  public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
+  /// Sets the width of the font. Has no effect: the system font has one width.
+  public func fontWidth(_ width: Font.Width?) -> some View { self }
+  /// Shows text in bold.
+  public func bold(_ isActive: Bool = true) -> some View { environment(\.isBold, isActive) }
+  /// Shows text in italics.
+  public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
+  /// Shows characters of equal widths.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    environment(\.fontDesign, isActive ? .monospaced : nil)
+  }
+  /// Shows digits of equal widths.
+  public func monospacedDigit() -> some View {
+    transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
+  }
+  /// Underlines text.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(\.underlineStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+  }
+  /// Strikes text through.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(\.strikethroughStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+  }
+  /// Sets the distance between characters in points.
+  public func kerning(_ kerning: CGFloat) -> some View { environment(\.kerning, kerning) }
+  /// Sets the distance after each character in points.
+  public func tracking(_ tracking: CGFloat) -> some View { environment(\.kerning, tracking) }
+  /// Raises text, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { environment(\.baselineOffset, baselineOffset) }
+  /// Sets the alignment of lines of text.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+  /// Sets the maximum number of lines; nil for no limit.
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  /// Sets the number of lines, and whether space for all of them is reserved.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimit, limit).environment(\.minimumLineCount, reservesSpace ? limit : 0)
+  }
+  /// Sets the range of the number of lines.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound).environment(\.minimumLineCount, limit.lowerBound)
+  }
+  /// Sets the range of the number of lines.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimit, nil).environment(\.minimumLineCount, limit.lowerBound)
+  }
+  /// Sets the maximum number of lines.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound)
+  }
+  /// Sets the distance between lines in points.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  /// Sets the truncated part of a line that does not fit.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  /// Sets the scale to which text shrinks before it is truncated, from 0 to 1.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+  /// Sets whether characters move closer together before text is truncated.
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+  /// Sets the case of text; nil for unchanged letters.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Combine
+public import Observation
+
+struct EnvironmentWriter<Value>: EnvironmentModifier {
+  typealias Body = Never
+  let path: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+  func change(_ environment: inout EnvironmentValues) { environment[keyPath: path] = value }
+}
+
+private struct EnvironmentTransform<Value>: EnvironmentModifier {
+  typealias Body = Never
+  let path: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+  func change(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: path]) }
+}
+
+private struct ObjectWriter<Object: AnyObject>: EnvironmentModifier {
+  typealias Body = Never
+  let object: Object?
+  func change(_ environment: inout EnvironmentValues) { environment.setObject(object, of: Object.self) }
+}
+
+private struct StyleWriter: EnvironmentModifier {
+  typealias Body = Never
+  let styles: [any ShapeStyle]
+  func change(_ environment: inout EnvironmentValues) {
+    // A level of the current style is resolved here, as the new style would refer to itself.
+    let outer = environment
+    environment[ForegroundStyleKey.self] = styles.map {
+      $0 is HierarchicalShapeStyle ? AnyShapeStyle(ResolvedStyle(paint: $0._paint(in: outer))) : $0
+    }
+  }
+}
+
+/// A paint as a style.
+private struct ResolvedStyle: ShapeStyle, @unchecked Sendable {
+  typealias Resolved = Never
+  let paint: _Paint
+  func _paint(in environment: EnvironmentValues) -> _Paint { paint }
+}
+
+extension View {
+  /// Sets a value of the environment.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(EnvironmentWriter(path: keyPath, value: value))
+  }
+  /// Puts an observable object into the environment; nil removes it.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { modifier(ObjectWriter(object: object)) }
+  /// Changes a value of the environment.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentTransform(path: keyPath, transform: transform))
+  }
+  /// Puts an observable object into the environment.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View { modifier(ObjectWriter(object: object)) }
+
+  /// Sets the style of text and symbols.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { modifier(StyleWriter(styles: [style])) }
+  /// Sets two levels of the style of text and symbols.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    modifier(StyleWriter(styles: [primary, secondary]))
+  }
+  /// Sets three levels of the style of text and symbols.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(StyleWriter(styles: [primary, secondary, tertiary]))
+  }
+  /// Sets the color of text and symbols; nil for the default.
+  public func foregroundColor(_ color: Color?) -> some View {
+    modifier(StyleWriter(styles: color.map { [$0] } ?? []))
+  }
+  /// Sets the tint of controls; nil for the default.
+  public func tint(_ tint: Color?) -> some View {
+    environment(\.tint, tint.map { $0 as any ShapeStyle })
+  }
+  /// Sets the tint of controls.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    environment(\.tint, tint.map { $0 as any ShapeStyle })
+  }
+  /// Sets the tint of controls; nil for the default.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// Sets the background style.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+  /// Sets the text size.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  /// Limits the text size to a range.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      guard !range.contains(size) else { return }
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      size = (allowed.first.map { size < $0 } ?? false ? allowed.first : allowed.last) ?? size
+    }
+  }
+  /// Sets whether the view and its controls react to touches.
+  public func disabled(_ disabled: Bool) -> some View { transformEnvironment(\.isEnabled) { $0 = $0 && !disabled } }
+}
+
+private struct EnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether controls react to touches.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) internal import TesseraViewLayout
+internal import UIKit
+
+/// Makes the content a button: it reports touches and taps.
+struct PressModifier: ViewEffect {
+  typealias Body = Never
+  let isEnabled: Bool
+  let onPress: @MainActor (Bool) -> Void
+  let onTap: @MainActor () -> Void
+
+  func makeElement(_ child: LayoutElement) -> EffectElement { EffectElement(child, PressView()) }
+  func update(_ element: EffectElement, _ environment: EnvironmentValues) {
+    guard let view = element.view as? PressView else { return }
+    (view.isEnabled, view.onPress, view.onTap) = (isEnabled, onPress, onTap)
+  }
+  func apply(to view: EffectView, _ environment: EnvironmentValues) {}
+}
+
+/// The control of a button.
+final class PressView: UIControl {
+  var onPress: @MainActor (Bool) -> Void = { _ in }
+  var onTap: @MainActor () -> Void = {}
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    addAction(UIAction { [weak self] _ in self?.onTap() }, for: .primaryActionTriggered)
+    addAction(
+      UIAction { [weak self] _ in
+        self?.sendActions(for: .primaryActionTriggered)
+      }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { return nil }
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { onPress(isHighlighted) } }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    // A control inside keeps its touches.
+    return hit is UIControl ? hit : self
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? Self.texts(in: self).joined(separator: ", ") }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Returns the texts of a view and its subviews, in order.
+  private static func texts(in view: UIView) -> [String] {
+    view.subviews.flatMap { subview -> [String] in
+      if let label = subview as? UILabel { return label.text.map { [$0] } ?? [] }
+      return texts(in: subview)
+    }
+  }
+}
+
+private struct TapEffect: ViewEffect {
+  typealias Body = Never
+  let count: Int
+  let action: () -> Void
+
+  func apply(to view: EffectView, _ environment: EnvironmentValues) {
+    let recognizer =
+      view.gestureRecognizers?.compactMap { $0 as? ActionTapRecognizer }.first ?? ActionTapRecognizer(target: nil, action: nil)
+    if recognizer.view == nil { view.addGestureRecognizer(recognizer) }
+    recognizer.numberOfTapsRequired = max(1, count)
+    recognizer.isEnabled = environment.isEnabled
+    recognizer.action = action
+  }
+}
+
+private final class ActionTapRecognizer: UITapGestureRecognizer {
+  var action: () -> Void = {}
+
+  override var state: UIGestureRecognizer.State {
+    didSet { if state == .ended { action() } }
+  }
+}
+
+private struct LongPressEffect: ViewEffect {
+  typealias Body = Never
+  let minimumDuration: Double
+  let action: () -> Void
+
+  func apply(to view: EffectView, _ environment: EnvironmentValues) {
+    let recognizer =
+      view.gestureRecognizers?.compactMap { $0 as? ActionPressRecognizer }.first ?? ActionPressRecognizer(target: nil, action: nil)
+    if recognizer.view == nil { view.addGestureRecognizer(recognizer) }
+    recognizer.minimumPressDuration = minimumDuration
+    recognizer.isEnabled = environment.isEnabled
+    recognizer.action = action
+  }
+}
+
+private final class ActionPressRecognizer: UILongPressGestureRecognizer {
+  var action: () -> Void = {}
+
+  override var state: UIGestureRecognizer.State {
+    didSet { if state == .began { action() } }
+  }
+}
+
+private struct HitTestEffect: ViewEffect {
+  typealias Body = Never
+  let isEnabled: Bool
+  func apply(to view: EffectView, _ environment: EnvironmentValues) { view.isUserInteractionEnabled = isEnabled }
+}
+
+extension View {
+  /// Performs an action when the view is tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(TapEffect(count: count, action: action))
+  }
+  /// Performs an action when a finger stays on the view, for a duration in seconds.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(LongPressEffect(minimumDuration: minimumDuration, action: action))
+  }
+  /// Sets whether the view takes touches.
+  public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestEffect(isEnabled: enabled)) }
+  /// Sets the area that takes touches. Touches of the whole frame count.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A property of a view that the graph updates before it evaluates the body.
+public protocol DynamicProperty {
+  /// Called after the properties inside were updated. Does nothing by default.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A dynamic property with storage in the node of its view.
+@MainActor
+protocol GraphProperty: DynamicProperty {
+  /// Connects the property to its storage, which the slot keeps between evaluations.
+  mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode)
+  /// Whether a property of a new value of a view stands for the same storage, so that the body need not be evaluated.
+  static func areSame(_ old: Self, _ new: Self) -> Bool
+}
+
+extension GraphProperty {
+  static func areSame(_ old: Self, _ new: Self) -> Bool { true }
+}
+
+/// Storage that ends with its node.
+@MainActor
+protocol RemovableSlot {
+  func nodeWillRemove()
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A part of a user interface, described by its body.
+///
+/// A view is a value that describes content; the graph of the view that hosts it keeps its state. See the page "SwiftUI".
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The content of the view.
+  @ViewBuilder var body: Body { get }
+
+  /// Creates the node of the view, or updates an existing one. Views with a body have an implementation.
+  static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode
+}
+
+extension View {
+  /// Creates or updates a node that evaluates the body.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: CompositeNode<Self>.self) { CompositeNode(context) }.update(view, context)
+  }
+}
+
+extension View where Body == Never {
+  /// Never called: the view has a node of its own kind.
+  public var body: Never { raise("SwiftUIException", "\(Self.self) has no body.") }
+}
+
+extension Never: View {
+  /// Never called.
+  public var body: Never { self }
+  /// Never called.
+  public static func _updateNode(_ node: _ViewNode?, with view: Never, in context: _ViewContext) -> _ViewNode {}
+}
+
+/// The place in the graph at which a view is updated.
+@MainActor
+public struct _ViewContext {
+  let graph: ViewGraph
+  let parent: _ViewNode?
+  var environment: EnvironmentValues
+
+  /// Returns the node if it has a type, else a new node. Removes a node of another type.
+  func reuse<Node: _ViewNode>(_ node: _ViewNode?, as type: Node.Type, _ make: () -> Node) -> Node {
+    if let node = node as? Node { return node }
+    node?.remove()
+    return make()
+  }
+
+  /// The context of the children of a node.
+  func inside(_ node: _ViewNode) -> _ViewContext {
+    _ViewContext(graph: graph, parent: node, environment: environment)
+  }
+}

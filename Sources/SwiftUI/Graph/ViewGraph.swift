@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Observation
+
+/// The nodes of the views of a host, and the views that wait for an evaluation.
+@MainActor
+final class ViewGraph {
+  private var dirty: [ObjectIdentifier: _ViewNode] = [:]
+  /// The nodes whose bodies are being evaluated, outermost first.
+  private static var evaluating: [_ViewNode] = []
+  /// The nodes whose evaluation waits because the stack is deep.
+  private var postponed: [_ViewNode] = []
+  private var nesting = 0
+  /// Whether elements were added or removed since the views were last adopted.
+  var needsAdoption = false
+  /// Called when a view waits for an evaluation.
+  var onInvalidate: () -> Void = {}
+  /// The actions to run after the next layout, such as those of `onAppear`.
+  var afterLayout: [() -> Void] = []
+  /// The actions to run after the current evaluations, such as those of `onChange`.
+  var afterUpdate: [() -> Void] = []
+  /// The nodes that observe preferences.
+  var preferenceObservers: [ObjectIdentifier: () -> Void] = [:]
+  /// The number of bodies evaluated so far.
+  private(set) var evaluationCount = 0
+
+  private static let nestingLimit = 200
+  private static let roundLimit = 100
+
+  // MARK: Evaluation
+
+  /// The node whose body is being evaluated.
+  static var current: _ViewNode? { evaluating.last }
+
+  /// Evaluates a body, and invalidates the node when an observable property that the body reads changes.
+  func evaluate<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
+    evaluationCount += 1
+    Self.evaluating.append(node)
+    defer { Self.evaluating.removeLast() }
+    return withObservationTracking(body) { [weak node] in
+      MainQueue.perform { node?.invalidate() }
+    }
+  }
+
+  /// Enters the evaluation of a node. Returns false, and postpones it, if the stack is deep.
+  func enter(_ node: _ViewNode) -> Bool {
+    guard nesting < Self.nestingLimit else {
+      postponed.append(node)
+      return false
+    }
+    nesting += 1
+    return true
+  }
+
+  func leave() { nesting -= 1 }
+
+  // MARK: Invalidation
+
+  func invalidate(_ node: _ViewNode) {
+    if let current = Self.current {
+      Report.once("Modifying state during the evaluation of \(current.name) evaluates the view again.")
+    }
+    dirty[ObjectIdentifier(node)] = node
+    onInvalidate()
+  }
+
+  func isDirty(_ node: _ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
+  func clear(_ node: _ViewNode) { dirty[ObjectIdentifier(node)] = nil }
+
+  var needsFlush: Bool { !dirty.isEmpty || !postponed.isEmpty }
+
+  /// Evaluates the views that wait, parents first, until none is left.
+  func flush() {
+    guard nesting == 0 else { return }
+    for _ in 0..<Self.roundLimit {
+      finishPostponed()
+      for observer in Array(preferenceObservers.values) { observer() }
+      let actions = afterUpdate
+      afterUpdate = []
+      for action in actions { action() }
+      guard !dirty.isEmpty else { return }
+      for node in dirty.values.sorted(by: { $0.depth < $1.depth }) where isDirty(node) {
+        clear(node)
+        if !node.isRemoved { node.evaluate() }
+      }
+    }
+    let names = Set(dirty.values.map(\.name)).sorted().joined(separator: ", ")
+    dirty.removeAll()
+    Report.once(
+      "The update of \(names) does not end: each evaluation changes the state that it reads. The views are shown as "
+        + "they are after \(Self.roundLimit) evaluations.")
+  }
+
+  private func finishPostponed() {
+    while !postponed.isEmpty {
+      let nodes = postponed
+      postponed = []
+      for node in nodes where !node.isRemoved { node.evaluate() }
+    }
+  }
+}

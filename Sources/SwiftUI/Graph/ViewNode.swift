@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+
+/// The position of a view in the graph. A node lives as long as a view of the same type is at its position.
+@MainActor
+public class _ViewNode {
+  let graph: ViewGraph
+  private(set) weak var parent: _ViewNode?
+  let depth: Int
+  var environment: EnvironmentValues
+  private(set) var isRemoved = false
+  /// Whether the node's parent recomputes its elements when the update of the node is done.
+  var isUpdating = false
+
+  /// The boxes of the node's view in layout, in order: none, one, or several for a group.
+  private(set) var elements: [LayoutElement] = []
+
+  init(_ context: _ViewContext) {
+    graph = context.graph
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+  }
+
+  /// The nodes below this one, in order.
+  var children: [_ViewNode] { [] }
+
+  /// The name of the node's view in messages.
+  var name: String { "\(type(of: self))" }
+
+  /// Evaluates the view again after a change of its state.
+  func evaluate() {}
+
+  /// Called when the elements of a child changed outside of an update of this node.
+  func childElementsDidChange() { setElements(children.flatMap(\.elements)) }
+
+  /// Stores the elements, and notifies the parent if they differ.
+  final func setElements(_ new: [LayoutElement]) {
+    guard !new.elementsEqual(elements, by: ===) else { return }
+    elements = new
+    graph.needsAdoption = true
+    if let parent, !parent.isUpdating { parent.childElementsDidChange() }
+  }
+
+  /// Updates the children in the closure, without notifications from them.
+  final func updating<R>(_ body: () -> R) -> R {
+    let outer = isUpdating
+    isUpdating = true
+    defer { isUpdating = outer }
+    return body()
+  }
+
+  /// Removes the node and those below it from the graph.
+  final func remove() {
+    guard !isRemoved else { return }
+    var pending = [self as _ViewNode]
+    while let node = pending.popLast() {
+      node.isRemoved = true
+      pending += node.children
+      node.willRemove()
+    }
+    graph.needsAdoption = true
+  }
+
+  /// Called once when the node leaves the graph.
+  func willRemove() {}
+
+  /// Marks the node for evaluation.
+  final func invalidate() {
+    guard !isRemoved else { return }
+    graph.invalidate(self)
+  }
+
+  /// Calls the closure for the values of a preference that the node or those below it set, in order.
+  func visitPreference<K: PreferenceKey>(_ key: K.Type, _ visit: (K.Value) -> Void) {
+    for child in children { child.visitPreference(key, visit) }
+  }
+}
+
+/// A node with a single child, whose elements it has.
+@MainActor
+class WrapperNode: _ViewNode {
+  var child: _ViewNode?
+  override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+  override func childElementsDidChange() { setElements(child?.elements ?? []) }
+
+  /// Updates the child with a view.
+  final func updateChild<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    updating {
+      child = V._updateNode(child, with: view, in: _ViewContext(graph: graph, parent: self, environment: environment))
+    }
+    childElementsDidChange()
+  }
+}
+
+/// A node with one element of its own.
+@MainActor
+class ElementNode<Element: LayoutElement>: _ViewNode {
+  let element: Element
+
+  init(_ context: _ViewContext, _ element: Element) {
+    self.element = element
+    super.init(context)
+    setElements([element])
+    configure(context.environment)
+  }
+
+  /// Passes the layout direction and the scale on to the element.
+  final func configure(_ environment: EnvironmentValues) {
+    self.environment = environment
+    element.direction = environment.layoutDirection
+    element.scale = environment.displayScale
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+internal import UIKit
+
+/// The subviews of a host, from the elements of its views.
+@MainActor
+enum Adoption {
+  /// Gives a container the views of elements, in drawing order, and removes all others.
+  static func adopt(_ elements: [LayoutElement], in container: UIView, owner: UIViewController?) {
+    let hosted = elements.flatMap(views(of:))
+    let wanted = hosted.map(\.view)
+    if container.subviews != wanted {
+      let kept = Set(wanted.map(ObjectIdentifier.init))
+      for view in container.subviews where !kept.contains(ObjectIdentifier(view)) { remove(view, owner) }
+      for (position, element) in hosted.enumerated() { insert(element, in: container, at: position, owner) }
+    }
+    for element in hosted where !element.contents.isEmpty {
+      adopt(element.contents, in: element.contentView, owner: owner)
+    }
+  }
+
+  private static func insert(
+    _ element: any ViewElement, in container: UIView, at position: Int, _ owner: UIViewController?
+  ) {
+    let view = element.view
+    if position < container.subviews.count, container.subviews[position] === view { return }
+    let isNew = view.superview !== container
+    if isNew, let controller = element.controller { owner?.addChild(controller) }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    container.insertSubview(view, at: position)
+    if isNew, let controller = element.controller { controller.didMove(toParent: owner) }
+  }
+
+  private static func remove(_ view: UIView, _ owner: UIViewController?) {
+    let controller = owner?.children.first { $0.viewIfLoaded === view }
+    controller?.willMove(toParent: nil)
+    view.removeFromSuperview()
+    controller?.removeFromParent()
+  }
+
+  /// Returns the hosted views at and below an element, in drawing order.
+  private static func views(of element: LayoutElement) -> [any ViewElement] {
+    var result: [any ViewElement] = []
+    var pending = [element]
+    while let next = pending.popLast() {
+      if let hosted = next as? any ViewElement {
+        result.append(hosted)
+      } else {
+        let children = (next as? any DisplayContainer)?.displayedElements ?? next.displayChildren
+        pending += ordered(children).reversed()
+      }
+    }
+    return result
+  }
+
+  /// Returns elements in the order of their z indexes.
+  private static func ordered(_ elements: [LayoutElement]) -> [LayoutElement] {
+    guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
+    return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+internal import UIKit
+
+/// A view of UIKit in the layout of SwiftUI.
+class HostedElement: LayoutElement {
+  let view: UIView
+  let controller: UIViewController?
+  /// Returns the size of the view for a proposal.
+  var sizing: @MainActor (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
+
+  init(_ view: UIView, _ controller: UIViewController? = nil) {
+    self.view = view
+    self.controller = controller
+    super.init()
+  }
+
+  /// The elements whose views the view contains.
+  var contents: [LayoutElement] { [] }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // Layout runs on the main actor.
+    nonisolated(unsafe) let element = self
+    return MainActor.assumeIsolated { element.sizing(proposal) }
+  }
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
+    let (view, rect) = (view, pixelAligned(frame))
+    MainActor.assumeIsolated { view.setGeometry(rect) }
+  }
+}
+
+/// An element that shows others without a view.
+protocol DisplayContainer: LayoutElement {
+  /// The elements in this one, in drawing order.
+  var displayedElements: [LayoutElement] { get }
+}
+
+/// An element with a view of its own, which contains those of others.
+protocol ViewElement: LayoutElement {
+  var view: UIView { get }
+  var controller: UIViewController? { get }
+  /// The view to which the views of `contents` are added.
+  var contentView: UIView { get }
+  /// The elements whose views the view contains.
+  var contents: [LayoutElement] { get }
+}
+
+extension HostedElement: ViewElement {
+  var contentView: UIView { view }
+}
+
+/// A view that contains those of another element, for effects on all of them.
+class EffectElement: WrapperElement, ViewElement {
+  let view: UIView
+  var controller: UIViewController? { nil }
+  var contentView: UIView { view }
+  var contents: [LayoutElement] { [child] }
+
+  init(_ child: LayoutElement, _ view: UIView) {
+    self.view = view
+    super.init(child: child)
+  }
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
+    let (view, rect) = (view, pixelAligned(frame))
+    MainActor.assumeIsolated { view.setGeometry(rect) }
+    child.place(
+      in: CGRect(origin: .zero, size: frame.size), proposal: proposal,
+      space: space.offset(by: CGPoint(x: -frame.minX, y: -frame.minY)))
+  }
+}
+
+extension UIView {
+  /// Sets the frame of a view that may have a transform.
+  func setGeometry(_ rect: CGRect) {
+    let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
+    if bounds.size != size { bounds.size = size }
+    let anchor = layer.anchorPoint
+    let center = CGPoint(x: rect.minX + size.width * anchor.x, y: rect.minY + size.height * anchor.y)
+    if self.center != center { self.center = center }
+  }
+}
+
+extension LayoutSpace {
+  /// The space in coordinates with another origin.
+  func offset(by delta: CGPoint) -> LayoutSpace {
+    LayoutSpace(bounds: bounds.offsetBy(dx: delta.x, dy: delta.y), safe: safe.offsetBy(dx: delta.x, dy: delta.y))
+  }
+}
+
+extension LayoutSpace {
+  /// Returns a rectangle extended beyond the safe area at the edges where it reaches its end.
+  func grown(_ rect: CGRect) -> CGRect {
+    let growth = growth(of: rect, edges: .all, direction: .leftToRight)
+    return rect.inset(
+      by: UIEdgeInsets(top: -growth.top, left: -growth.left, bottom: -growth.bottom, right: -growth.right))
+  }
+}

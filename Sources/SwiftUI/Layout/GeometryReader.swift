@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) public import TesseraViewLayout
+
+/// A coordinate space of frames.
+public enum CoordinateSpace: Hashable {
+  /// The coordinates of the hosting view.
+  case global
+  /// The coordinates of the view itself.
+  case local
+  /// The coordinates of an ancestor with a name.
+  case named(AnyHashable)
+}
+
+/// The size and the position of a geometry reader.
+public struct GeometryProxy {
+  /// The size in points.
+  public let size: CGSize
+  /// The insets of the safe area in points.
+  public let safeAreaInsets: EdgeInsets
+  private let frame: CGRect
+
+  init(frame: CGRect, space: LayoutSpace, direction: LayoutDirection) {
+    (size, self.frame) = (frame.size, frame)
+    func growth(_ edge: Edge.Set) -> CGFloat {
+      let insets = space.growth(of: frame, edges: edge, direction: direction)
+      return insets.top + insets.left + insets.bottom + insets.right
+    }
+    safeAreaInsets = EdgeInsets(
+      top: growth(.top), leading: growth(.leading), bottom: growth(.bottom), trailing: growth(.trailing))
+  }
+
+  /// Returns the frame in a coordinate space.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    coordinateSpace == .local ? CGRect(origin: .zero, size: size) : frame
+  }
+}
+
+/// A view whose content depends on its size. It takes all the space it is proposed.
+public struct GeometryReader<Content: View>: View {
+  /// Returns the content for a size.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the reader.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: GeometryNode<Content>.self) { GeometryNode(context) }.update(view, context)
+  }
+}
+
+/// The node of a geometry reader, whose content is evaluated when the element is placed.
+private final class GeometryNode<Content: View>: ElementNode<GeometryElement> {
+  private var content: ((GeometryProxy) -> Content)?
+  private var child: _ViewNode?
+  private var last: (frame: CGRect, space: LayoutSpace)?
+
+  override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  init(_ context: _ViewContext) {
+    super.init(context, GeometryElement())
+    element.onPlace = { [weak self] frame, space in
+      let node = self
+      MainActor.assumeIsolated { node?.place(frame, space) }
+    }
+  }
+
+  func update(_ view: GeometryReader<Content>, _ context: _ViewContext) -> _ViewNode {
+    configure(context.environment)
+    content = view.content
+    if last != nil { evaluate() } else { element.invalidate() }
+    return self
+  }
+
+  private func place(_ frame: CGRect, _ space: LayoutSpace) {
+    if let last, last.frame == frame, last.space == space { return }
+    last = (frame, space)
+    evaluate()
+  }
+
+  override func evaluate() {
+    graph.clear(self)
+    guard let content, let last else { return }
+    let proxy = GeometryProxy(frame: last.frame, space: last.space, direction: environment.layoutDirection)
+    let body = graph.evaluate(self) { content(proxy) }
+    updating {
+      child = Content._updateNode(
+        child, with: body, in: _ViewContext(graph: graph, parent: self, environment: environment))
+    }
+    childElementsDidChange()
+  }
+
+  override func childElementsDidChange() {
+    let elements = child?.elements ?? []
+    guard !elements.elementsEqual(element.children, by: ===) else { return }
+    element.children = elements
+    graph.needsAdoption = true
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+@_spi(Tessera) public import TesseraViewLayout
+internal import UIKit
+
+/// A scrollable view.
+public struct ScrollView<Content: View>: View {
+  /// The axes of scrolling.
+  public var axes: Axis.Set
+  /// Whether indicators are shown.
+  public var showsIndicators: Bool
+  /// The content.
+  public var content: Content
+
+  /// Creates a scroll view.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+  }
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the scroll view.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: ScrollNode<Content>.self) { ScrollNode(context) }.update(view, context)
+  }
+}
+
+private final class ScrollNode<Content: View>: WrapperNode {
+  private let element = ScrollElement()
+
+  func update(_ view: ScrollView<Content>, _ context: _ViewContext) -> _ViewNode {
+    environment = context.environment
+    element.direction = environment.layoutDirection
+    element.scale = environment.displayScale
+    element.configure(view.axes, view.showsIndicators, environment)
+    updateChild(view.content, environment)
+    return self
+  }
+
+  override func childElementsDidChange() {
+    element.setContent(child?.elements ?? [])
+    setElements([element])
+  }
+}
+
+/// A scroll view with its content.
+private final class ScrollElement: HostedElement {
+  private let scrollView: UIScrollView
+  private var axes = Axis.Set.vertical
+  private var elements: [LayoutElement] = []
+  private var content = LayoutElement()
+
+  init() {
+    scrollView = MainActor.assumeIsolated { UIScrollView() }
+    super.init(scrollView)
+  }
+
+  override var contents: [LayoutElement] { [content] }
+
+  @MainActor
+  func configure(_ axes: Axis.Set, _ showsIndicators: Bool, _ environment: EnvironmentValues) {
+    environment.apply(to: scrollView)
+    scrollView.showsVerticalScrollIndicator = showsIndicators
+    scrollView.showsHorizontalScrollIndicator = showsIndicators
+    scrollView.isScrollEnabled = environment.isEnabled
+    if axes != self.axes {
+      self.axes = axes
+      setContent(elements, always: true)
+    }
+  }
+
+  /// Shows elements: in a column, or in a row if the view scrolls horizontally.
+  func setContent(_ new: [LayoutElement], always: Bool = false) {
+    guard always || !new.elementsEqual(elements, by: ===) else { return }
+    elements = new
+    content = new.count == 1 ? new[0] : LayoutContainerElement(VStackLayout(), children: new)
+    content.container = self
+    invalidate()
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let own = content.size(offer(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
+      height: axes.contains(.vertical) ? proposal.height ?? own.height : own.height)
+  }
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
+    let growth = space.growth(of: frame, edges: .all, direction: .leftToRight)
+    let whole = space.grown(frame)
+    super.placeContent(in: whole, proposal: proposal, space: space)
+    let offer = offer(ProposedViewSize(frame.size))
+    let size = content.size(offer)
+    let width = axes.contains(.horizontal) ? max(size.width, 0) : max(size.width, frame.width)
+    let height = axes.contains(.vertical) ? max(size.height, 0) : max(size.height, frame.height)
+    // A content narrower than the view is in its middle.
+    let x = axes.contains(.horizontal) ? 0 : (width - size.width) / 2
+    let y = axes.contains(.vertical) ? 0 : (height - size.height) / 2
+    let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    content.place(
+      in: CGRect(origin: CGPoint(x: x, y: y), size: size), proposal: offer, space: LayoutSpace(bounds: bounds))
+    let scrollView = scrollView
+    let insets = UIEdgeInsets(top: growth.top, left: growth.left, bottom: growth.bottom, right: growth.right)
+    MainActor.assumeIsolated {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      if scrollView.contentInset != insets {
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.contentInset.top
+        scrollView.contentInset = insets
+        if isAtTop { scrollView.contentOffset.y = -insets.top }
+      }
+      if scrollView.contentSize != bounds.size { scrollView.contentSize = bounds.size }
+    }
+  }
+}

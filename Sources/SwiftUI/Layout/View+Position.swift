@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) public import TesseraViewLayout
+
+private struct OffsetModifier: ElementModifier {
+  typealias Body = Never
+  let x: CGFloat
+  let y: CGFloat
+
+  func makeElement(_ child: LayoutElement) -> OffsetElement { OffsetElement(child: child) }
+  func update(_ element: OffsetElement, _ environment: EnvironmentValues) { (element.x, element.y) = (x, y) }
+}
+
+private struct PositionModifier: ElementModifier {
+  typealias Body = Never
+  let x: CGFloat
+  let y: CGFloat
+
+  func makeElement(_ child: LayoutElement) -> PositionElement { PositionElement(child: child) }
+  func update(_ element: PositionElement, _ environment: EnvironmentValues) { (element.x, element.y) = (x, y) }
+}
+
+private struct GuideModifier: ElementModifier {
+  typealias Body = Never
+  let key: AlignmentKey
+  let compute: (ViewDimensions) -> CGFloat
+
+  func makeElement(_ child: LayoutElement) -> AlignmentGuideElement { AlignmentGuideElement(child: child, key: key, compute: compute) }
+  func update(_ element: AlignmentGuideElement, _ environment: EnvironmentValues) {
+    (element.key, element.compute) = (key, compute)
+  }
+}
+
+private struct PriorityModifier: ElementModifier {
+  typealias Body = Never
+  let value: Double
+
+  func makeElement(_ child: LayoutElement) -> PriorityElement { PriorityElement(child: child, priority: value) }
+  func update(_ element: PriorityElement, _ environment: EnvironmentValues) {
+    if element.priority != value { element.priority = value }
+  }
+}
+
+private struct ZIndexModifier: ElementModifier {
+  typealias Body = Never
+  let value: Double
+
+  func makeElement(_ child: LayoutElement) -> LayoutValueElement {
+    LayoutValueElement(child: child, key: ZIndexKey.self, value: value)
+  }
+  func update(_ element: LayoutValueElement, _ environment: EnvironmentValues) {
+    if element.zIndex != value { element.setLayoutValue(value, for: ZIndexKey.self) }
+  }
+}
+
+private struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
+  typealias Body = Never
+  let value: K.Value
+
+  func makeElement(_ child: LayoutElement) -> LayoutValueElement {
+    LayoutValueElement(child: child, key: K.self, value: value)
+  }
+  func update(_ element: LayoutValueElement, _ environment: EnvironmentValues) {
+    element.setLayoutValue(value, for: K.self)
+  }
+}
+
+/// The order in which overlapping views are drawn.
+private struct ZIndexKey: LayoutValueKey {
+  static var defaultValue: Double { 0 }
+}
+
+extension LayoutElement {
+  /// The position in the drawing order of the container; higher values in front.
+  var zIndex: Double { layoutValue(ZIndexKey.self) }
+}
+
+extension View {
+  /// Draws the view at a distance from its position, in points. The layout of other views does not change.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(OffsetModifier(x: x, y: y)) }
+  /// Draws the view at a distance from its position, in points. The layout of other views does not change.
+  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  /// Places the center of the view at a point of its parent, in points. The result takes the proposed size.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(PositionModifier(x: x, y: y)) }
+  /// Places the center of the view at a point of its parent, in points. The result takes the proposed size.
+  public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+
+  /// Sets a horizontal alignment guide of the view.
+  public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(GuideModifier(key: g.key, compute: computeValue))
+  }
+  /// Sets a vertical alignment guide of the view.
+  public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    modifier(GuideModifier(key: g.key, compute: computeValue))
+  }
+
+  /// Sets the priority with which a stack gives space to the view. 0 by default.
+  public func layoutPriority(_ value: Double) -> some View { modifier(PriorityModifier(value: value)) }
+  /// Sets the order in which overlapping views are drawn; higher values in front. 0 by default.
+  public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
+  /// Associates a value with the view, for a custom layout.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(LayoutValueModifier<K>(value: value))
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+
+/// A modifier with views of its own in front of or behind each element of the content.
+@MainActor
+protocol SecondaryModifier: NodeModifier {
+  associatedtype Secondary: View
+  associatedtype Element: LayoutElement
+  var secondary: Secondary { get }
+  func makeElement(_ child: LayoutElement) -> Element
+  func update(_ element: Element, _ secondary: [LayoutElement], _ environment: EnvironmentValues)
+}
+
+extension SecondaryModifier {
+  func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self> {
+    SecondaryNode(context)
+  }
+}
+
+/// The node of a view with a background or an overlay. Each element of the content has its own secondary views.
+private final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: ModifierNode<Content, Modifier> {
+  private struct Part {
+    let child: LayoutElement
+    let element: Modifier.Element
+    var node: _ViewNode?
+  }
+  private var parts: [Part] = []
+
+  override var children: [_ViewNode] { super.children + parts.compactMap(\.node) }
+
+  override func didUpdate(from old: Modifier?, to new: Modifier) {
+    updating {
+      for index in parts.indices { update(&parts[index], new) }
+    }
+  }
+
+  private func update(_ part: inout Part, _ modifier: Modifier) {
+    part.element.direction = environment.layoutDirection
+    part.element.scale = environment.displayScale
+    let context = _ViewContext(graph: graph, parent: self, environment: environment)
+    part.node = Modifier.Secondary._updateNode(part.node, with: modifier.secondary, in: context)
+    modifier.update(part.element, part.node?.elements ?? [], environment)
+  }
+
+  override func childElementsDidChange() {
+    guard let modifier else { return }
+    let elements = child?.elements ?? []
+    if elements.elementsEqual(parts.lazy.map(\.child), by: ===) {
+      // A secondary view may have changed.
+      for part in parts { modifier.update(part.element, part.node?.elements ?? [], environment) }
+    } else {
+      let known = parts
+      parts = elements.map { child in
+        if let match = known.first(where: { $0.child === child }) { return match }
+        return Part(child: child, element: modifier.makeElement(child), node: nil)
+      }
+      for part in known where !parts.contains(where: { $0.child === part.child }) { part.node?.remove() }
+      if !isUpdating { didUpdate(from: modifier, to: modifier) }
+    }
+    setElements(parts.map(\.element))
+  }
+}

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+@_spi(Tessera) public import TesseraViewLayout
+
+/// The shape of the corners of a rounded rectangle.
+public enum RoundedCornerStyle: Sendable {
+  /// Quarter circles.
+  case circular
+  /// Corners whose curvature changes gradually.
+  case continuous
+}
+
+/// An outline of lines and curves.
+public struct Path: Equatable, @unchecked Sendable {
+  /// A part of a path.
+  public enum Element: Equatable, Sendable {
+    /// The start of a contour.
+    case move(to: CGPoint)
+    /// A line to a point.
+    case line(to: CGPoint)
+    /// A quadratic curve.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic curve.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// The end of a closed contour.
+    case closeSubpath
+  }
+
+  // Copied before a change, unless no other path has it.
+  private var storage: CGMutablePath
+
+  /// Creates an empty path.
+  public init() { storage = CGMutablePath() }
+  /// Creates a path from Core Graphics'.
+  public init(_ path: CGPath) { storage = path.mutableCopy() ?? CGMutablePath() }
+  /// Creates a path from Core Graphics'.
+  public init(_ path: CGMutablePath) { storage = path.mutableCopy() ?? CGMutablePath() }
+  /// Creates a rectangle.
+  public init(_ rect: CGRect) {
+    self.init()
+    storage.addRect(rect)
+  }
+  /// Creates an ellipse.
+  public init(ellipseIn rect: CGRect) {
+    self.init()
+    storage.addEllipse(in: rect)
+  }
+  /// Creates a rounded rectangle.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(
+      roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+  /// Creates a rounded rectangle.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init()
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+  /// Creates a rectangle with a radius for each corner.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init()
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
+  /// Creates a path in a closure.
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  private mutating func change(_ body: (CGMutablePath) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.mutableCopy() ?? CGMutablePath() }
+    body(storage)
+  }
+
+  /// The path as Core Graphics'.
+  public var cgPath: CGPath { storage.copy() ?? storage }
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { storage.isEmpty }
+  /// The smallest rectangle around the path; null if it is empty.
+  public var boundingRect: CGRect { storage.boundingBoxOfPath }
+  /// The end of the path; nil if it is empty.
+  public var currentPoint: CGPoint? { storage.isEmpty ? nil : storage.currentPoint }
+  /// Whether a point is in the path.
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    storage.contains(p, using: eoFill ? .evenOdd : .winding)
+  }
+
+  /// Calls a closure for each element.
+  public func forEach(_ body: (Element) -> Void) {
+    storage.applyWithBlock { element in
+      let points = element.pointee.points
+      switch element.pointee.type {
+      case .moveToPoint: body(.move(to: points[0]))
+      case .addLineToPoint: body(.line(to: points[0]))
+      case .addQuadCurveToPoint: body(.quadCurve(to: points[1], control: points[0]))
+      case .addCurveToPoint: body(.curve(to: points[2], control1: points[0], control2: points[1]))
+      case .closeSubpath: body(.closeSubpath)
+      @unknown default: break
+      }
+    }
+  }
+
+  // MARK: Construction
+
+  /// Begins a contour.
+  public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
+  /// Adds a line.
+  public mutating func addLine(to end: CGPoint) { change { $0.addLine(to: end) } }
+  /// Adds a quadratic curve.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    change { $0.addQuadCurve(to: end, control: control) }
+  }
+  /// Adds a cubic curve.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    change { $0.addCurve(to: end, control1: control1, control2: control2) }
+  }
+  /// Closes the contour.
+  public mutating func closeSubpath() { change { $0.closeSubpath() } }
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    change { $0.addRect(rect, transform: transform) }
+  }
+  /// Adds rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    change { $0.addRects(rects, transform: transform) }
+  }
+  /// Adds an open contour through points.
+  public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
+  /// Adds an ellipse.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    change { $0.addEllipse(in: rect, transform: transform) }
+  }
+  /// Adds a rounded rectangle. Radii are limited to half of the sides.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let rect = rect.standardized
+    let width = min(max(0, cornerSize.width), rect.width / 2)
+    let height = min(max(0, cornerSize.height), rect.height / 2)
+    guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
+    if style == .continuous, width == height {
+      // UIKit's rounded rectangles are continuous.
+      let path = UIBezierPath(roundedRect: rect, cornerRadius: width)
+      change { $0.addPath(path.cgPath, transform: transform) }
+    } else {
+      change { $0.addRoundedRect(in: rect, cornerWidth: width, cornerHeight: height, transform: transform) }
+    }
+  }
+  /// Adds a rectangle with a radius for each corner. Radii are limited to half of the shorter side.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let rect = rect.standardized
+    let limit = min(rect.width, rect.height) / 2
+    func allowed(_ radius: CGFloat) -> CGFloat { min(max(0, radius), limit) }
+    let radii = (
+      allowed(cornerRadii.topLeading), allowed(cornerRadii.topTrailing), allowed(cornerRadii.bottomTrailing),
+      allowed(cornerRadii.bottomLeading)
+    )
+    change {
+      $0.move(to: CGPoint(x: rect.minX + radii.0, y: rect.minY), transform: transform)
+      let corners = [
+        (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), radii.1),
+        (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY), radii.2),
+        (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY), radii.3),
+        (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), radii.0),
+      ]
+      for (corner, next, radius) in corners {
+        if radius > 0 {
+          $0.addArc(tangent1End: corner, tangent2End: next, radius: radius, transform: transform)
+        } else {
+          $0.addLine(to: corner, transform: transform)
+        }
+      }
+      $0.closeSubpath()
+    }
+  }
+  /// Adds an arc of a circle.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    change {
+      $0.addArc(
+        center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
+        clockwise: clockwise, transform: transform)
+    }
+  }
+  /// Adds an arc of a circle by its start and its extent.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+  ) {
+    change {
+      $0.addRelativeArc(
+        center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians, transform: transform)
+    }
+  }
+  /// Adds an arc that touches two lines.
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    change {
+      $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+  }
+  /// Adds the elements of another path.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    change { $0.addPath(path.storage, transform: transform) }
+  }
+
+  // MARK: Derived paths
+
+  /// Returns the path with a transform.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var transform = transform
+    return withUnsafePointer(to: &transform) { storage.copy(using: $0) }.map { Path($0) } ?? self
+  }
+  /// Returns the path at a distance.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+  /// Returns the outline of the path's stroke.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    var source = storage as CGPath
+    if !style.dash.isEmpty { source = source.copy(dashingWithPhase: style.dashPhase, lengths: style.dash) }
+    return Path(
+      source.copy(
+        strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
+        miterLimit: style.miterLimit))
+  }
+  /// Returns the part of the path between two fractions of its length.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(storage.trimmed(from: from, to: to)) }
+}
+
+extension Path: Shape {
+  /// Returns the path itself.
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+}
+
+/// The radii of the corners of a rectangle, in points.
+public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
+  /// The radius at the top on the leading side.
+  public var topLeading: CGFloat
+  /// The radius at the bottom on the leading side.
+  public var bottomLeading: CGFloat
+  /// The radius at the bottom on the trailing side.
+  public var bottomTrailing: CGFloat
+  /// The radius at the top on the trailing side.
+  public var topTrailing: CGFloat
+
+  /// Creates radii.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
+    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
+  }
+}
+
+/// The line of a stroke.
+public struct StrokeStyle: Equatable, Sendable {
+  /// The width in points.
+  public var lineWidth: CGFloat
+  /// The shape of the ends.
+  public var lineCap: CGLineCap
+  /// The shape of the corners.
+  public var lineJoin: CGLineJoin
+  /// The ratio of miter length to width at which corners are cut.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in points.
+  public var dash: [CGFloat]
+  /// The offset of the first dash in points.
+  public var dashPhase: CGFloat
+
+  /// Creates a style.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)
+    (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
+  }
+}
+
+/// The rule of a fill.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether areas with an even number of windings are outside.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth. Stored only: edges are always smooth.
+  public var isAntialiased: Bool
+  /// Creates a rule.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    (isEOFilled, isAntialiased) = (eoFill, antialiased)
+  }
+}

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) public import TesseraViewLayout
+public import UIKit
+
+/// The role of a shape for the thickness of materials.
+public enum ShapeRole: Sendable {
+  /// A fill.
+  case fill
+  /// A stroke.
+  case stroke
+  /// A line between parts.
+  case separator
+}
+
+/// An outline for a rectangle.
+public protocol Shape: Sendable, Animatable, View {
+  /// Returns the outline for a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+  /// The role of the shape.
+  nonisolated static var role: ShapeRole { get }
+  /// Returns the size of the shape for a proposal.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  /// A fill.
+  public nonisolated static var role: ShapeRole { .fill }
+  /// Returns the proposed size; 10 for an unspecified length.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+  /// The shape, filled with the foreground style.
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// A shape that can be made smaller on all sides.
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// Returns the shape, smaller by an amount in points on all sides.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape with a fill.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+  let shape: Content
+  let style: Style
+  var fillStyle = FillStyle()
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the shape.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    let node = context.reuse(node, as: ElementNode<ShapeElement>.self) { ElementNode(context, ShapeElement()) }
+    node.configure(context.environment)
+    node.element.show(view.shape, view.style._paint(in: context.environment), view.fillStyle, context.environment)
+    return node
+  }
+}
+
+/// A rectangle.
+public struct Rectangle: InsettableShape {
+  /// Creates a rectangle.
+  public nonisolated init() {}
+  /// Returns the rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns a smaller rectangle.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+/// A rectangle with rounded corners.
+public struct RoundedRectangle: InsettableShape {
+  /// The width and height of the corners in points.
+  public var cornerSize: CGSize
+  /// The shape of the corners.
+  public var style: RoundedCornerStyle
+  /// Creates a rectangle with a corner size.
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    (self.cornerSize, self.style) = (cornerSize, style)
+  }
+  /// Creates a rectangle with a corner radius.
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+  /// Returns the rounded rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+  /// Returns a smaller rectangle with smaller corners.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(
+      shape: RoundedRectangle(
+        cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)),
+        style: style), amount: amount)
+  }
+}
+
+/// A rectangle with a radius for each corner.
+public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii in points.
+  public var cornerRadii: RectangleCornerRadii
+  /// The shape of the corners.
+  public var style: RoundedCornerStyle
+  /// Creates a rectangle with radii.
+  public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    (self.cornerRadii, self.style) = (cornerRadii, style)
+  }
+  /// Creates a rectangle with radii.
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius), style: style)
+  }
+  /// Returns the rounded rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+  /// Returns a smaller rectangle with smaller corners.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    func smaller(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
+    return _InsetShape(
+      shape: UnevenRoundedRectangle(
+        cornerRadii: RectangleCornerRadii(
+          topLeading: smaller(cornerRadii.topLeading), bottomLeading: smaller(cornerRadii.bottomLeading),
+          bottomTrailing: smaller(cornerRadii.bottomTrailing), topTrailing: smaller(cornerRadii.topTrailing)),
+        style: style), amount: amount)
+  }
+}
+
+/// A circle in the middle of its frame.
+public struct Circle: InsettableShape {
+  /// Creates a circle.
+  public nonisolated init() {}
+  /// Returns the largest circle in the middle of a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let diameter = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
+  }
+  /// Returns the shorter side of the proposal as a square.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let length: CGFloat =
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): min(width, height)
+      case (let length?, nil), (nil, let length?): length
+      case (nil, nil): 10
+      }
+    return CGSize(width: length, height: length)
+  }
+  /// Returns a smaller circle.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+/// An ellipse that fills its frame.
+public struct Ellipse: InsettableShape {
+  /// Creates an ellipse.
+  public nonisolated init() {}
+  /// Returns the ellipse.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// Returns a smaller ellipse.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+/// A rectangle with half circles at its shorter sides.
+public struct Capsule: InsettableShape {
+  /// The shape of the corners.
+  public var style: RoundedCornerStyle
+  /// Creates a capsule.
+  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  /// Returns the capsule.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+  }
+  /// Returns a smaller capsule.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+/// A shape in a smaller rectangle.
+public struct _InsetShape<Base: Shape>: InsettableShape {
+  let shape: Base
+  let amount: CGFloat
+  /// Returns the shape in a rectangle that is smaller on all sides.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let inset = rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
+    return shape.path(in: inset)
+  }
+  /// Returns the size of the shape.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// Returns a smaller shape.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: shape, amount: self.amount + amount)
+  }
+}
+
+/// The shape of the container that surrounds the view: here always a rectangle.
+public struct ContainerRelativeShape: InsettableShape {
+  /// Creates the shape.
+  public nonisolated init() {}
+  /// Returns the rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns a smaller rectangle.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+/// A shape of any type.
+public struct AnyShape: Shape {
+  private let base: any Shape
+  /// Creates a type-erased shape.
+  public nonisolated init<S: Shape>(_ shape: S) { base = shape }
+  /// Returns the outline of the shape inside.
+  public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  /// Returns the size of the shape inside.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+/// A shape with a change of its outline.
+public struct _MappedShape<Base: Shape>: Shape {
+  let base: Base
+  let map: @Sendable (Path, CGRect) -> Path
+  /// Returns the changed outline.
+  public nonisolated func path(in rect: CGRect) -> Path { map(base.path(in: rect), rect) }
+  /// Returns the size of the shape inside.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+extension Shape {
+  /// Returns the part of the outline between two fractions of its length.
+  public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _MappedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+  }
+  /// Returns the outline at a distance.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    _MappedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
+  }
+  /// Returns the outline at a distance.
+  public nonisolated func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
+  /// Returns the outline rotated around a point.
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    _MappedShape(base: self) { path, rect in
+      path.applying(.around(anchor, of: rect) { $0.rotated(by: angle.radians) })
+    }
+  }
+  /// Returns the outline scaled around a point.
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    _MappedShape(base: self) { path, rect in
+      path.applying(.around(anchor, of: rect) { $0.scaledBy(x: x, y: y) })
+    }
+  }
+  /// Returns the outline scaled around a point.
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  /// Returns the outline with a transform.
+  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+    _MappedShape(base: self) { path, _ in path.applying(transform) }
+  }
+  /// Returns the shape with a fixed size.
+  public nonisolated func size(_ size: CGSize) -> some Shape {
+    let base = self
+    return _MappedShape(base: self) { _, rect in base.path(in: CGRect(origin: rect.origin, size: size)) }
+  }
+  /// Returns the shape with a fixed size.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+  /// Returns the outline of the shape's stroke.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+    _MappedShape(base: self) { path, _ in path.strokedPath(style) }
+  }
+  /// Returns the outline of the shape's stroke.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension CGAffineTransform {
+  /// Returns a change around a point of a rectangle.
+  fileprivate static func around(
+    _ anchor: UnitPoint, of rect: CGRect, _ change: (CGAffineTransform) -> CGAffineTransform
+  ) -> CGAffineTransform {
+    let point = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    return change(CGAffineTransform(translationX: point.x, y: point.y)).translatedBy(x: -point.x, y: -point.y)
+  }
+}
+
+extension Shape {
+  /// Returns a view of the shape, filled with a style.
+  public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+  /// Returns a view of the shape's stroke.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    _ShapeView(shape: stroke(style: style), style: content)
+  }
+  /// Returns a view of the shape's stroke.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// Returns a view of a stroke inside the shape.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+  /// Returns a view of a stroke inside the shape.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners.
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+  /// A rectangle with rounded corners.
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+  /// A rectangle with a radius for each corner.
+  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
+    -> UnevenRoundedRectangle
+  { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+}
+extension Shape where Self == Circle {
+  /// A circle.
+  public static var circle: Circle { Circle() }
+}
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+extension Shape where Self == Capsule {
+  /// A capsule.
+  public static var capsule: Capsule { Capsule() }
+  /// A capsule.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+internal import UIKit
+
+/// The view of a filled shape.
+final class ShapeElement: HostedElement {
+  private var shape: any Shape = Rectangle()
+  private let painter: PaintView
+
+  init() {
+    painter = MainActor.assumeIsolated { PaintView() }
+    super.init(painter)
+  }
+
+  /// Shows a shape with a paint.
+  @MainActor
+  func show(_ shape: any Shape, _ paint: _Paint, _ fillStyle: FillStyle, _ environment: EnvironmentValues) {
+    self.shape = shape
+    environment.apply(to: painter)
+    painter.paint = paint
+    painter.isEvenOdd = fillStyle.isEOFilled
+    painter.outline = { shape.path(in: $0).cgPath }
+    invalidate()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A view that fills a path with a paint.
+final class PaintView: UIView {
+  var paint = _Paint.color(.clear) { didSet { setNeedsLayout() } }
+  var isEvenOdd = false
+  /// Returns the outline for the bounds.
+  var outline: (CGRect) -> CGPath = { CGPath(rect: $0, transform: nil) } { didSet { setNeedsLayout() } }
+
+  private let shapeLayer = CAShapeLayer()
+  private var gradientLayer: CAGradientLayer?
+  private var effectView: UIVisualEffectView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { return nil }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    shapeLayer.frame = bounds
+    shapeLayer.path = outline(bounds)
+    shapeLayer.fillRule = isEvenOdd ? .evenOdd : .nonZero
+    switch paint.kind {
+    case .color(let color):
+      removeOthers(keeping: shapeLayer)
+      if shapeLayer.superlayer !== layer { layer.addSublayer(shapeLayer) }
+      shapeLayer.fillColor = color.resolvedColor(with: traitCollection).cgColor
+    case .gradient(let gradient):
+      let target = gradientLayer ?? CAGradientLayer()
+      gradientLayer = target
+      removeOthers(keeping: target)
+      if target.superlayer !== layer { layer.addSublayer(target) }
+      apply(gradient, to: target)
+      shapeLayer.fillColor = UIColor.black.cgColor
+      target.mask = shapeLayer
+    case .material(let style):
+      let target = effectView ?? UIVisualEffectView()
+      effectView = target
+      removeOthers(keeping: target.layer)
+      if target.superview !== self { addSubview(target) }
+      target.effect = UIBlurEffect(style: style)
+      target.frame = bounds
+      shapeLayer.fillColor = UIColor.black.cgColor
+      target.layer.mask = shapeLayer
+    }
+  }
+
+  private func removeOthers(keeping kept: CALayer) {
+    if shapeLayer !== kept { shapeLayer.removeFromSuperlayer() }
+    if let gradientLayer, gradientLayer !== kept {
+      gradientLayer.mask = nil
+      gradientLayer.removeFromSuperlayer()
+    }
+    if let effectView, effectView.layer !== kept {
+      effectView.layer.mask = nil
+      effectView.removeFromSuperview()
+    }
+  }
+
+  private func apply(_ gradient: GradientPaint, to target: CAGradientLayer) {
+    target.frame = bounds
+    target.colors = gradient.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+    target.locations = gradient.locations.map { NSNumber(value: Double($0)) }
+    let (width, height) = (max(bounds.width, 1), max(bounds.height, 1))
+    func point(_ point: UnitPoint) -> CGPoint { CGPoint(x: point.x, y: point.y) }
+    switch gradient.shape {
+    case .linear(let start, let end):
+      target.type = .axial
+      (target.startPoint, target.endPoint) = (point(start), point(end))
+    case .radial(let center, let startRadius, let endRadius):
+      target.type = .radial
+      target.startPoint = point(center)
+      target.endPoint = CGPoint(x: center.x + endRadius / width, y: center.y + endRadius / height)
+      scaleLocations(of: target, from: startRadius, to: endRadius)
+    case .elliptical(let center, let startRadius, let endRadius):
+      target.type = .radial
+      target.startPoint = point(center)
+      target.endPoint = CGPoint(x: center.x + endRadius, y: center.y + endRadius)
+      scaleLocations(of: target, from: startRadius, to: endRadius)
+    case .angular(let center, let start, let end):
+      target.colors = nil
+      target.contents = AngularPainter(gradient, center, start, end, traitCollection).image(bounds.size)?.cgImage
+      target.contentsScale = max(1, traitCollection.displayScale)
+    }
+  }
+
+  /// Moves the locations of a radial gradient, whose layer begins in the center, beyond an inner radius.
+  private func scaleLocations(of target: CAGradientLayer, from start: CGFloat, to end: CGFloat) {
+    guard start > 0, end > start else { return }
+    target.locations = target.locations?.map {
+      NSNumber(value: ($0.doubleValue * Double(end - start) + Double(start)) / Double(end))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Access to a value that is stored elsewhere.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  /// The storage, by which bindings are compared; nil if unknown.
+  let source: AnyObject?
+  private let path: AnyKeyPath?
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  /// The transaction of the changes that the binding makes.
+  public var transaction = Transaction()
+
+  init(source: AnyObject?, path: AnyKeyPath? = nil, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.source = source
+    self.path = path
+    self.get = get
+    self.set = set
+  }
+
+  /// Creates a binding from closures that read and write the value.
+  @preconcurrency
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(source: nil, get: get, set: set)
+  }
+
+  /// Creates a binding from closures that read and write the value. The transaction is passed on.
+  @preconcurrency
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(source: nil, get: get, set: { set($0, Transaction()) })
+  }
+
+  /// Creates a binding from the projected value of another one.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// Returns a binding to a value that never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(source: nil, get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Returns a binding to a property of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(
+      source: source, path: path == nil ? keyPath : nil, get: { get()[keyPath: keyPath] },
+      set: {
+        var value = get()
+        value[keyPath: keyPath] = $0
+        set(value)
+      })
+  }
+
+  /// Creates a binding to an optional from one to its wrapped value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(source: base.source, path: base.path, get: { base.wrappedValue }, set: { if let new = $0 { base.wrappedValue = new } })
+  }
+
+  /// Creates a binding to the wrapped value of an optional, or nil if there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let current = base.wrappedValue else { return nil }
+    self.init(source: base.source, path: base.path, get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+  }
+
+  /// Creates a binding to a hashable value of any type.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      source: base.source, get: { AnyHashable(base.wrappedValue) },
+      set: { if let new = $0.base as? V { base.wrappedValue = new } })
+  }
+
+  /// Returns a binding with a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var result = self
+    result.transaction = transaction
+    return result
+  }
+
+  /// Returns a binding whose changes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: GraphProperty {
+  mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode) {}
+
+  /// Bindings to the same property of the same storage. A body that reads one is evaluated when the storage changes.
+  static func areSame(_ old: Binding, _ new: Binding) -> Bool {
+    old.source != nil && old.source === new.source && old.path == new.path
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identifier of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// A position in the collection.
+  public typealias Index = Value.Index
+  /// The positions in the collection.
+  public typealias Indices = Value.Indices
+  /// The first position.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last element.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The positions in the collection.
+  public var indices: Value.Indices { wrappedValue.indices }
+  /// Returns the position after another one.
+  public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// A binding to the element at a position.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      source: nil, get: { wrappedValue[position] },
+      set: {
+        var value = wrappedValue
+        value[position] = $0
+        wrappedValue = value
+      })
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// Returns the position before another one.
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}

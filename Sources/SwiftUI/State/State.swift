@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// The value of a `@State` property, and the nodes whose bodies read it.
+final class StateBox<Value>: @unchecked Sendable {
+  private var value: Value
+  private var readers: [ObjectIdentifier: WeakNode] = [:]
+
+  init(_ value: Value) { self.value = value }
+
+  var current: Value {
+    if Thread.isMainThread { MainActor.assumeIsolated { noteReader() } }
+    return value
+  }
+
+  @MainActor
+  private func noteReader() {
+    guard let node = ViewGraph.current, readers[ObjectIdentifier(node)]?.node !== node else { return }
+    readers[ObjectIdentifier(node)] = WeakNode(node)
+  }
+
+  func set(_ new: Value) {
+    // Only moved to the main thread, where all reads and writes of the box are.
+    nonisolated(unsafe) let new = new
+    MainQueue.perform { [self] in
+      let isSame = Self.areEqual(value, new)
+      value = new
+      guard !isSame else { return }
+      for reader in readers.values { reader.node?.invalidate() }
+      readers = readers.filter { $0.value.node != nil }
+    }
+  }
+
+  private static func areEqual(_ a: Value, _ b: Value) -> Bool {
+    guard let a = a as? any Equatable else { return false }
+    func isEqual<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
+    return isEqual(a)
+  }
+}
+
+struct WeakNode {
+  weak var node: _ViewNode?
+  init(_ node: _ViewNode) { self.node = node }
+}
+
+/// A value that the graph keeps for a view, and that evaluates the body again when it changes.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var box: StateBox<Value>?
+
+  /// Creates a state with an initial value.
+  public init(wrappedValue value: Value) { initial = value }
+  /// Creates a state with an initial value.
+  public init(initialValue value: Value) { initial = value }
+
+  /// The value. Before the view is in a graph, the initial value; setting it then has no effect.
+  public var wrappedValue: Value {
+    get { box?.current ?? initial }
+    nonmutating set {
+      if let box { box.set(newValue) } else { Report.once("Set the @State of \(Value.self) outside of a shown view; it is lost.") }
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let box else { return .constant(initial) }
+    return Binding(source: box, get: { box.current }, set: { box.set($0) })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state without a value.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: GraphProperty {
+  mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode) {
+    if let known = slot as? StateBox<Value> {
+      box = known
+    } else {
+      let new = StateBox(initial)
+      (slot, box) = (new, new)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+public import Combine
+
+/// Evaluates a node again when an object is about to change.
+@MainActor
+final class ObjectSubscription: RemovableSlot {
+  let object: AnyObject
+  private var cancellable: AnyCancellable?
+
+  init<Object: ObservableObject>(_ object: Object, _ node: _ViewNode) {
+    self.object = object
+    cancellable = object.objectWillChange.sink { [weak node] _ in MainQueue.perform { node?.invalidate() } }
+  }
+
+  func nodeWillRemove() { cancellable = nil }
+}
+
+/// The object of a `@StateObject`, and the subscription to it.
+@MainActor
+private final class StateObjectSlot<Object: ObservableObject>: RemovableSlot {
+  let object: Object
+  private let subscription: ObjectSubscription
+
+  init(_ object: Object, _ node: _ViewNode) {
+    self.object = object
+    subscription = ObjectSubscription(object, node)
+  }
+
+  func nodeWillRemove() { subscription.nodeWillRemove() }
+}
+
+/// An observable object that a view creates once.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  /// Creates a state object. The closure is called when the view is shown first.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  /// The object. Before the view is in a graph, a new one each time.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
+  /// The bindings to the object's properties.
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
+}
+
+extension StateObject: GraphProperty {
+  mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode) {
+    if let known = slot as? StateObjectSlot<ObjectType> {
+      object = known.object
+    } else {
+      let made = make()
+      slot = StateObjectSlot(made, node)
+      object = made
+    }
+  }
+}
+
+/// An observable object that a view gets from its parent.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The bindings to the properties of an object.
+  @MainActor @preconcurrency
+  @dynamicMemberLookup
+  public struct Wrapper {
+    private let object: ObjectType
+    init(_ object: ObjectType) { self.object = object }
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      let object = object
+      return Binding(source: nil, get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Creates a property for an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Creates a property for an object.
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+  /// The bindings to the object's properties.
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(wrappedValue) }
+}
+
+extension ObservedObject: GraphProperty {
+  mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode) {
+    if let known = slot as? ObjectSubscription {
+      if known.object === wrappedValue { return }
+      known.nodeWillRemove()
+    }
+    slot = ObjectSubscription(wrappedValue, node)
+  }
+
+  static func areSame(_ old: ObservedObject, _ new: ObservedObject) -> Bool { old.wrappedValue === new.wrappedValue }
+}
+
+/// An observable object from the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  /// Creates a property for the object of this type in the environment.
+  public init() { object = nil }
+
+  /// The object. Raises an exception if no ancestor set one.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    guard let object else {
+      raise(
+        "SwiftUIException",
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may "
+          + "be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  /// The bindings to the object's properties.
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
+}
+
+extension EnvironmentObject: GraphProperty {
+  mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode) {
+    object = node.environment.object(ObjectType.self)
+    guard let object else { return }
+    if let known = slot as? ObjectSubscription {
+      if known.object === object { return }
+      known.nodeWillRemove()
+    }
+    slot = ObjectSubscription(object, node)
+  }
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+@_spi(Tessera) public import TesseraViewLayout
+
+/// Colors with locations.
+public struct Gradient: Hashable, Sendable {
+  /// A color at a location.
+  public struct Stop: Hashable, Sendable {
+    /// The color.
+    public var color: Color
+    /// The location, from 0 to 1.
+    public var location: CGFloat
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+  }
+
+  /// The stops, in order.
+  public var stops: [Stop]
+  /// Creates a gradient from stops.
+  public init(stops: [Stop]) { self.stops = stops }
+  /// Creates a gradient of colors at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  func paint(_ shape: GradientPaint.Shape) -> _Paint {
+    _Paint(
+      kind: .gradient(
+        GradientPaint(shape: shape, colors: stops.map(\.color.uiColor), locations: stops.map(\.location))))
+  }
+}
+
+/// A gradient from one color.
+public struct AnyGradient: Hashable, ShapeStyle {
+  let gradient: Gradient
+  /// Creates a type-erased gradient.
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+  init(_ color: Color) {
+    // From memory of iOS: the first color is about a fifth of the way to white.
+    gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color])
+  }
+  /// The style is already resolved.
+  public typealias Resolved = Never
+  /// Returns a gradient from top to bottom.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    gradient.paint(.linear(start: .top, end: .bottom))
+  }
+}
+
+/// A style that fills the proposed size as a view.
+public protocol _StyleView: ShapeStyle, View where Body == Never {}
+
+extension _StyleView {
+  /// Creates or updates the node of a rectangle with the style.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    _ShapeView<Rectangle, Self>._updateNode(node, with: _ShapeView(shape: Rectangle(), style: view), in: context)
+  }
+}
+
+/// A gradient along a line.
+public struct LinearGradient: ShapeStyle {
+  private let gradient: Gradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
+  /// Creates a gradient between two points.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
+  }
+  /// Creates a gradient of colors between two points.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+  /// Creates a gradient of stops between two points.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+  /// The style is already resolved.
+  public typealias Resolved = Never
+  /// Returns the gradient.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    gradient.paint(.linear(start: startPoint, end: endPoint))
+  }
+}
+
+/// A gradient around a point.
+public struct RadialGradient: ShapeStyle {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadius: CGFloat
+  private let endRadius: CGFloat
+  /// Creates a gradient between two radii, in points.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
+  }
+  /// Creates a gradient of colors between two radii, in points.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  /// Creates a gradient of stops between two radii, in points.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  /// The style is already resolved.
+  public typealias Resolved = Never
+  /// Returns the gradient.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    gradient.paint(.radial(center: center, startRadius: startRadius, endRadius: endRadius))
+  }
+}
+
+/// A radial gradient stretched to the shape that it fills.
+public struct EllipticalGradient: ShapeStyle {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadius: CGFloat
+  private let endRadius: CGFloat
+  /// Creates a gradient between two radii, as fractions of the size.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    (startRadius, endRadius) = (startRadiusFraction, endRadiusFraction)
+  }
+  /// Creates a gradient of colors between two radii, as fractions of the size.
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  /// Creates a gradient of stops between two radii, as fractions of the size.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  /// The style is already resolved.
+  public typealias Resolved = Never
+  /// Returns the gradient.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    gradient.paint(.elliptical(center: center, startRadius: startRadius, endRadius: endRadius))
+  }
+}
+
+/// A gradient around a point by angle.
+public struct AngularGradient: ShapeStyle {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let start: Angle
+  private let end: Angle
+  /// Creates a gradient between two angles.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    (self.gradient, self.center, start, end) = (gradient, center, startAngle, endAngle)
+  }
+  /// Creates a gradient of a full turn.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+  /// Creates a gradient of colors between two angles.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// Creates a gradient of colors of a full turn.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+  /// Creates a gradient of stops between two angles.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// Creates a gradient of stops of a full turn.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+  /// The style is already resolved.
+  public typealias Resolved = Never
+  /// Returns the gradient.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    gradient.paint(.angular(center: center, start: start, end: end))
+  }
+}
+
+extension LinearGradient: _StyleView {}
+extension RadialGradient: _StyleView {}
+extension EllipticalGradient: _StyleView {}
+extension AngularGradient: _StyleView {}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A gradient between two points.
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+  {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+  /// A gradient of colors between two points.
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+  /// A gradient of stops between two points.
+  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a point.
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  /// A gradient of colors around a point.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A gradient of a full turn.
+  public static func angularGradient(_ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle)
+    -> AngularGradient
+  { AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
+  /// A gradient of a full turn.
+  public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero)
+    -> AngularGradient
+  { AngularGradient(colors: colors, center: center, angle: angle) }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// The cached sizes and guides of an element.
+struct LayoutResults {
+  private static let sizeLimit = 64
+  private static let guideLimit = 64
+
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  /// The indices of the entries that are replaced next when the limits are reached.
+  private var (oldestSize, oldestGuide) = (0, 0)
+
+  /// Returns the size for a proposal, if it is known.
+  func size(for proposal: ProposedViewSize) -> CGSize? {
+    for entry in sizes where entry.proposal == proposal { return entry.size }
+    return nil
+  }
+
+  /// Returns the explicit position of a guide, if it is known.
+  func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> (value: CGFloat?, Void)? {
+    for entry in guides where entry.proposal == proposal && entry.key == key { return (entry.value, ()) }
+    return nil
+  }
+
+  /// Adds a size.
+  mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+    if sizes.count < Self.sizeLimit {
+      sizes.append((proposal, size))
+    } else {
+      sizes[oldestSize] = (proposal, size)
+      oldestSize = (oldestSize + 1) % Self.sizeLimit
+    }
+  }
+
+  /// Adds the explicit position of a guide.
+  mutating func storeGuide(_ key: AlignmentKey, _ value: CGFloat?, for proposal: ProposedViewSize) {
+    if guides.count < Self.guideLimit {
+      guides.append((key, proposal, value))
+    } else {
+      guides[oldestGuide] = (key, proposal, value)
+      oldestGuide = (oldestGuide + 1) % Self.guideLimit
+    }
+  }
+
+  /// Removes all results.
+  mutating func removeAll() {
+    sizes.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+  }
+}

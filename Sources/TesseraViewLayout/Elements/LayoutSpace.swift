@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+package import TesseraGraphics
+
+/// A container view and its safe area, in the coordinates of the frames.
+@_spi(Tessera) public struct LayoutSpace: Equatable, Sendable {
+  /// The bounds of the container view.
+  public var bounds: CGRect
+  /// The part of the bounds that bars, cameras and keyboards leave.
+  public var safe: CGRect
+
+  /// Creates a space.
+  public init(bounds: CGRect, safe: CGRect) {
+    self.bounds = bounds
+    self.safe = safe
+  }
+
+  /// Creates a space without unsafe regions.
+  public init(bounds: CGRect) { self.init(bounds: bounds, safe: bounds) }
+
+  /// Returns the growth of a rectangle at the edges where it reaches the end of the safe area.
+  package func growth(of rect: CGRect, edges: Edge.Set, direction: LayoutDirection) -> UIEdgeInsets {
+    let (left, right) = direction == .rightToLeft ? (Edge.Set.trailing, Edge.Set.leading) : (.leading, .trailing)
+    func growth(_ edge: Edge.Set, _ distance: CGFloat, _ room: CGFloat) -> CGFloat {
+      edges.contains(edge) && distance <= 0.01 ? max(0, room.orZero) : 0
+    }
+    return UIEdgeInsets(
+      top: growth(.top, rect.minY - safe.minY, rect.minY - bounds.minY),
+      left: growth(left, rect.minX - safe.minX, rect.minX - bounds.minX),
+      bottom: growth(.bottom, safe.maxY - rect.maxY, bounds.maxY - rect.maxY),
+      right: growth(right, safe.maxX - rect.maxX, bounds.maxX - rect.maxX))
+  }
+
+  /// Returns a rectangle extended to the bounds at the edges where it reaches the end of the safe area.
+  func grown(_ rect: CGRect, edges: Edge.Set, direction: LayoutDirection) -> CGRect {
+    let growth = growth(of: rect, edges: edges, direction: direction)
+    return CGRect(
+      x: rect.minX - growth.left, y: rect.minY - growth.top, width: rect.width + growth.left + growth.right,
+      height: rect.height + growth.top + growth.bottom)
+  }
+
+  /// Returns the space of a view that ignores the safe area at some edges.
+  func ignoringSafeArea(edges: Edge.Set, direction: LayoutDirection) -> LayoutSpace {
+    let (left, right) = direction == .rightToLeft ? (Edge.Set.trailing, Edge.Set.leading) : (.leading, .trailing)
+    let minX = edges.contains(left) ? bounds.minX : safe.minX
+    let maxX = edges.contains(right) ? bounds.maxX : safe.maxX
+    let minY = edges.contains(.top) ? bounds.minY : safe.minY
+    let maxY = edges.contains(.bottom) ? bounds.maxY : safe.maxY
+    return LayoutSpace(bounds: bounds, safe: CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
+  }
+
+  /// Returns the space of the views in a frame whose safe area is a part of the frame.
+  func narrowed(to frame: CGRect, safe: CGRect, direction: LayoutDirection) -> LayoutSpace {
+    LayoutSpace(bounds: grown(frame, edges: .all, direction: direction), safe: safe)
+  }
+}

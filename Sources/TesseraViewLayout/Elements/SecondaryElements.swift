@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// A wrapper with other elements of the child's size in front of or under it.
+@_spi(Tessera) public class SecondaryElement: StepElement {
+  private var group: LayoutElement?
+
+  /// The other elements. Several overlap each other.
+  public final var secondary: [LayoutElement] {
+    didSet {
+      regroup()
+      invalidate()
+    }
+  }
+  /// The alignment of the other elements with the child.
+  public final var alignment: Alignment {
+    didSet {
+      guard alignment != oldValue else { return }
+      regroup()
+      invalidate()
+    }
+  }
+
+  /// Creates an element with others.
+  public init(child: LayoutElement, secondary: [LayoutElement], alignment: Alignment = .center) {
+    self.secondary = secondary
+    self.alignment = alignment
+    super.init(child: child)
+    regroup()
+  }
+
+  private final func regroup() {
+    group?.container = nil
+    group =
+      secondary.count > 1
+      ? LayoutContainerElement(ZStackLayout(alignment: alignment), children: secondary) : secondary.first
+    directionDidChange()
+    group?.container = self
+  }
+
+  override final func directionDidChange() {
+    // The group of several elements is this element's; one alone has its direction from elsewhere.
+    if secondary.count > 1 { group?.direction = direction }
+  }
+
+  /// The frame and the space of the other elements in that of the child.
+  func secondaryPlacement(_ placement: Placement) -> Placement { placement }
+
+  override final func childPlacement(_ placement: Placement) -> Placement? {
+    guard let group else { return placement }
+    let whole = secondaryPlacement(placement)
+    let own =
+      whole.frame == placement.frame
+      ? ViewDimensions(size: placement.frame.size, proposal: placement.proposal, element: child)
+      : ViewDimensions(size: whole.frame.size)
+    let other = group.dimensions(ProposedViewSize(whole.frame.size))
+    let origin = alignment.origin(of: other, in: own)
+    let rect = CGRect(origin: whole.frame.origin.offset(x: origin.x, y: origin.y), size: other.size.finiteLengths)
+    group.place(
+      in: direction == .rightToLeft ? whole.frame.mirroring(rect) : rect, proposal: other.proposal, space: whole.space)
+    return placement
+  }
+}
+
+/// An element with others in front of it.
+@_spi(Tessera) public final class OverlayElement: SecondaryElement {}
+
+/// An element with others under it, which may extend beyond the safe area.
+@_spi(Tessera) public final class BackgroundElement: SecondaryElement {
+  /// The edges at which the background extends beyond the safe area.
+  public var ignoresSafeAreaEdges: Edge.Set {
+    didSet { if ignoresSafeAreaEdges != oldValue { invalidate() } }
+  }
+
+  /// Creates an element with a background.
+  public init(
+    child: LayoutElement, secondary: [LayoutElement], alignment: Alignment = .center,
+    ignoresSafeAreaEdges: Edge.Set = []
+  ) {
+    self.ignoresSafeAreaEdges = ignoresSafeAreaEdges
+    super.init(child: child, secondary: secondary, alignment: alignment)
+  }
+
+  override func secondaryPlacement(_ placement: Placement) -> Placement {
+    let edges = ignoresSafeAreaEdges
+    guard !edges.isEmpty else { return placement }
+    var whole = placement
+    whole.frame = placement.space.grown(placement.frame, edges: edges, direction: direction)
+    whole.space = placement.space.ignoringSafeArea(edges: edges, direction: direction)
+    return whole
+  }
+}

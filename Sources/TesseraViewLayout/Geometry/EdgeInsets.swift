@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraGraphics
+
+/// Insets from the edges of a rectangle, in points, positive inwards.
+public struct EdgeInsets: Equatable, Sendable {
+  /// The inset from the top edge, in points.
+  public var top: CGFloat
+  /// The inset from the leading edge, in points.
+  public var leading: CGFloat
+  /// The inset from the bottom edge, in points.
+  public var bottom: CGFloat
+  /// The inset from the trailing edge, in points.
+  public var trailing: CGFloat
+
+  /// Creates insets of zero.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Creates insets in points.
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates insets from UIKit's.
+  public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom, trailing: nsEdgeInsets.trailing
+    )
+  }
+
+  /// Creates insets with the same length at some edges and zero at the others.
+  package init(_ edges: Edge.Set, _ length: CGFloat) {
+    func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
+    self.init(top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
+  }
+
+  /// Returns the left and right insets for a layout direction.
+  package func resolved(_ direction: LayoutDirection) -> UIEdgeInsets {
+    let isRight = direction == .rightToLeft
+    return UIEdgeInsets(
+      top: top, left: isRight ? trailing : leading, bottom: bottom, right: isRight ? leading : trailing)
+  }
+
+  /// The insets with zero in place of NaN and infinity.
+  package var finite: EdgeInsets {
+    EdgeInsets(top: top.orZero, leading: leading.orZero, bottom: bottom.orZero, trailing: trailing.orZero)
+  }
+
+  /// The sum of the insets along an axis.
+  package func length(along axis: Axis) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }
+}
+
+extension EdgeInsets: Animatable {
+  /// The insets as a vector.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Creates UIKit's insets from SwiftUI's.
+  public init(_ edgeInsets: EdgeInsets) {
+    self.init(
+      top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A layout that arranges views in rows and columns.
+///
+/// Columns are as wide as their widest cells, and rows as high as their highest. A proposed size is distributed among columns
+/// and rows as among the views of a stack. A view that is not a row spans all columns.
+public struct GridLayout: Layout {
+  /// The alignment of cells.
+  public var alignment: Alignment
+  /// The distance between columns in points; nil for the preferred distances.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows in points; nil for the preferred distances.
+  public var verticalSpacing: CGFloat?
+
+  /// Creates a layout.
+  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// The layout is not animated.
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// Facts about the cells and recent arrangements.
+  public struct Cache {
+    var cells: GridCells
+    var arrangements: [(proposal: ProposedViewSize, arrangement: GridArrangement)] = []
+  }
+
+  /// Returns facts about the cells.
+  public func makeCache(subviews: Subviews) -> Cache { Cache(cells: GridCells(subviews, layout: self)) }
+
+  /// Returns the size of all columns and rows.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    arrangement(proposal, &cache).size
+  }
+
+  /// Places the cells in their columns and rows.
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    arrangement(proposal, &cache).place(cache.cells, in: bounds)
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize, _ cache: inout Cache) -> GridArrangement {
+    if let known = cache.arrangements.last(where: { $0.proposal == proposal }) { return known.arrangement }
+    let arrangement = GridArrangement(cache.cells, proposal: proposal)
+    if cache.arrangements.count == 8 { cache.arrangements.removeFirst() }
+    cache.arrangements.append((proposal, arrangement))
+    return arrangement
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A type that determines the size of a container and the places of its views.
+public protocol Layout: Animatable {
+  /// Facts about the layout that do not depend on its views.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// The type of intermediate results that the layout stores between calls.
+  associatedtype Cache = Void
+
+  /// The views of the layout.
+  typealias Subviews = LayoutSubviews
+
+  /// Returns the initial cache.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Updates the cache after a change of the layout or its views.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// Returns the distances that the container prefers to its neighbors.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// Returns the size of the container for a proposal, in points.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Places each view with `LayoutSubview.place(at:anchor:proposal:)`.
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Returns the explicit position of a horizontal guide in points from the leading edge, or nil.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// Returns the explicit position of a vertical guide in points from the top edge, or nil.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout where Cache == () {
+  /// Returns an empty cache.
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  /// The default properties: no stack orientation.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Replaces the cache by a new one.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// Returns the union of the views' preferences.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return ViewSpacing() }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+  }
+
+  /// Merges the explicit positions of the views where the layout places them.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    subviews.mergedPosition(of: guide.key, in: bounds) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  /// Merges the explicit positions of the views where the layout places them.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    subviews.mergedPosition(of: guide.key, in: bounds) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+}

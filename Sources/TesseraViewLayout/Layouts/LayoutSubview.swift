@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A view in a layout.
+///
+/// It is valid during the layout pass that created it, on its thread.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  /// The view.
+  let element: LayoutElement
+
+  /// The priority of the view when space is distributed, 0 by default.
+  public var priority: Double { element.priority }
+
+  /// The distances that the view prefers to its neighbors.
+  public var spacing: ViewSpacing { element.resolvedSpacing }
+
+  /// The value that the view passes to the layout.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { element.layoutValue(key) }
+
+  /// Returns the view's size for a proposal, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.size(proposal) }
+
+  /// Returns the view's size and alignment guides for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { element.dimensions(proposal) }
+
+  /// Places a point of the view at a position in the coordinates of the layout's bounds. The view's size is that for the
+  /// proposal. The last call of a layout pass wins.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    element.pending = PendingPlacement(position: position, anchor: anchor, proposal: proposal)
+  }
+
+  /// Returns whether two values are the same view.
+  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
+}
+
+/// A place that a layout has assigned to a view.
+struct PendingPlacement {
+  var position: CGPoint
+  var anchor: UnitPoint
+  var proposal: ProposedViewSize
+  /// The size of a row, which only its grid knows; nil for the view's size.
+  var size: CGSize?
+
+  /// Returns the frame of a view in left-to-right coordinates.
+  func frame(of element: LayoutElement) -> CGRect {
+    let size = (size ?? element.size(proposal)).finiteLengths
+    return CGRect(
+      origin: position.offset(x: -size.width * anchor.x.orZero, y: -size.height * anchor.y.orZero), size: size)
+  }
+}

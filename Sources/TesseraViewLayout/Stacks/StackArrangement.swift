@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// The algorithm of stacks: it distributes a length among views.
+struct StackArrangement: Equatable {
+  /// The proposal of the stack.
+  var proposal: ProposedViewSize
+  /// The proposals of the views along the axis.
+  var offers: [CGFloat?]
+  /// The start of each view along the axis.
+  var starts: [CGFloat]
+  /// The start of each view across the axis, from the edge of the stack.
+  var crossStarts: [CGFloat]
+  /// The size of the stack.
+  var size: CGSize
+}
+
+/// Facts about the views of a stack that do not depend on proposals, and recent arrangements.
+public struct StackCache {
+  /// The distances between neighbors.
+  var distances: [CGFloat]
+  /// The preferred distances of the stack to its neighbors.
+  var spacing: ViewSpacing
+  /// The indices of the views by descending priority.
+  var groups: [[Int]]
+  /// Recent arrangements, the latest last.
+  var arrangements: [StackArrangement] = []
+}
+
+/// A horizontal or vertical stack.
+struct StackEngine {
+  let axis: Axis
+  let alignment: AlignmentKey
+  let distance: CGFloat?
+  private static let arrangementLimit = 16
+
+  func makeCache(_ subviews: LayoutSubviews) -> StackCache {
+    let spacings = subviews.map(\.spacing)
+    let distances = zip(spacings, spacings.dropFirst()).map {
+      distance?.orZero ?? $0.distance(to: $1, along: axis).orZero
+    }
+    return StackCache(distances: distances, spacing: union(of: spacings), groups: groups(subviews.map(\.priority)))
+  }
+
+  private func union(of spacings: [ViewSpacing]) -> ViewSpacing {
+    guard var union = spacings.first, let last = spacings.last else { return ViewSpacing() }
+    let cross: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    for spacing in spacings.dropFirst() { union.formUnion(spacing, edges: cross) }
+    union.replace(axis == .horizontal ? .trailing : .bottom, from: last)
+    return union
+  }
+
+  private func groups(_ priorities: [Double]) -> [[Int]] {
+    if let first = priorities.first, priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
+    return Dictionary(grouping: priorities.indices) { priorities[$0] }.sorted { $0.key > $1.key }.map {
+      $0.value.sorted()
+    }
+  }
+
+  /// Returns the arrangement of the views for a proposal.
+  func arrange(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> StackArrangement
+  {
+    if let known = cache.arrangements.last(where: { $0.proposal == proposal }) { return known }
+    let offers = offers(proposal, subviews, cache)
+    let across = proposal[axis.crossAxis]
+    var (starts, guides): ([CGFloat], [CGFloat]) = ([], [])
+    var position: CGFloat = 0
+    var (least, greatest): (CGFloat, CGFloat) = (0, 0)
+    for (index, offer) in offers.enumerated() {
+      let view = subviews[subviews.startIndex + index]
+      let dimensions = view.dimensions(in: ProposedViewSize(along: axis, length: offer, across: across))
+      let guide = dimensions[alignment]
+      let length = dimensions.size[axis.crossAxis]
+      starts.append(position)
+      guides.append(guide)
+      (least, greatest) =
+        index == 0 ? (-guide, length - guide) : (min(least, -guide), max(greatest, length - guide))
+      position += dimensions.size[axis] + (index < cache.distances.count ? cache.distances[index] : 0)
+    }
+    let arrangement = StackArrangement(
+      proposal: proposal, offers: offers, starts: starts, crossStarts: guides.map { (-$0 - least).orZero },
+      size: CGSize(along: axis, length: position, across: greatest - least))
+    if cache.arrangements.count == Self.arrangementLimit { cache.arrangements.removeFirst() }
+    cache.arrangements.append(arrangement)
+    return arrangement
+  }
+
+  /// Returns the proposals of the views along the axis. Groups of higher priority choose first, while the others keep their
+  /// minimum lengths. In a group the least flexible view chooses first; each is offered an equal share of the rest.
+  private func offers(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: StackCache
+  ) -> [CGFloat?] {
+    guard let total = proposal[axis], total > 0, total.isFinite, subviews.count > 0 else {
+      // Ideal, minimum and maximum lengths do not depend on the neighbors.
+      return Array(repeating: proposal[axis], count: subviews.count)
+    }
+    let across = proposal[axis.crossAxis]
+    func length(_ index: Int, _ offer: CGFloat) -> CGFloat {
+      let view = subviews[subviews.startIndex + index]
+      return view.sizeThatFits(ProposedViewSize(along: axis, length: offer, across: across))[axis]
+    }
+    var rest = total - cache.distances.reduce(0, +)
+    if subviews.count == 1 { return [rest.asLength] }
+    var offers = [CGFloat?](repeating: 0, count: subviews.count)
+    for (number, group) in cache.groups.enumerated() {
+      let reserved = cache.groups[(number + 1)...].joined().reduce(0) { $0 + length($1, 0) }
+      var room = rest - reserved
+      for (done, index) in sortedByFlexibility(group, length: length).enumerated() {
+        let offer = (room / CGFloat(group.count - done)).asLength
+        offers[index] = offer
+        let taken = length(index, offer)
+        room -= taken
+        rest -= taken
+      }
+    }
+    return offers
+  }
+
+  /// Returns indices by ascending difference of maximum and minimum lengths. Views of the same flexibility keep their order.
+  private func sortedByFlexibility(_ group: [Int], length: (Int, CGFloat) -> CGFloat) -> [Int] {
+    guard group.count > 1 else { return group }
+    let flexibilities = group.map { index -> (flexibility: CGFloat, index: Int) in
+      let maximum = length(index, .infinity)
+      let flexibility = maximum == .infinity ? .infinity : maximum - length(index, 0)
+      return (flexibility, index)
+    }
+    return flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+  }
+
+  /// Places the views in the bounds.
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) {
+    let arrangement = arrange(proposal, subviews, &cache)
+    for (index, view) in subviews.enumerated() {
+      var position = bounds.origin
+      position[axis] += arrangement.starts[index]
+      position[axis.crossAxis] += arrangement.crossStarts[index]
+      view.place(
+        at: position,
+        proposal: ProposedViewSize(
+          along: axis, length: arrangement.offers[index], across: proposal[axis.crossAxis]))
+    }
+  }
+}
