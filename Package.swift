@@ -449,7 +449,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "TesseraControls", "TesseraLists", "TesseraNibs", "TesseraViews", "TesseraGraphics",
-        "TesseraViewFixtures", "TesseraRandom",
+        "TesseraViewFixtures", "TesseraRandom", "_Testing_UIKit",
       ],
       resources: [.copy("Nibs/Files")],
       swiftSettings: testSettings),
@@ -509,7 +509,7 @@ let package = Package(
       dependencies: [
         "Combine", "Tessera", "TesseraFoundation", "TesseraReportPage", "TesseraFonts", "TesseraViews",
         "TesseraGraphics",
-        "TesseraImaging", "TesseraRaster", "TesseraRandom", "UIKit",
+        "TesseraImaging", "TesseraRaster", "TesseraRandom", "UIKit", "_Testing_UIKit",
       ],
       exclude: ["Frames/Goldens"],
       swiftSettings: testSettings),
@@ -554,7 +554,7 @@ let package = Package(
         "TesseraCommand", "TesseraTesting", "TesseraAssertions", "Tessera", "TesseraViews", "TesseraImaging",
         "TesseraRaster", "TesseraWorkers", "UIKit", "TesseraRandom", "EvilScreens", "Mortar", "SwiftLayout",
         "LayoutBuilder", "Mortar3",
-        "TesseraGallery",
+        "TesseraGallery", "_Testing_UIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(
