@@ -26,9 +26,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   /// The kind of attachment.
   open private(set) var attachedBehaviorType: AttachmentType
-  /// The point that an item is attached to. It may move, as a finger does.
+  /// The point that an item is attached to. Change it to move the item, for example with a finger.
   open var anchorPoint: CGPoint { didSet { if anchorPoint != oldValue { wake() } } }
-  /// The length of the attachment, in points. Initially the distance of the items.
+  /// The length of the attachment, in points. Initially the current distance of the attached points.
   open var length: CGFloat { didSet { if length != oldValue { wake() } } }
   /// The damping of a spring: 0, the default, oscillates forever, and 1 does not oscillate.
   open var damping: CGFloat = 0 { didSet { wake() } }

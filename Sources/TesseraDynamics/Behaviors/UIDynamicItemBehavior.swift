@@ -20,7 +20,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The share of its speed that an item keeps after a bounce, from 0, the default, to 1. The greater one of two items is used.
+  /// The share of its speed that an item keeps after a bounce, from 0, the default, to 1.
+  /// When two items collide, the greater elasticity applies.
   open var elasticity: CGFloat {
     get { CGFloat(material.elasticity) }
     set { set(\.elasticity, to: finite(newValue)) }

@@ -66,7 +66,7 @@ struct DynamicsContact {
     return best
   }
 
-  /// Returns the side of a polygon that faces a direction most.
+  /// Returns the side of a polygon whose outward normal is most opposed to a direction.
   private static func side(
     of polygon: [DynamicsVector], against direction: DynamicsVector
   ) -> (DynamicsVector, DynamicsVector) {
@@ -78,7 +78,7 @@ struct DynamicsContact {
     return (polygon[best.index], polygon[(best.index + 1) % polygon.count])
   }
 
-  /// Returns the part of a line above a side; nil for none.
+  /// Returns the part of a line segment that projects onto a side; nil for none.
   private static func clip(
     _ line: (DynamicsVector, DynamicsVector), from: DynamicsVector, to: DynamicsVector, direction: DynamicsVector
   ) -> [DynamicsVector]? {
@@ -140,7 +140,7 @@ struct DynamicsContact {
     }
   }
 
-  /// Moves the bodies apart, except for a trace, so that they still touch.
+  /// Moves the bodies apart, except for a small overlap, so that they still touch.
   func separate() {
     for point in points where point.depth > 0.01 {
       let impulse = normal * ((point.depth - 0.01) * 0.4 * effectiveMass(at: point.place, direction: normal))

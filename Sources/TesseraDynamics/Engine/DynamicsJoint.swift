@@ -11,7 +11,7 @@ struct DynamicsJoint {
     case distance(length: Double, frequency: Double, damping: Double)
     /// The points are at most `length` apart.
     case rope(length: Double)
-    /// The points coincide. `angle` is that between the bodies, nil for any.
+    /// The points coincide. `angle` is the fixed angle between the bodies; nil allows any angle.
     case pin(angle: Double?)
     /// The second point moves along a line through the first, in a direction of the first body, between two distances. The
     /// angle between the bodies does not change.
