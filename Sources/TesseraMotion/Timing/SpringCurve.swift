@@ -21,7 +21,7 @@ package struct SpringCurve: Hashable, Sendable {
 
   /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500, in half a second. Core Animation treats this
   /// overdamped spring as critically damped, as does WebKit's `SpringSolver`, which imitates it. The spring therefore settles
-  /// to a thousandth after half a second. The numbers were observed in UIKit's animations, and are from memory.
+  /// to a thousandth after half a second. Apple does not document the numbers; they were observed in UIKit's animations.
   package static let system = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * (3000.0).squareRoot())
 
   /// Creates a spring. Invalid values (zero, negative, NaN) are replaced with those of the default spring: mass 1, stiffness
@@ -67,7 +67,7 @@ package struct SpringCurve: Hashable, Sendable {
     }
     var low = 1e-3 / duration
     var high = 1e4 / duration
-    // The envelope decreases with the frequency where it is small. Start to the right of the last position where it is not.
+    // The envelope decreases with the frequency where it is small. Bisect from above that range to below it.
     for _ in 0..<200 {
       let middle = (low + high) / 2
       if envelope(middle) > 0.001 { low = middle } else { high = middle }
