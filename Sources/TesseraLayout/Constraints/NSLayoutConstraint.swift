@@ -117,8 +117,8 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) package final var row: LinearConstraint?
   /// The origin of the constraint, which determines the constraint to break in a conflict.
   var origin: ConstraintOrigin { .user }
-  /// Whether an inequality moves a location to its bound if nothing else determines it. Sizes keep their default: a width of at
-  /// most 100 points without content is 0.
+  /// Whether an inequality moves a location to its bound if nothing else determines it. Sizes keep their default: without
+  /// content, a width of at most 100 points is 0.
   var drawsToBound: Bool { origin == .user && relation != .equal && !firstAttribute.isSize }
   /// Whether the row contains a margin or a baseline as a number.
   var dependsOnMetrics: Bool { firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics }

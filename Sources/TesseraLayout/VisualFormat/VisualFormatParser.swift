@@ -118,7 +118,7 @@ struct VisualFormatParser {
     return first == "=" ? .equal : first == "<" ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private mutating func parseOperand(
     isSigned: Bool, _ expectation: String
