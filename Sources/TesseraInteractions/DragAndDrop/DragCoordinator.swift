@@ -60,7 +60,8 @@ final class DragCoordinator {
   /// Waits while a menu is shown, until the finger moves.
   func waitForMenu(_ menu: UIContextMenuInteraction) { waiting = (menu, state.finger) }
 
-  /// Returns whether the finger is still on a menu's source. Dismisses the menu if it has moved.
+  /// Returns whether the drag waits for the finger to move while a menu is shown. If the finger has moved by more than 10
+  /// points, dismisses the menu and lifts the items.
   private func isWaitingForMenu(at finger: CGPoint) -> Bool {
     guard let waiting else { return false }
     guard distance(waiting.start, finger) > 10 else { return true }

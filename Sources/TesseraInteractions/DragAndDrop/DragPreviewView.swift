@@ -11,7 +11,7 @@ final class DragPreviewView: UIView {
   private static let pileStep: CGFloat = 4
 
   let item: UIDragItem
-  /// The preview when it was lifted, to which it returns.
+  /// The preview of the lifted item, to which the view returns after a canceled drag.
   let lifted: UITargetedDragPreview
   private let content: UIView
   private weak var original: UIView?

@@ -21,7 +21,7 @@ enum DragBadgeSymbol {
 
   func lift() { for view in all { view.lift() } }
 
-  /// Begins the drag: shows the lifted views again, and stacks the previews.
+  /// Begins the drag: shows the original views again, and stacks the previews.
   func begin(at finger: CGPoint) {
     for (index, view) in all.enumerated() { view.begin(at: finger, number: index, behind: all.first) }
   }

@@ -12,8 +12,8 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   var localDragSession: (any UIDragSession)? { get }
   /// The style of the progress indicator. Stored only: none is shown. `default` initially.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Loads objects from the items and passes those that succeeded to the closure on the main thread: before the method returns
-  /// if the data is available.
+  /// Loads objects from the items, and passes those that could be loaded to the closure on the main thread. Calls the closure
+  /// before the method returns if the data is already available.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void

@@ -47,7 +47,7 @@ final class EditMenuOverlay: UIView {
     }
   }
 
-  /// Places the bubble above the target, or below it if there is no space. The configuration's preference comes first.
+  /// Places the bubble above the target, or below it if there is no space, unless another side is preferred.
   private func placeBubble() {
     let size = bubble.bounds.size
     let room = bounds.inset(by: window?.deviceSafeArea ?? .zero)

@@ -7,7 +7,7 @@ public import Foundation
 /// The location and the identifier of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// The identifier of the menu: the given one, or a new one for each menu.
+  /// The identifier of the menu: the given one, or a unique one if none was given.
   open private(set) var identifier: AnyHashable
   /// The point of the menu, in the coordinates of the interaction's view.
   open private(set) var sourcePoint: CGPoint

@@ -7,7 +7,7 @@ public import Foundation
 /// The delegate of an edit menu interaction, which creates the menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu, when it is presented or reloaded; nil for a menu of the suggested actions. A menu without children is
+  /// Returns the menu to present or reload; nil for a menu of the suggested actions. A menu without children is
   /// not presented.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,

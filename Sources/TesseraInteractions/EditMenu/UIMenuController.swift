@@ -53,7 +53,7 @@ open class UIMenuController: NSObject {
     return overlay.convert(overlay.bubble.frame, to: window).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
   }
 
-  /// Shows the menu for a rectangle of a view, if a responder in the view's window can perform one of its items.
+  /// Shows the menu for a rectangle of a view, if the window's first responder or its responder chain can perform an item.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     show()

@@ -14,7 +14,7 @@ final class MenuOverlay: UIView {
   var didCloseSubmenu: (() -> Void)?
   let platter: PreviewPlatter?
   private let backdrop: UIView
-  /// The origin of the preview, or the anchor of the menu, in the window.
+  /// The original frame of the preview, or the anchor of the menu, in the window.
   private let start: CGRect
   private let order: UIContextMenuConfiguration.ElementOrder
   private var panels: [MenuPanel] = []
@@ -136,7 +136,7 @@ final class MenuOverlay: UIView {
     }
   }
 
-  /// Scales a preview, which keeps its size, to its frame.
+  /// Scales a preview to a frame, without changing its bounds.
   private func movePlatter(_ platter: PreviewPlatter, to frame: CGRect) {
     let size = platter.bounds.size
     let scale = size.width > 0 ? frame.width / size.width : size.height > 0 ? frame.height / size.height : 1
@@ -188,7 +188,7 @@ final class MenuOverlay: UIView {
     panel.alpha = 0
   }
 
-  /// Leaves the window. A preview moves to a custom target, or to its origin.
+  /// Animates the menu out and removes the overlay. A preview moves to a custom target, or to its original frame.
   func disappear(to goal: CGRect?, _ animations: @escaping () -> Void, completion: @escaping () -> Void) {
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true

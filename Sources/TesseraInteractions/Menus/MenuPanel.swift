@@ -8,7 +8,7 @@ import TesseraGraphics
 /// One menu as a rounded list, which scrolls if it does not fit.
 final class MenuPanel: UIView {
   private(set) var menu: UIMenu
-  /// Called when a row is chosen, with its menu; nil for the header of a submenu.
+  /// Called when a row is chosen, with its menu and its view. The header of a submenu calls `closeSubmenu` instead.
   var onSelect: ((_ row: MenuRow, _ menu: UIMenu, _ view: UIView) -> Void)?
   var closeSubmenu: (() -> Void)?
   /// Whether the first element is at the bottom.
@@ -51,7 +51,7 @@ final class MenuPanel: UIView {
     set { dim.isHidden = !newValue }
   }
 
-  /// Shows a menu's rows with a width.
+  /// Shows a menu's rows at the given width.
   func show(_ menu: UIMenu, width: CGFloat) {
     self.menu = menu
     for view in scroll.subviews { view.removeFromSuperview() }

@@ -4,7 +4,7 @@
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A menu element that performs an action, as an object.
+/// A menu element that performs an action, such as a `UIAction` or `UICommand`.
 typealias MenuLeaf = UIMenuElement & UIMenuLeaf
 
 /// A visible element of a menu.
@@ -74,7 +74,7 @@ enum MenuRow {
     }
   }
 
-  /// The mark before the title; nil for none.
+  /// The name of the symbol before the title; nil for none.
   var mark: String? {
     switch self {
     case .submenu: "chevron.forward"

@@ -86,7 +86,7 @@ struct MenuSection {
 }
 
 extension UIMenu {
-  /// Whether the elements belong to the parent menu. Always `true` for a palette.
+  /// Whether the elements are shown in the parent menu. Always `true` for a palette.
   var isInline: Bool { !options.isDisjoint(with: [.displayInline, .displayAsPalette]) }
 
   /// The deferred elements in the menu and its inline submenus.

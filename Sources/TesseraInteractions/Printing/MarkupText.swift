@@ -20,7 +20,7 @@ struct MarkupText {
     "mdash": "—", "ndash": "–", "euro": "€",
   ]
 
-  /// The state between tags.
+  /// The formatting that the open tags determine.
   private struct State {
     var bold = 0
     var italic = 0

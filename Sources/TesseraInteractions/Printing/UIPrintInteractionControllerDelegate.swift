@@ -34,7 +34,7 @@ extension UIPrintInteractionControllerDelegate {
   public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController? { nil }
-  /// Returns the smallest paper that fits the page.
+  /// Returns the smallest paper of the list, or US Letter if the list is empty.
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper { UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList) }
