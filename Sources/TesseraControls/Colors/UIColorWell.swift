@@ -19,7 +19,7 @@ open class UIColorWell: UIControl {
   open var title: String?
   /// Whether the color picker offers opacity. True by default.
   open var supportsAlpha = true
-  /// The color in the center; none if nil, the default. Setting it does not send actions.
+  /// The color in the center; nil by default. Setting it does not send actions.
   open var selectedColor: UIColor?
 
   /// Creates a well of the frame's size, or of 28 x 28 points if that is zero.

@@ -35,7 +35,7 @@ open class UIPasteControl: UIControl {
 
   /// The appearance of the control.
   open private(set) var configuration: Configuration
-  /// The target of the paste; none if nil, the default. A weak reference.
+  /// The target of the paste; nil by default. A weak reference.
   open weak var target: (any UIPasteConfigurationSupporting)? { didSet { setNeedsLayout() } }
   private let button = UIButton(type: .custom)
 

@@ -27,7 +27,7 @@ open class UIProgressView: UIView {
     set { share = Self.clamped(newValue) }
   }
   private static func clamped(_ value: Float) -> Float { value.isNaN ? 0 : max(0, min(value, 1)) }
-  /// An object whose fraction completed replaces `progress`, read when the view is painted; none if nil, the default.
+  /// An object whose fraction completed replaces `progress`, read when the view is painted; nil by default.
   open var observedProgress: Progress?
   /// The color of the completed part; the tint color if nil, the default.
   open var progressTintColor: UIColor?

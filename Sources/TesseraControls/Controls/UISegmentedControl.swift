@@ -133,12 +133,12 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; an index beyond the ends means the end. The selection stays with its segment.
+  /// Inserts a segment with a title; an index beyond an end means that end. The selection stays with its segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentContent(title ?? ""), at: segment)
   }
 
-  /// Inserts a segment with an image; an index beyond the ends means the end. The selection stays with its segment.
+  /// Inserts a segment with an image; an index beyond an end means that end. The selection stays with its segment.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(image.map { SegmentContent($0) } ?? SegmentContent(""), at: segment)
   }

@@ -60,9 +60,9 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// The color of the thumb; white if nil, the default.
   open var thumbTintColor: UIColor?
-  /// The image before the track; none if nil, the default.
+  /// The image before the track; nil by default.
   open var minimumValueImage: UIImage?
-  /// The image after the track; none if nil, the default.
+  /// The image after the track; nil by default.
   open var maximumValueImage: UIImage?
   /// Stored only: sliders look the same in every style.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
@@ -137,7 +137,7 @@ open class UISlider: UIControl {
     return CGRect(origin: CGPoint(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y), size: size)
   }
 
-  /// Returns the frame of the track: 8 points from the images, 2 from the ends without images, 4 high.
+  /// Returns the frame of the track: 8 points from the images, 3 from the ends without images, 4 high.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (first, last) = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     let left = first.map { $0.size.width + Self.imageGap } ?? 3

@@ -136,7 +136,7 @@ extension TextInputHost {
     return textRange(between: position, and: TextOffset(target))
   }
 
-  // MARK: Positions
+  // MARK: Geometry
 
   func firstRectangle(of range: UITextRange) -> CGRect {
     guard let units = units(range), let swift = Range(units) else { return .null }
@@ -225,7 +225,7 @@ extension TextInputHost {
     if let word { moveSelection(to: NSRange(word)) }
   }
 
-  /// Moves the insertion point after a tap to the nearer edge of the word there.
+  /// Moves the insertion point after a tap to the nearer edge of the tapped word.
   func placeCaret(at point: CGPoint) {
     let unit = geometry.unit(closestTo: point)
     guard let word = TextUnits.word(at: unit, in: inputString), word.contains(unit) else {

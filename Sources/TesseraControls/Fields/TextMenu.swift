@@ -49,8 +49,8 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
 }
 
 extension TextInputHost {
-  /// Handles a tap in the text: the first moves the insertion point, the second selects the word and the third the paragraph
-  /// there, both with the edit menu. A tap on the selection shows the menu again.
+  /// Handles a tap in the text: the first moves the insertion point, the second selects the word at that point and the
+  /// third the paragraph, both with the edit menu. A tap on the selection shows the menu again.
   ///
   /// - Parameter count: The number of taps; 0 for a long press, which moves the insertion point and shows the menu.
   func respond(toTapAt point: CGPoint, count: Int) {

@@ -64,13 +64,13 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The gray text in an empty field; none if nil, the default.
+  /// The gray text in an empty field; nil by default.
   open var placeholder: String? {
     get { placeholderContent.string }
     set { placeholderContent = newValue.map(LabelText.Content.plain) ?? .none; contentDidChange() }
   }
 
-  /// The text in an empty field with its attributes; none if nil, the default.
+  /// The text in an empty field with its attributes; nil by default.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderContent.attributed(font: shownFont, color: placeholderColor) }
     set {
@@ -119,15 +119,15 @@ open class UITextField: UIControl, UITextInput {
 
   /// The border around the text. `.none` by default.
   open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { contentDidChange() } } }
-  /// The image painted instead of a border, except a rounded one, stretched; none if nil, the default.
+  /// The image painted instead of a border, except a rounded one, stretched; nil by default.
   open var background: UIImage?
   /// The image painted instead of `background` while the field is disabled; `background` if nil, the default.
   open var disabledBackground: UIImage?
-  /// The view at the leading edge, at its own size; none if nil, the default.
+  /// The view at the leading edge, at its own size; nil by default.
   open var leftView: UIView? { didSet { replaceOverlay(oldValue, with: leftView) } }
   /// The visibility of the left view. `.never` by default.
   open var leftViewMode: ViewMode = .never { didSet { contentDidChange() } }
-  /// The view at the trailing edge, at its own size; none if nil, the default.
+  /// The view at the trailing edge, at its own size; nil by default.
   open var rightView: UIView? { didSet { replaceOverlay(oldValue, with: rightView) } }
   /// The visibility of the right view. `.never` by default.
   open var rightViewMode: ViewMode = .never { didSet { contentDidChange() } }
@@ -153,7 +153,7 @@ open class UITextField: UIControl, UITextInput {
     get { keyboardViews.input }
     set { keyboardViews.input = newValue }
   }
-  /// The view above the keyboard while the text is edited; none if nil, the default.
+  /// The view above the keyboard while the text is edited; nil by default.
   open override var inputAccessoryView: UIView? {
     get { keyboardViews.accessory }
     set { keyboardViews.accessory = newValue }
@@ -315,7 +315,7 @@ open class UITextField: UIControl, UITextInput {
   }
   /// Returns the character at a point; nil outside of the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
-  /// The delegate notified before and after text and selection change; none if nil, the default. A weak reference.
+  /// The delegate notified before and after text and selection change; nil by default. A weak reference.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { inputDetails?.inputDelegate }
     set { details.inputDelegate = newValue }

@@ -17,7 +17,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called after editing ends, by the default of the method below.
+  /// Called after editing ends, by the default implementation of `textFieldDidEndEditing(_:reason:)`.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called after editing ends, before the actions. The reason is always `.committed`. The default calls the method without
   /// `reason`.

@@ -85,7 +85,7 @@ extension UITextView {
     return new
   }
 
-  /// The layout manager of TextKit 1. Accessing it permanently switches a view of TextKit 2.
+  /// The layout manager of TextKit 1. Accessing it permanently switches a view from TextKit 2 to TextKit 1.
   var firstLayoutManager: NSLayoutManager {
     let live = textSystem
     switch live.layoutSystem {

@@ -96,7 +96,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The types of data that are detected in the text of a view that can't be edited, and shown as links. None by default.
   ///
-  /// - Note: Differs from UIKit: data is detected by patterns, regardless of the context, and look-up suggestions are not
+  /// - Note: Differs from UIKit: data is detected by patterns, regardless of the context; look-up suggestions are not detected
   ///   (`UIDataDetectorTypes` documents what each type detects).
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
@@ -158,7 +158,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     get { keyboardViews.input }
     set { keyboardViews.input = newValue }
   }
-  /// The view above the keyboard while the text is edited; none if nil, the default.
+  /// The view above the keyboard while the text is edited; nil by default.
   open override var inputAccessoryView: UIView? {
     get { keyboardViews.accessory }
     set { keyboardViews.accessory = newValue }
@@ -329,7 +329,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   }
   /// Returns the character at a point; nil outside of the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
-  /// The delegate notified before and after text and selection change; none if nil, the default. A weak reference.
+  /// The delegate notified before and after text and selection change; nil by default. A weak reference.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { inputDetails?.inputDelegate }
     set { details.inputDelegate = newValue }
@@ -421,8 +421,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   // MARK: Creation
 
-  /// Creates an empty view with a container, or a new one if nil. Its lines follow the view's width: `widthTracksTextView` is
-  /// set to true.
+  /// Creates a view with a container, whose text it adopts, or with a new one if nil. Its lines follow the
+  /// view's width: `widthTracksTextView` is set to true.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -463,7 +463,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   // MARK: Size
 
-  /// The size of the text with its insets, at least as wide as the view.
+  /// The height of the text with its insets, and the width of the view.
   open override var contentSize: CGSize {
     get {
       if isContentSizeStale {

@@ -36,14 +36,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether to follow a tapped link. Called by the default of the method above.
+  /// Returns whether to follow a tapped link. Called by the default implementation of the method above.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
   /// Returns whether a tapped attachment performs its action. Called for text that can be selected but not edited.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether a tapped attachment performs its action. Called by the default of the method above.
+  /// Returns whether a tapped attachment performs its action. Called by the default implementation of the method above.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool

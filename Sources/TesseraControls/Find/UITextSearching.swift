@@ -37,9 +37,9 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
   func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier)
   /// Scrolls to a range. Does nothing by default.
   func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier)
-  /// The document that contains the selection; none if nil, the default.
+  /// The document that contains the selection. Nil, the default, for none.
   var selectedTextSearchDocument: DocumentIdentifier? { get }
-  /// Returns the order of two documents. The same by default.
+  /// Returns the order of two documents. `.orderedSame` by default.
   func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
 }
 

@@ -23,7 +23,7 @@ final class PageCurlView: UIView {
     var front: UIView
     /// A picture of the back of the leaf; nil for the translucent page itself.
     var back: UIView?
-    /// The start of the page's picture along the axis, in points from the spine.
+    /// The start of the page's picture along the axis, in points: half the length for a page of an open book.
     var frontStart: CGFloat = 0
     /// The fold's position at the beginning of the turn.
     var from: CGFloat

@@ -14,7 +14,7 @@ final class PageTurn {
   /// Whether the pages are on the screen, so that their appearance callbacks are called.
   let isSeen: Bool
   var completion: ((Bool) -> Void)?
-  /// The folded page of a visible turn that curls.
+  /// The view of the curling page, if the turn is visible.
   var curl: PageCurlView?
 
   init(

@@ -136,7 +136,7 @@ extension UIPageViewController {
 
   // MARK: Dots
 
-  /// Turns the pages after a finger on the dots selected another one.
+  /// Turns the pages after the user has selected another page with the dots.
   func pageControlDidChange() {
     guard let pageControl, pageControl.numberOfPages > 0 else { return }
     let index = shownIndex

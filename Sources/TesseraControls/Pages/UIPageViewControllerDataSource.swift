@@ -3,7 +3,7 @@
 
 public import TesseraViews
 
-/// The source of a page view controller's pages, one after the other, as a finger turns them.
+/// A data source that provides the neighbor of a page when a finger turns pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the page before another; nil if there is none.

@@ -30,7 +30,7 @@ struct DateText {
     formatter(pattern: pattern(template: template)).string(from: date)
   }
 
-  /// Returns only the date or the time in one of the formatter's styles.
+  /// Returns the date, the time or both, in the styles of a date formatter.
   func string(_ date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
     DateFormatters.dateFormatter(locale: locale, calendar: calendar, format: .styles(date: dateStyle, time: timeStyle))
       .string(from: date)
@@ -72,7 +72,7 @@ struct DateText {
   }
 }
 
-/// Words that formatters do not provide.
+/// Labels that formatters do not provide.
 enum PickerLabel {
   case time, hour, hours, minutes, today
 

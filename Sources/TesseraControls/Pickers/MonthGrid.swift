@@ -237,7 +237,7 @@ final class MonthDay: UIControl {
     return isToday ? tintColor : .label
   }
 
-  /// Paints a filled disc for today, else a pale disc of the tint color.
+  /// Paints the disc of a selected day: filled for today, otherwise pale.
   override func paintContent(into canvas: inout Canvas) {
     guard isSelected else { return }
     let size = min(40, min(bounds.width, bounds.height))

@@ -50,7 +50,7 @@ final class PickerColumn: UIView {
 
   var shape: WheelGeometry { WheelGeometry(height: bounds.height, rowHeight: rowHeight) }
 
-  /// Sets new counts; all rows are rebuilt.
+  /// Sets the number and the height of the rows, and rebuilds them.
   ///
   /// - Parameter isRefill: Whether the reload was requested during a query. It then causes no further reloads.
   func reload(count: Int, rowHeight: CGFloat, isRefill: Bool) {

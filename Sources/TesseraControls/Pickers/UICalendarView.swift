@@ -61,7 +61,7 @@ open class UICalendarView: UIView {
   }
   /// Whether the delegate is queried for decorations. True by default.
   open var wantsDateDecorations = true { didSet { decorate() } }
-  /// The behavior of taps on days; none if nil, the default.
+  /// The behavior of taps on days; nil by default.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.calendarView = nil
@@ -179,7 +179,7 @@ open class UICalendarView: UIView {
     decorate { dates.contains($0) }
   }
 
-  /// Whether decorations are pending: the month changes often before it appears, and its days are decorated once.
+  /// Whether decorations are pending. The month may change several times before it appears, but its days are decorated once.
   private var needsDecorations = false
 
   private func decorate(where isWanted: (Date) -> Bool = { _ in true }) {

@@ -108,9 +108,9 @@ open class UIDatePicker: UIControl {
     if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
   }
 
-  /// The earliest date; none if nil, the default. Both limits are ignored if this one is later, and for durations.
+  /// The earliest date; nil by default. Both limits are ignored if the minimum exceeds the maximum, and for durations.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
-  /// The latest date; none if nil, the default. Both limits are ignored if this one is earlier, and for durations.
+  /// The latest date; nil by default. Both limits are ignored if the minimum exceeds the maximum, and for durations.
   open var maximumDate: Date? { didSet { limitsDidChange() } }
 
   private func limitsDidChange() {

@@ -35,7 +35,7 @@ struct WheelGeometry: Equatable {
   /// The number of visible rows on each side of the center.
   var span: Int { Int((Self.quarter * radius / rowHeight).rounded(.up)) }
 
-  /// Returns the appearance of a row at a distance of rows below the center; nil if it is at the back of the wheel.
+  /// Returns the appearance of a row at a distance below the center, in rows; nil if it is at the back of the wheel.
   func rowAppearance(at distance: CGFloat) -> RowAppearance? {
     let turn = distance * rowHeight / radius
     guard abs(turn) < Self.quarter else { return nil }

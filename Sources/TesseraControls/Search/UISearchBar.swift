@@ -72,7 +72,7 @@ open class UISearchBar: UIView {
   /// Whether the results button is shown as selected: in the tint color. False by default.
   open var isSearchResultsButtonSelected = false { didSet { updateFieldButton() } }
   private var fieldButton: SearchFieldButton?
-  /// The background image of the scopes, stretched; none if nil, the default.
+  /// The background image of the scopes, stretched; nil by default.
   open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The titles of the scopes; nil for none. A change keeps the selected index if possible.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }

@@ -56,15 +56,15 @@ open class UISearchController: UIViewController, NavigationSearch {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the content is dimmed while a search is active and shows no results. A tap there ends the search. True if there is
-  /// a results controller.
+  /// Whether the content is dimmed while a search is active and shows no results. A tap on the dimmed content ends the search.
+  /// True by default if there is a results controller.
   open lazy var obscuresBackgroundDuringPresentation = searchResultsController != nil {
     didSet { overlay?.setNeedsLayout() }
   }
   /// Whether the bar replaces titles and buttons while the search is active. True by default.
   open var hidesNavigationBarDuringPresentation = true { didSet { bar.onHeightChange?() } }
-  /// Whether the results controller is visible while the search is active. Setting it disables the automatic behavior, whatever
-  /// the text is.
+  /// Whether the results controller is visible while the search is active. Setting it disables
+  /// `automaticallyShowsSearchResultsController`.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? isActive && bar.text?.isEmpty == false : wantsResults }
     set {

@@ -17,7 +17,7 @@ final class SheetRow: UIControl {
     set { line.isHidden = !newValue }
   }
 
-  /// - Parameter isLeading: Whether the image is before the title, tinted, and not at the trailing edge.
+  /// - Parameter isLeading: Whether the image is tinted and precedes the title, instead of being at the trailing edge.
   init(
     _ title: String?, image: UIImage?, isLeading: Bool = false, hasLine: Bool, action: @escaping @MainActor () -> Void
   ) {

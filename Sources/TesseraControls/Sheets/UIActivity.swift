@@ -26,17 +26,17 @@ open class UIActivity: NSObject {
   open class var activityCategory: Category { .action }
   /// The activity's type, passed to the completion; nil by default.
   open var activityType: ActivityType? { nil }
-  /// The name in the sheet; none if nil, the default.
+  /// The name in the sheet. Nil, the default, for none.
   open var activityTitle: String? { nil }
-  /// The image in the sheet; a plain square if nil, the default.
+  /// The image in the sheet. Nil, the default, shows a plain square.
   open var activityImage: UIImage? { nil }
   /// Returns whether the activity supports the items. False by default, which hides it.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Called with the items before it is performed. Does nothing.
+  /// Called with the items before the activity is performed. Does nothing unless overridden.
   open func prepare(withActivityItems activityItems: [Any]) {}
   /// A controller that is presented in place of `perform()`; nil by default.
   open var activityViewController: UIViewController? { nil }
-  /// Performs the activity. By default it finishes at once as not completed; an override calls `activityDidFinish(_:)`.
+  /// Performs the activity. By default, finishes immediately as not completed. An override must call `activityDidFinish(_:)`.
   open func perform() { activityDidFinish(false) }
   /// Finishes the activity: dismisses its controller and completes the sheet. Call it at the end.
   open func activityDidFinish(_ completed: Bool) {

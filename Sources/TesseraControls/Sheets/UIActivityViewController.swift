@@ -24,7 +24,7 @@ open class UIActivityViewController: UIViewController {
   private var isFinished = false
   /// The handler called at the end; nil for none.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The excluded activities; none if nil, the default.
+  /// The excluded activities; nil by default.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Stored only. True by default.
   open var allowsProminentActivity = true

@@ -41,7 +41,7 @@ open class UIFontPickerViewController: UIViewController {
   open private(set) var configuration: Configuration
   /// The delegate, notified of the choice; nil for none.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The chosen font; none if nil, the default.
+  /// The chosen font; nil by default.
   open var selectedFontDescriptor: UIFontDescriptor?
 
   /// Creates a list of fonts.

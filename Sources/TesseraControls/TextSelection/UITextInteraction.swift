@@ -11,7 +11,7 @@ public import TesseraViews
 ///     documentView.addInteraction(interaction)
 ///
 /// The view must be the text input. A tap makes it first responder and, in editable text, moves the insertion point; two taps
-/// select the word there and three the paragraph.
+/// select the word at that point, and three the paragraph.
 ///
 /// - Note: Differs from UIKit: there is no loupe, handles can't be dragged, and no edit menu is shown.
 @preconcurrency @MainActor

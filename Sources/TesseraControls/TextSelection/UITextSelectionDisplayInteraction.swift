@@ -57,7 +57,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     setNeedsSelectionUpdate()
   }
 
-  /// Updates the views to the selection.
+  /// Updates the views after a change of the selection.
   open func setNeedsSelectionUpdate() { layoutManagedSubviews() }
 
   /// Lays out the views at the selection.
