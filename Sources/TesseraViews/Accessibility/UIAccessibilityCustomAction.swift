@@ -22,7 +22,7 @@ open class UIAccessibilityCustomAction: NSObject {
   open var image: UIImage?
   /// A weak reference to the target of the selector.
   open weak var target: AnyObject?
-  /// The selector, sent with the action as its argument. Returns whether it succeeded.
+  /// The selector, sent with the action as its argument. Its method returns whether it succeeded.
   open var selector: Selector
   /// The closure that replaces the selector; nil for the selector.
   open var actionHandler: ActionHandler?

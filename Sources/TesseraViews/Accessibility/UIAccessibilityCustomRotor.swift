@@ -58,7 +58,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case landmark
   }
 
-  /// Finds the next item for a predicate; nil for none.
+  /// A closure that finds the next item for a predicate; nil for none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// The name: the text of `attributedName`.
@@ -68,7 +68,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
   /// The name with speech attributes.
   open var attributedName: NSAttributedString
-  /// Finds the next item.
+  /// The closure that finds the next item.
   open var itemSearchBlock: Search
   /// The system's type of the rotor; `none` for a rotor with a name.
   open private(set) var systemRotorType: SystemRotorType = .none

@@ -3,13 +3,13 @@
 
 /// The direction of a screen reader's scrolling.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// Reveals the content at the right.
+  /// A swipe to the right, which reveals the content at the left.
   case right = 1
-  /// Reveals the content at the left.
+  /// A swipe to the left, which reveals the content at the right.
   case left
-  /// Reveals the content above.
+  /// A swipe up, which reveals the content below.
   case up
-  /// Reveals the content below.
+  /// A swipe down, which reveals the content above.
   case down
   /// To the next page.
   case next

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Shows an item of its view enlarged during a long press, for users with very large text.
+/// An interaction that enlarges an item of its view during a long press, for users with very large text.
 ///
 /// - Note: Differs from UIKit: no viewer is shown. The interaction can be added to views, and other recognizers can refer to
 ///   its recognizer.

@@ -35,7 +35,7 @@ struct AppearanceContainers {
     }
   }
 
-  /// Adds a controller, the presenter of its view, and parents whose view does not contain its view.
+  /// Adds a controller, its presentation controller, and the parents whose views do not contain its view.
   private mutating func addController(_ controller: UIViewController) {
     var next: UIViewController? = controller
     while let controller = next {

@@ -4,7 +4,7 @@
 /// The properties that the proxies of a class apply.
 @_spi(Tessera) @MainActor
 public struct AppearanceKeys {
-  /// The class that adds the last of them. Its objects' initial values are not the app's.
+  /// The class that adds the last keys. The initial values of its objects do not count as set by the app.
   let owner: AnyClass
   /// The keys, those of the superclass first.
   let keys: [AppearanceKey]

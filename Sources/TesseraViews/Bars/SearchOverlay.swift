@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Covers the searched view: dims it below the bars, or shows the results.
+/// A view that covers the searched view, and dims it below the bars or shows the results.
 package final class SearchOverlay: UIView {
   private let dimming = UIView()
   /// Called for a tap outside the results.

@@ -4,7 +4,8 @@
 /// The delegate of a gesture recognizer, which decides whether it begins and how it competes with others.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether the gesture may begin. It fails if `false`. Called before the views between touch and recognizer.
+  /// Returns whether the gesture may begin. It fails if the result is `false`. Called before the
+  /// methods of the same name of the views between the touch and the recognizer.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Returns whether both may recognize. `true` from either delegate is enough.
   func gestureRecognizer(

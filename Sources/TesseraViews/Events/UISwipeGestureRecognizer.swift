@@ -64,7 +64,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       || direction.contains(.up) && move.y <= -far && abs(move.x) <= wide
   }
 
-  /// Returns whether a finger has moved in none of the permitted directions.
+  /// Returns whether a finger has moved too far across the permitted directions.
   private func leavesTrack(_ move: CGPoint) -> Bool {
     let isHorizontal = !direction.isDisjoint(with: [.left, .right])
     let isVertical = !direction.isDisjoint(with: [.up, .down])

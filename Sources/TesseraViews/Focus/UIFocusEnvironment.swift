@@ -18,7 +18,7 @@ public protocol UIFocusEnvironment: AnyObject {
   /// The identifier of the group that keys move through; nil for the parent's.
   var focusGroupIdentifier: String? { get }
 
-  /// Requests an update of the focus, if it is inside.
+  /// Requests an update of the focus, if the focused item is inside the environment.
   func setNeedsFocusUpdate()
   /// Moves the focus if an update was requested.
   func updateFocusIfNeeded()

@@ -55,7 +55,7 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
   var duration: TimeInterval { get }
 }
 
-/// Runs animations with a movement of the focus.
+/// An object that runs animations together with a movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
   /// The duration in seconds. From memory of iOS.

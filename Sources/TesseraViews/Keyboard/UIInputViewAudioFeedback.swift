@@ -6,7 +6,7 @@ public import Foundation
 /// An input view with clicks. There is no sound.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether touches click. `false` by default; never read, since there is no sound.
+  /// Whether touches produce a click. `false` by default; never read, since there is no sound.
   var enableInputClicksWhenVisible: Bool { get }
 }
 

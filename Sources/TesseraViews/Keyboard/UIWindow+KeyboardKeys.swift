@@ -9,7 +9,7 @@ package struct KeyboardTouch {
   /// The key under the touch; nil for none.
   let key: KeyboardKey?
 
-  /// Returns the text that the key types if the touch ends at a point. None if the touch has moved to another key without
+  /// Returns the text that the key types if the touch ends at a point. Nil if the touch has moved to another key without
   /// flicking this one; a flick is 15 points long.
   func text(at end: CGPoint, endKey keyThere: KeyboardKey?) -> String? {
     guard let key else { return nil }

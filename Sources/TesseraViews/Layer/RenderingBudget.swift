@@ -32,7 +32,7 @@ import Foundation
     return body()
   }
 
-  /// Paints a layer's instances within the budget: the body gets their number.
+  /// Paints a layer's instances within the budget: the body receives the allowed number.
   static func withReplicas(count: Int, _ body: (Int) -> Void) {
     let allowed =
       current.replicators < maximumReplicatorCount
@@ -50,14 +50,14 @@ import Foundation
     current.replicators -= 1
   }
 
-  /// Uses an instance. Returns false if none are left.
+  /// Uses an instance. Returns false if the budget is exhausted.
   static func consumeInstance() -> Bool {
     guard current.instances > 0 else { return false }
     current.instances -= 1
     return true
   }
 
-  /// Uses a birth. Returns false if none are left.
+  /// Uses the birth of a particle. Returns false if the budget is exhausted.
   static func consumeBirth() -> Bool {
     guard isPainting else { return true }
     guard current.births > 0 else { return false }

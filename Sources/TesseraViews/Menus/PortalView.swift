@@ -5,7 +5,7 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) package import TesseraGraphics
 
-/// Shows another view, which stays in its hierarchy. A lifted view is not drawn in its original position.
+/// A view that shows another view, which stays in its hierarchy. A lifted view is not drawn in its original position.
 package final class PortalView: UIView {
   private let source: UIView
 

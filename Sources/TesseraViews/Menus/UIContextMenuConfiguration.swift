@@ -6,9 +6,9 @@ public import Foundation
 /// The content of a context menu, and the preview above it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Creates the controller of the preview; nil for the view itself.
+  /// A closure that creates the controller of the preview; nil for the view itself.
   public typealias PreviewProvider = () -> UIViewController?
-  /// Creates the menu from the system's suggested elements, which are always empty.
+  /// A closure that creates the menu from the elements that the system suggests; nil for no menu.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   /// The identifier of the menu.
@@ -19,9 +19,9 @@ open class UIContextMenuConfiguration: NSObject {
   open var badgeCount = 0
   /// The preferred order of the elements. `automatic` by default.
   open var preferredMenuElementOrder: ElementOrder = .automatic
-  /// Creates the controller of the preview.
+  /// The closure that creates the controller of the preview.
   package let previewProvider: PreviewProvider?
-  /// Creates the menu.
+  /// The closure that creates the menu.
   package let actionProvider: ActionProvider?
 
   /// Creates a context menu. The default identifier is unique.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Shows a context menu after a long press on a view.
+/// An interaction that shows a context menu after a long press on a view.
 ///
 /// The view is lifted off a dimmed screen, or replaced by a preview provider's controller, and the menu is shown next to it.
 /// Tests press with `view.longPress()` and tap the rows.
@@ -58,7 +58,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Replaces the visible menu and the submenus opened from it. Does nothing if no menu is visible.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
 
-  /// Returns the location where the menu was requested, in a view's coordinates, or the window's for nil. Zero before.
+  /// Returns the location where the menu was last requested, in a view's coordinates, or the window's for nil; initially zero.
   open func location(in view: UIView?) -> CGPoint { self.view?.convert(location, to: view) ?? location }
 
   /// Shows the menu for a location in the view, if the delegate returns one that is not empty.

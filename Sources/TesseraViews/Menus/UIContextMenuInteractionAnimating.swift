@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Adds animations to the presentation or dismissal of a context menu. They take effect immediately without a running
+/// An animator of the presentation or dismissal of a context menu. Animations take effect immediately without a running
 /// `AnimationClock`.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Adds animations after a tap on the preview of a context menu.
+/// An animator of the dismissal of a context menu after a tap on its preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// The dismissal style of the preview. `dismiss` by default.

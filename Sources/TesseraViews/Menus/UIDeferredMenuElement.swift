@@ -9,7 +9,7 @@ import Foundation
 ///       loadPlaces { completion($0.map(\.action)) }
 ///     }
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Creates elements and passes them to the completion, immediately or later. A second call of the completion is ignored.
+  /// A closure that creates elements and passes them to the completion, immediately or later. A second call is ignored.
   public typealias ElementProvider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
   private let provider: ElementProvider

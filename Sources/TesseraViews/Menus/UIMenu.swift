@@ -5,7 +5,7 @@ import Foundation
 
 /// A list of actions and menus.
 ///
-/// Buttons and bar items show it at a tap, context menus after a long press.
+/// Buttons and bar items show it when tapped, context menus after a long press.
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Changes the appearance of the pointer over a view.
+/// An interaction that changes the appearance of the pointer over a view.
 ///
 /// - Note: Differs from UIKit: no pointer is drawn. `UIWindow.movePointer(to:)` moves one for tests, and calls the delegate as
 ///   UIKit does.
@@ -65,7 +65,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Runs added animations when the pointer enters or leaves a region.
+/// An animator that runs the added animations when the pointer enters or leaves a region.
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []

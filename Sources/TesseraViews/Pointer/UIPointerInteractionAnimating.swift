@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Adds animations for when the pointer enters or leaves a region.
+/// An animator to which animations can be added when the pointer enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds changes of views that are animated with the pointer.

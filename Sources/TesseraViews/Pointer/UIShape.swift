@@ -24,7 +24,7 @@ public struct UIShape: Equatable {
   /// The largest circle in the view's rectangle.
   public static var circle: UIShape { UIShape(.circle) }
 
-  /// Returns the view's rectangle with corners of a radius.
+  /// Returns the view's rectangle with the given corner radius.
   public static func rect(
     cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners
   ) -> UIShape { UIShape(.rect(radius: cornerRadius, curve: cornerCurve, corners: maskedCorners)) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The methods called when the user dismisses a presentation, by a tap outside of a sheet or a pull, not by code.
+/// The methods called when the user, not code, dismisses a presentation: by a tap outside of a sheet or by pulling it down.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style of a popover in a window of compact width. `.none` keeps the popover.

@@ -21,6 +21,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
   /// No other style, as a delegate's result. A controller with this style is shown as a page sheet.
   case none = -1
-  /// A page sheet. Alerts and action sheets have their own form.
+  /// A page sheet. Alerts and action sheets have their own presentation.
   case automatic = -2
 }

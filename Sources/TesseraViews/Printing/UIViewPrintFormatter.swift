@@ -4,8 +4,8 @@
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
-/// Prints a view, or all of a scroll view's content over several pages. It is drawn as wide as on the screen, or scaled down to
-/// the width of the paper.
+/// A print formatter of a view, or of all of a scroll view's content on several pages. It draws the view as wide as on the
+/// screen, or scaled down to the width of the paper.
 open class UIViewPrintFormatter: UIPrintFormatter {
   /// The printed view.
   open var view: UIView { storedView }

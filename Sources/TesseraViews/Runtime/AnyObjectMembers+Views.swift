@@ -48,7 +48,7 @@ extension AnyObjectMembers {
       (object as? UIBarItem)?.isEnabled = newValue ?? false
     }
   }
-  /// Whether a control or a cell is selected.
+  /// Whether a control is selected.
   public var isSelected: Bool! {
     get { (object as? UIControl)?.isSelected }
     nonmutating set { (object as? UIControl)?.isSelected = newValue ?? false }

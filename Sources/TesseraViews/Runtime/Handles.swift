@@ -5,7 +5,7 @@ import Foundation
 import TesseraLayout
 
 extension ItemHandle {
-  /// The view; nil for a guide, and once the view is gone.
+  /// The view; nil for a guide, and after the view's deallocation.
   @inline(__always) var view: UIView? { itemView.map { unsafeDowncast($0, to: UIView.self) } }
 }
 

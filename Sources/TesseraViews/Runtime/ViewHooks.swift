@@ -10,10 +10,10 @@ import TesseraFoundation
 package final class ViewHooks {
   package static let shared = ViewHooks()
 
-  /// The module that reads nibs. Nil in a program without it, where no controller has a nib.
+  /// The module that reads nibs. Nil in a program without it, in which no controller has a nib.
   package var nibs: (any NibReading)?
 
-  /// The module that shows context menus. Nil in a program without it, where none opens.
+  /// The module that shows context menus. Nil in a program without it, in which no context menu opens.
   package var menus: (any MenuPresenting)?
 
   private init() {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The recognizer that zooms a scroll view's content. The point between the fingers stays there.
+/// The recognizer that zooms a scroll view's content. The content's point between the fingers stays between them.
 final class ScrollPinch: UIPinchGestureRecognizer, UIGestureRecognizerDelegate {
   private(set) var isZooming = false
   private weak var zoomed: UIView?

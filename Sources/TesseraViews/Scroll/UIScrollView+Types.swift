@@ -40,7 +40,7 @@ extension UIScrollView {
     /// The fraction of the speed that is left after each millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate from 0 to 1. Higher values mean 0.9999.
+    /// Creates a rate from 0 to 1. Higher values count as 0.9999.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

@@ -12,11 +12,11 @@ struct SplitColumnWidths: Equatable {
     var minimum = UISplitViewController.automaticDimension
     var maximum = UISplitViewController.automaticDimension
 
-    /// Returns the width in a view of a width. A width takes precedence over a fraction, and the bounds over both.
+    /// Returns the column's width for a total width. `width` takes precedence over `fraction`, and the bounds over both.
     ///
     /// - Parameters:
     ///   - usual: The width without a preference.
-    ///   - limit: The maximum without one.
+    ///   - limit: The maximum width without a preference.
     func resolved(in total: CGFloat, usual: CGFloat, limit: CGFloat) -> CGFloat {
       let automatic = UISplitViewController.automaticDimension
       var result = usual

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Finds misspelled words.
+/// An object that finds misspelled words.
 ///
 /// - Note: Differs from UIKit: there are no dictionaries. Every word counts as spelled correctly, and completions are learned
 ///   words.

@@ -74,7 +74,7 @@ final class AncestorHints {
 
   // MARK: Tint
 
-  /// Returns the nearest tint color on the way to the root.
+  /// Returns the tint color of the view or of the nearest ancestor that has one; blue if none has one.
   static func tint(of view: UIView) -> UIColor {
     var found: UIColor?
     var current: UIView? = view

@@ -34,7 +34,7 @@ extension UIView {
     notifyTintColorDidChange()
   }
 
-  /// The nearest tint color on the way to the root, gray where tints are dimmed.
+  /// The tint color of the view or of the nearest ancestor that has one; gray if tints are dimmed.
   var inheritedTintColor: UIColor {
     let tint = AncestorHints.tint(of: self)
     return Self.tintsWereAdjusted && shownTintAdjustmentMode == .dimmed ? tint.dimmedTint : tint

@@ -18,6 +18,6 @@ package struct ViewFlags {
   var waitsForTurn = false
   var clearsContextBeforeDrawing = true
   var tintMode = UIView.TintAdjustmentMode.automatic
-  /// Whether a presentation of the view's controller dims the tints here.
+  /// Whether a presentation of the view's controller dims the view's tint color.
   var isTintDimmed = false
 }

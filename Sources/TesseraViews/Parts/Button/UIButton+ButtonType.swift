@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIButton {
-  /// The look of a button without a configuration.
+  /// The appearance of a button without a configuration.
   public enum ButtonType: Int, Sendable {
     /// A white title of 18 points, which is not dimmed while disabled or pressed.
     case custom = 0
