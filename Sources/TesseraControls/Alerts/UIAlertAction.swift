@@ -20,7 +20,7 @@ open class UIAlertAction: NSObject {
   open private(set) var title: String?
   /// The appearance of the button.
   open private(set) var style: Style
-  /// Whether the button can be tapped; otherwise it is gray. True by default.
+  /// Whether the button can be tapped; otherwise it is gray. `true` by default.
   open var isEnabled = true { didSet { didChange?() } }
   private let handler: ((UIAlertAction) -> Void)?
   var didChange: (() -> Void)?

@@ -13,7 +13,7 @@ open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// The chosen color. Black by default. Setting it does not notify the delegate.
   open var selectedColor: UIColor = .black { didSet { pickerView?.show(selectedColor) } }
-  /// Whether the opacity can be chosen. True by default; read when the view is loaded.
+  /// Whether the opacity can be chosen. `true` by default; read when the view is loaded.
   open var supportsAlpha = true
 
   /// Creates a sheet that shows black.

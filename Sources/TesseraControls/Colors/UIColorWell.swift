@@ -17,7 +17,7 @@ open class UIColorWell: UIControl {
 
   /// The title of the color picker. The standard title if nil, the default.
   open var title: String?
-  /// Whether the color picker offers opacity. True by default.
+  /// Whether the color picker offers opacity. `true` by default.
   open var supportsAlpha = true
   /// The color in the center; nil by default. Setting it does not send actions.
   open var selectedColor: UIColor?

@@ -48,7 +48,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a single dot is hidden. False by default.
+  /// Whether a single dot is hidden. `false` by default.
   open var hidesForSinglePage = false
   /// The color of the other dots; white at half opacity if nil, the default.
   open var pageIndicatorTintColor: UIColor?
@@ -60,7 +60,7 @@ open class UIPageControl: UIControl {
   ///
   /// - Note: Differs from UIKit: the row is always horizontal; the vertical directions are treated as `.natural`.
   open var direction: Direction = .natural
-  /// Whether dragging along the dots scrubs through the pages. True by default.
+  /// Whether dragging along the dots scrubs through the pages. `true` by default.
   open var allowsContinuousInteraction = true
   /// The current interaction: turning one page, or scrubbing through them.
   open private(set) var interactionState = InteractionState.none

@@ -55,9 +55,9 @@ open class UISegmentedControl: UIControl {
   private(set) var customAppearance = SegmentedControlAppearance()
   private(set) var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
-  /// Whether a segment is selected only while its actions run. Setting it to true clears the selection. False by default.
+  /// Whether a segment is selected only while its actions run. Setting it to true clears the selection. `false` by default.
   open var isMomentary = false { didSet { if isMomentary { selected = Self.noSegment } } }
-  /// Whether segments share the width by their content instead of equally. False by default.
+  /// Whether segments share the width by their content instead of equally. `false` by default.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
@@ -210,7 +210,7 @@ open class UISegmentedControl: UIControl {
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     changeSegment(at: segment) { $0.offset = offset }
   }
-  /// Sets whether a tap selects the segment. True by default.
+  /// Sets whether a tap selects the segment. `true` by default.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     changeSegment(at: segment) { $0.isEnabled = enabled }
   }

@@ -52,7 +52,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether actions run while the thumb moves, and not only at the end. True by default.
+  /// Whether actions run while the thumb moves, and not only at the end. `true` by default.
   open var isContinuous = true
   /// The color of the track before the thumb; the tint color if nil, the default.
   open var minimumTrackTintColor: UIColor?

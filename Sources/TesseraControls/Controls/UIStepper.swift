@@ -25,13 +25,13 @@ open class UIStepper: UIControl {
     var right: UIControl.State
   }
 
-  /// Whether the actions run when the finger touches down, instead of when it lifts. True by default.
+  /// Whether the actions run when the finger touches down, instead of when it lifts. `true` by default.
   open var isContinuous = true
-  /// Whether a resting finger repeats the step. True by default.
+  /// Whether a resting finger repeats the step. `true` by default.
   ///
   /// - Note: Differs from UIKit: stored only. A finger that rests on a button steps once.
   open var autorepeat = true
-  /// Whether the value wraps around at the ends of its range. False by default.
+  /// Whether the value wraps around at the ends of its range. `false` by default.
   open var wraps = false
 
   /// The value, limited to the range between the minimum and the maximum; NaN is ignored. 0 by default.

@@ -11,7 +11,7 @@ open class UISwitch: UIControl {
   /// The style: switch or checkbox.
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
-  /// Whether the switch is on. Setting it does not send actions. False by default.
+  /// Whether the switch is on. Setting it does not send actions. `false` by default.
   open var isOn = false {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isOn") } }
     didSet { if KeyValues.areObserved { KeyValues.didChange(self, "isOn") } }

@@ -103,13 +103,13 @@ open class UITextField: UIControl, UITextInput {
   /// The attributes of typed text; if nil, those of the preceding character. Missing attributes have the text's defaults. They
   /// stay until they are set again.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Stored only. False by default.
+  /// Stored only. `false` by default.
   open var allowsEditingTextAttributes = false
-  /// Whether text that is too wide shrinks, down to `minimumFontSize`. False by default.
+  /// Whether text that is too wide shrinks, down to `minimumFontSize`. `false` by default.
   open var adjustsFontSizeToFitWidth = false
   /// The minimum size in points for `adjustsFontSizeToFitWidth`; 0, the default, means 11.
   open var minimumFontSize: CGFloat = 0
-  /// Whether a font of a text style follows the content size category of the traits. False by default.
+  /// Whether a font of a text style follows the content size category of the traits. `false` by default.
   open var adjustsFontForContentSizeCategory = false {
     willSet { if !newValue { baseFont = font } }
     didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
@@ -143,7 +143,7 @@ open class UITextField: UIControl, UITextInput {
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited, and the insertion point visible.
   open internal(set) var isEditing = false
-  /// Whether the field is cleared when editing begins, unless the delegate prevents it. False by default.
+  /// Whether the field is cleared when editing begins, unless the delegate prevents it. `false` by default.
   open var clearsOnBeginEditing = false
   /// Whether the next insertion replaces the whole text. Reset to false by the insertion.
   open var clearsOnInsertion = false
@@ -179,7 +179,7 @@ open class UITextField: UIControl, UITextInput {
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The label of the return key.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Whether the return key is disabled in an empty field. False by default.
+  /// Whether the return key is disabled in an empty field. `false` by default.
   open var enablesReturnKeyAutomatically = false
   /// Whether characters are shown as bullets. The last one typed is visible for a second of an animation clock. False by
   /// default.

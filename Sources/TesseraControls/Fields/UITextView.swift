@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   }
   /// The alignment of the lines. `.natural`, the default, follows the layout direction.
   open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
-  /// Whether a font of a text style follows the content size category of the traits. False by default.
+  /// Whether a font of a text style follows the content size category of the traits. `false` by default.
   open var adjustsFontForContentSizeCategory = false {
     willSet { if !newValue { baseFont = font } }
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
@@ -100,7 +100,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   ///   (`UIDataDetectorTypes` documents what each type detects).
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
-  /// Whether `findInteraction` can search the text. Setting it to false hides the find navigator. False by default.
+  /// Whether `findInteraction` can search the text. Setting it to false hides the find navigator. `false` by default.
   open var isFindInteractionEnabled = false {
     didSet { if isFindInteractionEnabled != oldValue { findInteractionDidToggle() } }
   }
@@ -142,15 +142,15 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   // MARK: Editing
 
-  /// Whether the text can be edited. Setting it to false ends editing. True by default.
+  /// Whether the text can be edited. Setting it to false ends editing. `true` by default.
   open var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
-  /// Whether a view that can't be edited can be first responder. True by default.
+  /// Whether a view that can't be edited can be first responder. `true` by default.
   open var isSelectable = true
-  /// Whether the user may make selected text bold, italic and underlined, with the edit menu and with keys. False by default.
+  /// Whether the user may make selected text bold, italic and underlined, with the edit menu and with keys. `false` by default.
   open var allowsEditingTextAttributes = false
   /// Whether the next insertion replaces the whole text. Reset to false by the insertion.
   open var clearsOnInsertion = false
-  /// Stored only: text is shown in the sizes of its fonts. False by default.
+  /// Stored only: text is shown in the sizes of its fonts. `false` by default.
   open var usesStandardTextScaling = false
   private var keyboardViews: (input: UIView?, accessory: UIView?)
   /// The view that replaces the keyboard while the text is edited; the keyboard if nil, the default.
@@ -185,7 +185,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The label of the return key.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Whether the return key is disabled in an empty view. False by default.
+  /// Whether the return key is disabled in an empty view. `false` by default.
   open var enablesReturnKeyAutomatically = false
   /// Stored only: the text stays visible, as in UIKit.
   open var isSecureTextEntry = false

@@ -25,9 +25,9 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
     foundTextRange: UITextRange, document: DocumentIdentifier, usingStyle: UITextSearchFoundTextStyle)
   /// Restores the appearance of all found text.
   func clearAllDecoratedFoundText()
-  /// Whether text can be replaced. False by default.
+  /// Whether text can be replaced. `false` by default.
   var supportsTextReplacement: Bool { get }
-  /// Returns whether a range may be replaced. True by default.
+  /// Returns whether a range may be replaced. `true` by default.
   func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier, withText: String) -> Bool
   /// Replaces a range. Does nothing by default.
   func replace(foundTextRange: UITextRange, document: DocumentIdentifier, withText: String)

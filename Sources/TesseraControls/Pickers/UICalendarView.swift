@@ -59,7 +59,7 @@ open class UICalendarView: UIView {
       grid.hasMonth = { [weak self] in self?.hasDays(months: $0) ?? true }
     }
   }
-  /// Whether the delegate is queried for decorations. True by default.
+  /// Whether the delegate is queried for decorations. `true` by default.
   open var wantsDateDecorations = true { didSet { decorate() } }
   /// The behavior of taps on days; nil by default.
   open var selectionBehavior: UICalendarSelection? {

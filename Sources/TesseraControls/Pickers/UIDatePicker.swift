@@ -148,7 +148,7 @@ open class UIDatePicker: UIControl {
       rebuild()
     }
   }
-  /// Whether `date` is rounded down to `minuteInterval`. True by default.
+  /// Whether `date` is rounded down to `minuteInterval`. `true` by default.
   open var roundsToMinuteInterval = true { didSet { content?.show(animated: false) } }
 
   /// The selected duration in seconds, whole minutes up to 23 hours and 59 minutes. 0 by default.

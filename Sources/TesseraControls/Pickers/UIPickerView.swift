@@ -26,7 +26,7 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The delegate, which provides the appearance of rows and is notified of selections. Setting it reloads the picker.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Stored only: the band of the selected rows is always visible, as since iOS 7. False by default.
+  /// Stored only: the band of the selected rows is always visible, as since iOS 7. `false` by default.
   open var showsSelectionIndicator = false
 
   /// The wheels; nil until the data source has been queried.

@@ -57,19 +57,19 @@ open class UISearchBar: UIView {
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   /// Stored only: the field's text does not move.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// Stored only: the background is opaque. True by default.
+  /// Stored only: the background is opaque. `true` by default.
   open var isTranslucent = true
   /// Stored only: no line above the field is shown.
   open var prompt: String?
-  /// Whether the cancel button is visible next to the field. False by default.
+  /// Whether the cancel button is visible next to the field. `false` by default.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// Whether the scopes are visible below the field, which makes the bar 42 points higher. False by default.
+  /// Whether the scopes are visible below the field, which makes the bar 42 points higher. `false` by default.
   open var showsScopeBar = false { didSet { scopesDidChange() } }
-  /// Whether the empty field shows a bookmark button. False by default.
+  /// Whether the empty field shows a bookmark button. `false` by default.
   open var showsBookmarkButton = false { didSet { updateFieldButton() } }
-  /// Whether the empty field shows a button for recent results, unless it shows the bookmark button. False by default.
+  /// Whether the empty field shows a button for recent results, unless it shows the bookmark button. `false` by default.
   open var showsSearchResultsButton = false { didSet { updateFieldButton() } }
-  /// Whether the results button is shown as selected: in the tint color. False by default.
+  /// Whether the results button is shown as selected: in the tint color. `false` by default.
   open var isSearchResultsButtonSelected = false { didSet { updateFieldButton() } }
   private var fieldButton: SearchFieldButton?
   /// The background image of the scopes, stretched; nil by default.

@@ -57,11 +57,11 @@ open class UISearchController: UIViewController, NavigationSearch {
     set { obscuresBackgroundDuringPresentation = newValue }
   }
   /// Whether the content is dimmed while a search is active and shows no results. A tap on the dimmed content ends the search.
-  /// True by default if there is a results controller.
+  /// `true` by default if there is a results controller.
   open lazy var obscuresBackgroundDuringPresentation = searchResultsController != nil {
     didSet { overlay?.setNeedsLayout() }
   }
-  /// Whether the bar replaces titles and buttons while the search is active. True by default.
+  /// Whether the bar replaces titles and buttons while the search is active. `true` by default.
   open var hidesNavigationBarDuringPresentation = true { didSet { bar.onHeightChange?() } }
   /// Whether the results controller is visible while the search is active. Setting it disables
   /// `automaticallyShowsSearchResultsController`.
@@ -74,11 +74,11 @@ open class UISearchController: UIViewController, NavigationSearch {
     }
   }
   private var wantsResults = false
-  /// Whether the results controller appears as soon as there is text. True by default.
+  /// Whether the results controller appears as soon as there is text. `true` by default.
   open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
-  /// Whether the cancel button appears and disappears with the search. True by default.
+  /// Whether the cancel button appears and disappears with the search. `true` by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes appear and disappear with the search. True by default.
+  /// Whether the scopes appear and disappear with the search. `true` by default.
   open var automaticallyShowsScopeBar = true
   /// The bar, in the style `.minimal`.
   open var searchBar: UISearchBar { bar }

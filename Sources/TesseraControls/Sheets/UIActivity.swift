@@ -30,7 +30,7 @@ open class UIActivity: NSObject {
   open var activityTitle: String? { nil }
   /// The image in the sheet. Nil, the default, shows a plain square.
   open var activityImage: UIImage? { nil }
-  /// Returns whether the activity supports the items. False by default, which hides it.
+  /// Returns whether the activity supports the items. `false` by default, which hides it.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Called with the items before the activity is performed. Does nothing unless overridden.
   open func prepare(withActivityItems activityItems: [Any]) {}

@@ -26,7 +26,7 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The excluded activities; nil by default.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Stored only. True by default.
+  /// Stored only. `true` by default.
   open var allowsProminentActivity = true
 
   /// Creates a sheet for items, some of which may be `UIActivityItemSource`s, with activities of the app.

@@ -17,9 +17,9 @@ open class UIDocumentPickerViewController: UIViewController {
   let asCopy: Bool
   /// The delegate, notified of the choice; nil for none.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Stored only: `userChose(_:)` always accepts several documents. False by default.
+  /// Stored only: `userChose(_:)` always accepts several documents. `false` by default.
   open var allowsMultipleSelection = false
-  /// Stored only. False by default.
+  /// Stored only. `false` by default.
   open var shouldShowFileExtensions = false
   /// Stored only; nil by default.
   open var directoryURL: URL?

@@ -10,9 +10,9 @@ open class UIFontPickerViewController: UIViewController {
   /// The content of the list.
   @preconcurrency @MainActor
   open class Configuration: NSObject, NSCopying {
-    /// Whether the faces of a family are listed, and not only the families. False by default.
+    /// Whether the faces of a family are listed, and not only the families. `false` by default.
     open var includeFaces = false
-    /// Whether names are written in the system's font. False by default.
+    /// Whether names are written in the system's font. `false` by default.
     open var displayUsingSystemFont = false
     /// Stored only: all families are shown.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []

@@ -101,7 +101,7 @@ open class UIImagePickerController: UINavigationController {
   }
   /// Stored only. Images by default.
   open var mediaTypes = ["public.image"]
-  /// Stored only: there is no cropping. False by default.
+  /// Stored only: there is no cropping. `false` by default.
   open var allowsEditing = false
   /// Stored only: there is no recording. In seconds, 600 by default.
   open var videoMaximumDuration: TimeInterval = 600
@@ -111,7 +111,7 @@ open class UIImagePickerController: UINavigationController {
   open var cameraDevice = CameraDevice.rear
   /// Stored only: there is no camera.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// Stored only: there is no camera. True by default.
+  /// Stored only: there is no camera. `true` by default.
   open var showsCameraControls = true
   /// Stored only: there is no camera.
   open var cameraOverlayView: UIView?

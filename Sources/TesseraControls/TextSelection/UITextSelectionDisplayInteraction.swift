@@ -16,7 +16,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   open private(set) weak var textInput: (any UITextInput)?
   /// The delegate, which provides the container of the views. A weak reference.
   open weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
-  /// Whether the selection is visible. False by default.
+  /// Whether the selection is visible. `false` by default.
   open var isActivated = false { didSet { setNeedsSelectionUpdate() } }
   /// The view of the insertion point.
   open var cursorView: any UIView & UITextCursorView { didSet { replaceView(oldValue, with: cursorView) } }

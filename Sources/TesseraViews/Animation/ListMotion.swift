@@ -48,7 +48,7 @@ import Foundation
 
   /// Begins a change, with ease in and out or the timing of the current animation block.
   ///
-  /// - Parameter completion: Called once, after the end.
+  /// - Parameter completion: A closure that is called once, after the end.
   package init(duration: TimeInterval = ListMotion.duration, completion: (@MainActor () -> Void)? = nil) {
     let outer = AnimationContext.current
     context = AnimationContext(
@@ -100,7 +100,7 @@ import Foundation
     }
   }
 
-  /// Fades in a view in place, below moving views.
+  /// Fades in a view in place.
   package func fadeIn(_ view: UIView) {
     recordChange(of: view.layer, keyPath: "opacity", from: AnimatableValue(0), to: AnimatableValue(Double(view.alpha)))
   }
@@ -144,7 +144,7 @@ import Foundation
     context.recordChange(of: layer, keyPath: keyPath, from: old, to: new)
   }
 
-  /// Ends the additions. After the duration, removes pictures and calls the completion.
+  /// Completes the change: after the duration, removes pictures and calls the completion.
   package func close() {
     let (pictures, completion) = (pictures, completion)
     guard let clock = AnimationClock.current else {

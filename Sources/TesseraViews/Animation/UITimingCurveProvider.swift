@@ -118,7 +118,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns the spring and its duration in an animator of a duration.
+  /// Returns the spring and its duration in an animator with the given duration.
   func spring(duration: Double) -> (spring: SpringCurve, duration: Double) {
     switch rule {
     case .exact(let spring): return (spring, spring.settlingDuration())

@@ -10,13 +10,13 @@ extension UIView {
   /// Animates with a spring of a perceptual duration and a bounce.
   ///
   /// - Parameters:
-  ///   - duration: Seconds until the spring first approaches its end.
+  ///   - duration: The number of seconds until the spring first approaches its end.
   ///   - bounce: 0 for none, up to 1 for more, negative values for a slower end.
-  ///   - initialSpringVelocity: Distances per second at the start.
-  ///   - delay: Seconds until the animation begins.
+  ///   - initialSpringVelocity: The initial velocity, in distances per second.
+  ///   - delay: The number of seconds until the animation begins.
   ///   - options: Repetition and interaction; the spring replaces the curve.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called at the end, with whether the animation finished.
+  ///   - animations: A closure that makes the changes.
+  ///   - completion: A closure that is called at the end, with whether the animation finished.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

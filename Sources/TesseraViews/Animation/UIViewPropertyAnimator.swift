@@ -63,16 +63,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state: UIViewAnimatingState = .inactive
   /// Whether the animator advances with the clock. False while it is paused or delayed.
   open private(set) var isRunning = false
-  /// Stored but not used: every animator can be paused and scrubbed. True by default.
+  /// Stored but not used: every animator can be paused and scrubbed. `true` by default.
   open var isInterruptible = true
-  /// Stored but not used: views always receive touches while they animate. True by default.
+  /// Stored but not used: views always receive touches while they animate. `true` by default.
   open var isUserInteractionEnabled = true
-  /// Stored but not used: touches use the final positions of views. False by default.
+  /// Stored but not used: touches use the final positions of views. `false` by default.
   open var isManualHitTestingEnabled = false
   /// Whether `fractionComplete` of a paused animator is shown without the curve. Pausing then sets it to the visible progress,
   /// so that scrubbing begins without a jump.
   open var scrubsLinearly = true
-  /// Whether the animator remains active at its end, without calling completions. False by default.
+  /// Whether the animator remains active at its end, without calling completions. `false` by default.
   open var pausesOnCompletion = false
 
   private var runsBackwards = false
@@ -197,7 +197,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     resume()
   }
 
-  /// Whether the animator runs toward its start. A change while it runs reverses it at its current position. False by default.
+  /// Whether the animator runs toward its start. A change while it runs reverses it where it is. `false` by default.
   open var isReversed: Bool {
     get { runsBackwards }
     set {

@@ -13,11 +13,11 @@ public import TesseraGraphics
 public struct AppearanceKey {
   /// The property's name with its class, unique among the keys of a class.
   var name: String
-  /// Sets a value that apps never use on a proxy and its unmodified twin; nil to keep the default value.
+  /// A closure that sets a value that apps never use on a proxy and its unmodified twin; nil to keep the default value.
   let unset: (@MainActor (NSObject) -> Void)?
   /// Whether the property was set on a proxy.
   let isSet: @MainActor (AppearanceSource) -> Bool
-  /// Applies the property of the last proxy, or the values that any of them has by parameter.
+  /// A closure that applies the property of the last proxy, or the values that any of them has by parameter.
   let apply:
     @MainActor (_ sources: [AppearanceSource], _ target: NSObject, _ plain: NSObject, _ given: AnyObject?) -> AnyObject?
 

@@ -49,7 +49,7 @@ open class UILayoutGuide: NSObject, ConstraintItem {
     releaseAssociatedObjects(of: self)
   }
 
-  /// The frame from the last layout, in its owning view's coordinates, aligned to pixels. Zero before.
+  /// The frame from the last layout, in its owning view's coordinates, aligned to pixels. Zero before the first layout.
   open var layoutFrame: CGRect { solvedFrame }
 
   /// The leading edge: left, or right in right-to-left layouts.

@@ -11,8 +11,9 @@ enum BarMetrics {
   static let height: CGFloat = 44
   /// The height on phones in landscape.
   static let compactHeight: CGFloat = 32
-  /// The height of navigation bars on tablets and in sheets.
+  /// The height of navigation bars on tablets.
   static let tabletHeight: CGFloat = 50
+  /// The height of navigation bars in sheets.
   static let sheetHeight: CGFloat = 56
 
   /// Returns whether bars are low.
@@ -22,12 +23,14 @@ enum BarMetrics {
   static let largeTitleHeight: CGFloat = 52
   static let promptHeight: CGFloat = 30
   static let tabBarHeight: CGFloat = 49
-  /// The distance between two items, and between an item and the title.
+  /// The distance between two items.
   static let itemSpacing: CGFloat = 16
+  /// The distance before a custom view, and between an item and the title.
   static let customViewSpacing: CGFloat = 8
   static let backIndicatorLeading: CGFloat = 8
-  /// The distance from the edge of the back button to its title, and from a custom image to the title.
+  /// The distance from the edge of the back button to its title.
   static let backTitleLeading: CGFloat = 22.33
+  /// The distance from a custom image to the title of the back button.
   static let backTitleSpacing: CGFloat = 5
 
   /// Returns the distance of items from the bar's sides: the system's minimum margin.
@@ -177,7 +180,7 @@ struct BarEntry {
   var isCustom: Bool { item.customView != nil }
 }
 
-/// Lays out views in a bar by their distance from the leading edge, in both layout directions.
+/// A placer of views in a bar by their distance from the leading edge, in both layout directions.
 @MainActor
 struct BarPlacer {
   let width: CGFloat

@@ -37,7 +37,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { itemDidChange() } }
   /// Whether the bar omits the item. `false` by default.
   open var isHidden = false { didSet { itemDidChange() } }
-  /// The titles that the button must have room for. Stored only: the button is as wide as its title.
+  /// The titles that the button must have space for. Stored only: the button is as wide as its title.
   open var possibleTitles: Set<String>?
   /// A weak reference to the target of `action`; nil for the first responder in the chain that implements it.
   open weak var target: AnyObject?

@@ -19,7 +19,7 @@ open class UINavigationItem: NSObject {
 
   /// The position of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// The position that has room for the search bar.
+    /// The position that has space for the search bar.
     case automatic = 0
     /// In the bar, next to its buttons.
     case inline

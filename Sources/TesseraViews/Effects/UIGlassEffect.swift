@@ -14,7 +14,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     case regular, clear
   }
 
-  /// Whether the glass responds to touches. False by default.
+  /// Whether the glass responds to touches. `false` by default.
   open var isInteractive = false
   /// The tint of the glass; nil for none.
   open var tintColor: UIColor?

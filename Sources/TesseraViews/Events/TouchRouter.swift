@@ -136,7 +136,7 @@ final class TouchRouter {
 
   // MARK: Views
 
-  /// Delivers everything that is not delayed to the views, all touches of a view and a phase at once.
+  /// Delivers everything that is not delayed to the views, all touches of a view and a phase together.
   private func deliver(_ event: UIEvent) {
     for delivery in deliveries { delivery.release() }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {

@@ -49,7 +49,7 @@ public final class TouchSequence {
   ///
   /// - Parameters:
   ///   - points: One point for each finger that is down, in the window's coordinates.
-  ///   - duration: Seconds the movement takes.
+  ///   - duration: The duration of the movement in seconds.
   ///   - steps: The number of events that report it.
   public func move(to points: CGPoint..., over duration: TimeInterval = 0.1, steps: Int = 5) {
     move(to: points, over: duration, steps: steps)
@@ -72,7 +72,7 @@ public final class TouchSequence {
     }
   }
 
-  /// Moves one finger at once. Index 0 is the one that has been down longest. Does nothing if there is no such finger.
+  /// Moves one finger immediately. Index 0 is the one that has been down longest. Does nothing if there is no such finger.
   package func move(finger: Int, to point: CGPoint) {
     guard touches.indices.contains(finger) else { return }
     touches[finger].move(to: point, at: time)

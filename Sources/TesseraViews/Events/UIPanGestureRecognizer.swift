@@ -86,7 +86,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     (settled, origin, samples, fingers) = (.zero, .zero, [], 0)
   }
 
-  /// Saves the movement so far and continues from the new center, which has jumped though nothing has moved.
+  /// Saves the movement so far and continues from the new center, which has jumped although no finger has moved.
   private func fingersDidChange(_ event: UIEvent) {
     if fingers > 0 { settled = moved }
     fingers = downTouches.count

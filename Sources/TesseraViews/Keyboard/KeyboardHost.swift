@@ -18,8 +18,8 @@ final class KeyboardHost: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
   }
 
-  /// Adds the views of a plan and removes those of the previous one. Views in both plans stay in place, with a first responder
-  /// inside.
+  /// Adds the views of a plan and removes those of the previous one. Views in both plans stay in place, and so does a
+  /// first responder inside them.
   func showPlan(_ new: KeyboardPlan, in window: UIWindow) {
     let old = plan
     plan = new
@@ -73,7 +73,7 @@ final class KeyboardHost: UIView {
     setFrame(of: plan.inputView, to: below.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)))
   }
 
-  /// Places a view. One laid out by constraints gets them once, to the host's edges.
+  /// Places a view by its frame, even if it was laid out by constraints.
   private func setFrame(of view: UIView?, to rect: CGRect) {
     guard let view, view.superview === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = true

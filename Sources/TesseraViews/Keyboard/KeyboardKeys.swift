@@ -71,7 +71,7 @@ struct KeyboardKey {
   }
 }
 
-/// Lays out the keys of one keyboard.
+/// The layout of the keys of one keyboard.
 struct KeyboardKeys {
   let size: CGSize
   let type: UIKeyboardType
@@ -84,7 +84,7 @@ struct KeyboardKeys {
 
   private static let gap: CGFloat = 6
 
-  /// Whether there is room next to the home indicator.
+  /// Whether there is space next to the home indicator.
   private var hasDock: Bool { size.height >= 52 + 4 * 54 + 60 }
 
   /// The keys, back to front.

@@ -164,7 +164,7 @@ extension CGRect {
 }
 
 extension NSValue {
-  /// Returns a number of a point, size or rectangle: `origin.x`, `width`.
+  /// Returns a component of a point or rectangle: `x`, `origin.x`.
   fileprivate func component(named path: String) -> Any? {
     if let rect = self as Any as? CGRect {
       switch path {

@@ -159,7 +159,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
 
   // MARK: Appearance
 
-  /// Whether the layer and its descendants are hidden. False by default.
+  /// Whether the layer and its descendants are hidden. `false` by default.
   @exclusivity(unchecked) open var isHidden = false {
     willSet { if KeyValues.areObserved { observedWillChange("isHidden") } }
     didSet {
@@ -252,7 +252,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
       if KeyValues.areObserved { observedDidChange("shadowPath") }
     }
   }
-  /// Whether contents and sublayers are clipped to the bounds and their rounded corners. False by default.
+  /// Whether contents and sublayers are clipped to the bounds and their rounded corners. `false` by default.
   open var masksToBounds = false
   /// A layer whose alpha masks this one. Its frame is in this layer's coordinates, and it must have no superlayer. Nil shows
   /// all.
@@ -286,7 +286,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// The position of the contents in the bounds, and whether they fill them. `.resize` by default, which stretches them.
   open var contentsGravity: CALayerContentsGravity = .resize
   /// Whether a translucent layer and its descendants are blended as a group. If false, opacity applies separately to the
-  /// layer's own contents and to each of its sublayers. True by default.
+  /// layer's own contents and to each of its sublayers. `true` by default.
   open var allowsGroupOpacity: Bool {
     get { !(extras?.forbidsGroupOpacity ?? false) }
     set { if newValue != allowsGroupOpacity { loadedExtras.forbidsGroupOpacity = !newValue } }
@@ -295,7 +295,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   open var isOpaque = false
   /// The pixels per point of a `CGImage` in `contents`. 1 by default.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer and its descendants are first painted into a bitmap of `rasterizationScale`. False by default.
+  /// Whether the layer and its descendants are first painted into a bitmap of `rasterizationScale`. `false` by default.
   open var shouldRasterize: Bool {
     get { extras?.shouldRasterize ?? false }
     set { if newValue != shouldRasterize { loadedExtras.shouldRasterize = newValue } }
@@ -314,7 +314,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
       if newValue != 0 { LayerDepth.isUsed = true }
     }
   }
-  /// Whether the layer is visible when it faces away. True by default. The third row and column of the matrix determine this,
+  /// Whether the layer is visible when it faces away. `true` by default. The third row and column of the matrix determine this,
   /// as in CSS Transforms 2, section 4.6.
   open var isDoubleSided: Bool {
     get { !(extras?.isSingleSided ?? false) }
@@ -355,7 +355,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     get { extras?.minificationFilterBias ?? 0 }
     set { loadedExtras.minificationFilterBias = newValue }
   }
-  /// Stored but not used: edges are always antialiased. True by default.
+  /// Stored but not used: edges are always antialiased. `true` by default.
   open var allowsEdgeAntialiasing: Bool {
     get { extras?.allowsEdgeAntialiasing ?? true }
     set { loadedExtras.allowsEdgeAntialiasing = newValue }
@@ -365,12 +365,12 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     get { extras?.edgeAntialiasingMask ?? .all }
     set { loadedExtras.edgeAntialiasingMask = newValue }
   }
-  /// Stored but not used: layers draw when they are painted. False by default.
+  /// Stored but not used: layers draw when they are painted. `false` by default.
   open var drawsAsynchronously: Bool {
     get { extras?.drawsAsynchronously ?? false }
     set { loadedExtras.drawsAsynchronously = newValue }
   }
-  /// Whether sublayers are placed from the bottom edge, with y pointing up. False by default.
+  /// Whether sublayers are placed from the bottom edge, with y pointing up. `false` by default.
   ///
   /// - Note: Differs from UIKit: stored but not used.
   open var isGeometryFlipped: Bool {
@@ -623,7 +623,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   open func needsDisplay() -> Bool { isDisplayDue }
   /// Calls `display()` now, if it is due.
   open func displayIfNeeded() { displayIfDue() }
-  /// Whether a change of size redraws the layer. False by default.
+  /// Whether a change of size redraws the layer. `false` by default.
   open var needsDisplayOnBoundsChange: Bool {
     get { extras?.needsDisplayOnBoundsChange ?? false }
     set {

@@ -23,13 +23,13 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     didSet { if LayerRecorder.isOn { didChange("foregroundColor", AnimatableValue(oldValue)) } }
   }
-  /// Whether lines wrap at the width of the bounds. False by default.
+  /// Whether lines wrap at the width of the bounds. `false` by default.
   open var isWrapped = false
   /// The truncation of a line that is too long; in wrapped text, of the last line that fits. `.none` by default.
   open var truncationMode: CATextLayerTruncationMode = .none
   /// The horizontal alignment of lines. `.natural` by default.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
-  /// Stored but not used. False by default.
+  /// Stored but not used. `false` by default.
   open var allowsFontSubpixelQuantization = false
 
   nonisolated public override init() {

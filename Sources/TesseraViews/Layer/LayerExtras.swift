@@ -34,7 +34,7 @@ final class LayerExtras {
   var isGeometryFlipped = false
   /// The configuration of corners that differ or follow the size.
   var corners: UICornerConfiguration?
-  /// The recession of the layer below a sheet; nil for a layer that never was below one.
+  /// The recession of the layer below a sheet; nil for a layer that was never below one.
   var recession: LayerRecession?
   var needsDisplay = false
   var needsLayout = false
@@ -47,7 +47,7 @@ final class LayerExtras {
   /// The properties whose change redraws the layer, with their values at the last drawing.
   var watched: [String: AnimatableValue] = [:]
 
-  /// Copies the properties of a layer in space.
+  /// Copies the properties of a layer that concern 3D space.
   func copySpace(of other: LayerExtras) {
     (anchorPointZ, isSingleSided, role) = (other.anchorPointZ, other.isSingleSided, other.role)
     (compositingFilter, filters, backgroundFilters) = (other.compositingFilter, other.filters, other.backgroundFilters)

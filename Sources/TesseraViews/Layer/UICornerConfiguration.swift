@@ -24,17 +24,17 @@ public struct UICornerConfiguration: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Returns rounded ends: half of the shorter side, at most `maximumRadius` points.
+  /// Returns a configuration with rounded ends: half of the shorter side, at most `maximumRadius` points.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(.capsule(maximum: maximumRadius))
   }
 
-  /// Returns one radius for all corners.
+  /// Returns a configuration with one radius for all corners.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     corners(topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: radius, bottomRightRadius: radius)
   }
 
-  /// Returns a radius for each corner. Nil means no rounding.
+  /// Returns a configuration with a radius for each corner. Nil means no rounding.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
     bottomRightRadius: UICornerRadius?
@@ -42,28 +42,28 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(.corners(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius))
   }
 
-  /// Returns one radius for the upper corners, and one for the lower ones.
+  /// Returns a configuration with one radius for the upper corners, and one for the lower ones.
   public static func uniformEdges(
     topRadius: UICornerRadius, bottomRadius: UICornerRadius
   ) -> UICornerConfiguration {
     UICornerConfiguration(.corners(topRadius, topRadius, bottomRadius, bottomRadius))
   }
 
-  /// Returns one radius for the left corners, and one for the right ones.
+  /// Returns a configuration with one radius for the left corners, and one for the right ones.
   public static func uniformEdges(
     leftRadius: UICornerRadius, rightRadius: UICornerRadius
   ) -> UICornerConfiguration {
     UICornerConfiguration(.corners(leftRadius, rightRadius, leftRadius, rightRadius))
   }
 
-  /// Returns one radius for the upper corners, and others for the lower ones.
+  /// Returns a configuration with one radius for the upper corners, and others for the lower ones.
   public static func uniformTopRadius(
     _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
     UICornerConfiguration(.corners(radius, radius, bottomLeftRadius, bottomRightRadius))
   }
 
-  /// Returns one radius for the lower corners, and others for the upper ones.
+  /// Returns a configuration with one radius for the lower corners, and others for the upper ones.
   public static func uniformBottomRadius(
     _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {

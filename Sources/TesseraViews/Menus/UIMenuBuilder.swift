@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Changes the menus of a system while they are built. Methods with the identifier of a missing menu have no effect.
+/// A builder that changes the menus of a system. Methods with the identifier of a missing menu have no effect.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// The system whose menus are built.
@@ -78,7 +78,7 @@ final class MenuBuilder: UIMenuBuilder {
 
   // MARK: Changes
 
-  /// Returns the menu with a change applied to the submenu with an identifier, and whether that exists.
+  /// Returns the menu with a change applied to the submenu with an identifier; nil if there is no such submenu.
   private func changedMenu(
     _ menu: UIMenu, identifier: UIMenu.Identifier, change: (UIMenu) -> [UIMenuElement]
   ) -> UIMenu? {

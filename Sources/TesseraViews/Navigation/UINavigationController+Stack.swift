@@ -176,7 +176,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Animates the bar along with the views. Its height and its new content change at once.
+  /// Animates the bar along with the views. Its height and its new content change immediately.
   private func runBarAnimation(_ motion: BarAnimation, along transition: ControllerTransition) {
     _ = transition.animate { [weak self] _ in
       guard let self else { return }

@@ -6,7 +6,7 @@ import TesseraRaster
 import TesseraText
 @_spi(Tessera) import TesseraGraphics
 
-/// Paints a text in a rectangle: optionally shrunk, truncated to the height, each line at its baseline.
+/// A painter of a text in a rectangle: optionally shrunk, truncated to the height, each line at its baseline.
 @MainActor
 package struct LabelPainter {
   let text: LabelText

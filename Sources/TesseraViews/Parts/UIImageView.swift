@@ -5,7 +5,7 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraGraphics
 
-/// An image, fitted to the view by its content mode. Receives no touches unless `isUserInteractionEnabled` is set.
+/// A view that shows an image, fitted by its content mode. Receives no touches unless `isUserInteractionEnabled` is set.
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The image, or nil for none. Its size is the view's intrinsic size. An animated image plays once set, with a running
   /// `AnimationClock`.
@@ -185,7 +185,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   @_spi(Tessera) open override var labelByDefault: String? { image?.accessibilityLabel }
   @_spi(Tessera) open override var largeImageByDefault: UIImage? { image }
 
-  /// The animated images: `animationImages` while they run, else those of an animated image.
+  /// The current image of an animation: one of `animationImages` while they run, or else of an animated image.
   private var animationImage: UIImage? {
     if let step { return movingImages[step] }
     let shown = isHighlighted ? highlightedImage ?? image : image

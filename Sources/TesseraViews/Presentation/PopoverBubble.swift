@@ -20,7 +20,7 @@ struct PopoverBubble {
   private static let arrow = CGSize(width: 26, height: 13)
   private static let corner: CGFloat = 13
 
-  /// Creates a popover on the first permitted side with room for the content, or else on the side with the most room, with
+  /// Creates a popover on the first permitted side with space for the content, or else on the side with the most space, with
   /// reduced content.
   init(
     content: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, grid: PixelGrid
@@ -62,7 +62,7 @@ struct PopoverBubble {
     tip = max(min(along.0, along.1 - end), min(end, along.1 / 2))
   }
 
-  /// Returns the room for content on a side of the anchor, without the arrow.
+  /// Returns the space for content on a side of the anchor, without the arrow.
   private static func availableSize(on side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect) -> CGSize {
     switch side {
     case .up: CGSize(width: room.width, height: max(0, room.maxY - max(anchor.maxY, room.minY) - arrow.height))

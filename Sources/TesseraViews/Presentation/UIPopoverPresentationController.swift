@@ -29,7 +29,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { containerView?.setNeedsLayout() } }
   /// The direction of the arrow. `.unknown` before the popover is shown.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// Whether the popover may cover its source if there is no room next to it. `false` by default.
+  /// Whether the popover may cover its source if there is no space next to it. `false` by default.
   open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
   /// The background color of the content and the arrow. Nil means the system's background.
   open var backgroundColor: UIColor? { didSet { containerView?.setNeedsLayout() } }

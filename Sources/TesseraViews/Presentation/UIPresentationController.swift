@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   /// The presented controller's view, if it is loaded.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-  /// The frame of the presented view, in the coordinates of the container view. All of it by default.
+  /// The frame of the presented view, in the coordinates of the container view. The container's bounds by default.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the presenter's view is removed from the window after the presented one has appeared. `false` by default.
   open var shouldRemovePresentersView: Bool { false }

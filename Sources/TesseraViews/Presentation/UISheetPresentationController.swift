@@ -166,7 +166,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the presenter's view is shown smaller on a black background, so that the status bar is light.
   private(set) var isPresenterShrunk = false
 
-  /// Restores the presenter's view at once.
+  /// Restores the presenter's view immediately.
   func restorePresenter() {
     isPresenterShrunk = false
     pushedBack?.endRecession()

@@ -25,7 +25,7 @@ public struct PreviewRecords: Sendable {
   ///   - traits: The traits, such as a size or an orientation.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
-  ///   - body: Creates the view, once per image.
+  ///   - body: A closure that creates the view, once per image.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,

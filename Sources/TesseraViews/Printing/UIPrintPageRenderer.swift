@@ -4,7 +4,8 @@
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 
-/// Draws pages: a header, the formatters' content, a footer. There is no printer, but pages can be drawn into a PDF document:
+/// A renderer of pages: a header, the formatters' content, a footer. There is no printer, but pages can be drawn into a PDF
+/// document:
 ///
 ///     renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
 ///     renderer.setValue(CGRect(x: 0, y: 0, width: 595, height: 842), forKey: "paperRect")

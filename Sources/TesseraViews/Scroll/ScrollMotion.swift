@@ -23,7 +23,7 @@ import Foundation
   private var event: Schedule.Event?
   /// The offset by which insets have moved the content meanwhile.
   private var shift = CGPoint.zero
-  /// Whether the content makes room for a refresh, or takes it back.
+  /// Whether the content moves along with the insets of a refresh.
   var followsInsets = false
   /// Whether the range of offsets has changed since the beginning, so that the end must be clamped to it.
   var rangeDidChange = false
@@ -214,7 +214,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Starts the deceleration after a drag. Returns `false` if the content must stop at once.
+  /// Starts the deceleration after a drag. Returns `false` if the content must stop immediately.
   func startDeceleration(_ way: ScrollDeceleration, completion arrived: @escaping @MainActor () -> Void) -> Bool {
     guard way.duration > 0, let clock = motionClock else { return false }
     endMotion()

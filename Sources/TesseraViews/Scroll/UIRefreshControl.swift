@@ -19,7 +19,7 @@ open class UIRefreshControl: UIControl {
   private let label = UILabel()
   /// Whether the indicator is visible. Changed by `beginRefreshing()`, `endRefreshing()` and a pull.
   open private(set) var isRefreshing = false
-  /// The text below the indicator, or nil, the default.
+  /// The text below the indicator. Nil by default.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Content follows the finger, with resistance beyond its ends, and returns when the finger is lifted. A flick moves the content
-// to where UIKit's deceleration would end; without a clock it is there at once.
+// to where UIKit's deceleration would end; without a clock, it arrives immediately.
 
 import Foundation
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The safe area's contribution to the content inset, and its effect on the offset: content at its top or leading edge stays
+// The safe area's contribution to the content inset, and its effect on the offset: content at its top or left edge stays
 // there when the inset changes, so a scroll view starts at -adjustedContentInset.
 
 import Foundation
@@ -94,7 +94,7 @@ package struct ScrollRange: Equatable {
   var size: CGSize
   var inset: UIEdgeInsets
 
-  /// The minimum offset, at which the content's top left is below and to the right of the insets.
+  /// The minimum offset, at which the content's top left corner is directly inside the insets.
   package var least: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
 
   /// The maximum offset, at which the content's end is visible. Equal to the minimum if all content is visible.

@@ -87,7 +87,7 @@ public protocol ScrollDelegateHolder: AnyObject {
 }
 
 extension ScrollDelegateHolder {
-  /// The delegate, or nil, the default. A weak reference.
+  /// The delegate, a weak reference. Nil by default.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegateStorage }
     set { scrollDelegateStorage = newValue }

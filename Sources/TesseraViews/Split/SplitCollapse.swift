@@ -57,7 +57,8 @@ struct SplitCollapse {
     stack.setViewControllers(Array(stack.viewControllers.prefix(first)) + new, animated: false)
   }
 
-  /// Forgets the controllers of a column that has a new one. The old ones leave the stack with the next change.
+  /// Forgets the controllers of a column with new contents, unless it is the secondary one. The old controllers
+  /// leave the stack with the next change.
   mutating func removeColumn(_ column: UISplitViewController.Column) {
     if column != .secondary { moved[column] = nil }
   }
@@ -85,7 +86,8 @@ struct SplitCollapse {
     stack.setViewControllers(controllers, animated: false)
   }
 
-  /// Returns the controllers to their columns: those above the column's first one on the stack, or those that were popped.
+  /// Returns the controllers to their columns: those on the stack from the column's first one on, or
+  /// those that were popped.
   mutating func separate(_ split: UISplitViewController) {
     guard let stack = stack(split) else { return }
     var rest = stack.viewControllers

@@ -119,7 +119,8 @@ extension UISplitViewController {
     return item
   }
 
-  /// Switches to the button's next mode: one more column, and after all of them only the secondary one.
+  /// Switches to the button's next mode: one more column, and after all of them the fewest: the secondary one,
+  /// with the supplementary one in a triple column style.
   private func toggle() {
     let wanted = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     if wanted != .automatic { return animateColumnChange { chosenMode = wanted } }

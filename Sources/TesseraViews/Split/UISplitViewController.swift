@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two or three columns next to each other if there is room, or on one stack if there is not. A display mode determines the
+// Two or three columns next to each other if there is space, or on one stack if there is not. A display mode determines the
 // visible columns; UISplitViewController+Layout.swift computes their frames, and UISplitViewController+Collapse.swift moves the
 // columns' controllers onto one stack and back.
 
@@ -117,7 +117,7 @@ open class UISplitViewController: UIViewController {
   /// The arrangement of the other columns relative to the secondary one.
   open var splitBehavior: SplitBehavior { resolvedBehavior }
 
-  /// Whether a pan from the edge shows and hides the primary column, and whether the bar has the button for it. `true` by
+  /// Whether a pan from the edge shows another column, and whether the bar has the button for it. `true` by
   /// default.
   open var presentsWithGesture = true { didSet { updateModeItem() } }
   /// Whether the button also offers only the secondary column. Stored only. `false` by default.

@@ -91,7 +91,7 @@ struct StackArrangement {
     installed = next
   }
 
-  /// Removes the constraints that only arranged views list, such as the row that hides one. These views may outlive their stack
+  /// Removes the constraints installed in arranged views, such as the one that hides a view. They may outlive their stack
   /// view.
   func removeViewConstraints() {
     for constraint in installed.values where constraint.secondAttribute == .notAnAttribute {
@@ -99,7 +99,7 @@ struct StackArrangement {
     }
   }
 
-  /// Immediately removes the constraints that only a removed view lists: the stack view may never be laid out again.
+  /// Immediately removes the constraints installed in a removed view: the stack view may never be laid out again.
   mutating func removeConstraints(of view: UIView) {
     for constraint in view.constraints where constraint.secondAttribute == .notAnAttribute {
       let key = PlannedConstraint.Key(

@@ -56,9 +56,9 @@ open class UIStackView: UIView {
   open var alignment: Alignment = .fill { didSet { rearrange(ifChanged: alignment != oldValue) } }
   /// The gap between neighbors, in points; the minimum for `.equalSpacing` and `.equalCentering`. 0 by default.
   open var spacing: CGFloat = 0 { didSet { rearrange(ifChanged: spacing != oldValue) } }
-  /// Whether the gaps of a column are measured from last to first baseline. False by default; no effect in a row.
+  /// Whether the gaps of a column are measured from last to first baseline. `false` by default; no effect in a row.
   open var isBaselineRelativeArrangement = false { didSet { rearrange(ifChanged: true) } }
-  /// Whether the views are arranged within the layout margins. False by default.
+  /// Whether the views are arranged within the layout margins. `false` by default.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange(ifChanged: true) } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -125,7 +125,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Sets the gap after a view, in points; `spacingUseDefault` resets it. Discarded when the view leaves.
+  /// Sets the gap after a view, in points; `spacingUseDefault` resets it. Discarded when the view is removed.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsUpdateConstraints()

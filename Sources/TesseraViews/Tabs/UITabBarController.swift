@@ -69,7 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     updateItems()
   }
 
-  /// At most five items on iPhone.
+  /// Updates the bar's items: at most five in windows of compact width.
   private func updateItems() {
     let limit = traitCollection.horizontalSizeClass == .regular ? Int.max : 5
     var items = tabs.prefix(tabs.count > limit ? limit - 1 : tabs.count).map { $0.tabBarItem ?? UITabBarItem() }

@@ -5,7 +5,7 @@ public import Foundation
 import TesseraFoundation
 public import TesseraTextKit
 
-/// Creates the view of an attachment in a text, and determines its size.
+/// A provider that creates the view of an attachment in a text, and determines its size.
 ///
 ///     final class SwitchProvider: NSTextAttachmentViewProvider {
 ///       override init(

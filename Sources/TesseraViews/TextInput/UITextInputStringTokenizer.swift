@@ -53,7 +53,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     unit(at: position, granularity, direction) != nil
   }
 
-  /// Returns the units of the text in UTF-16 code units, in order. None is empty.
+  /// Returns the units of the text in UTF-16 code units, in order. No unit is empty.
   @_spi(Tessera) open func units(_ granularity: UITextGranularity) -> [Range<Int>] {
     guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
       let text = input.text(in: all)

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The animation of a navigation bar from one item to the next. Old content is shown as snapshots, since the bar has its new
-// content at once; new content starts at its origin:
+// content immediately; new content starts at its origin:
 //
 //   push   old title ─► position of the new back title, fading out;  new back title: from the old title's position, fading in
 //          new title: from the trailing edge;  buttons fade

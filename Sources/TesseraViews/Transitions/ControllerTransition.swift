@@ -7,7 +7,7 @@
 //   start ─► animator.animateTransition ─► animations alongside ─► completeTransition ─► owner's end, completions
 //      └───► interactor.startInteractiveTransition ─► a finger ─► finish or cancel ──────┘
 //
-// Without an animator, or without a clock, the views change at once, and the end follows immediately.
+// Without an animator, or without a clock, the views change immediately, and the end follows immediately.
 //
 // The window owns a running transition, and the clock held by a finger: both refer to controllers and views, so if one of these
 // owned a transition that does not end, a reference cycle would keep them alive. Without a window they own themselves.
@@ -36,7 +36,7 @@ final class ControllerTransition: NSObject {
   let sides: Sides
   let animator: (any UIViewControllerAnimatedTransitioning)?
   private let interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// Called once, with `true` at the end and `false` back at the beginning.
+  /// A closure that is called once, with `true` at the end and `false` back at the beginning.
   private let end: (Bool) -> Void
   private var alongside: [Closure] = []
   private var completions: [Closure] = []
@@ -60,7 +60,7 @@ final class ControllerTransition: NSObject {
     case done
   }
 
-  /// - Parameter animator: The animator, or nil if the views change at once.
+  /// - Parameter animator: The animator, or nil if the views change immediately.
   init(
     _ sides: Sides, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?, end: @escaping (Bool) -> Void

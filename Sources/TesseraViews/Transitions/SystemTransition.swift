@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The standard animations of containers and presentations. Used on a clock only: in a still image the views change at once.
+// The standard animations of containers and presentations. Used on a clock only: in a still image the views change immediately.
 // Durations and distances are from memory of iOS unless noted otherwise.
 
 import Foundation

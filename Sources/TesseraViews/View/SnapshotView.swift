@@ -60,7 +60,7 @@ final class SnapshotView: UIView {
     canvas.append(.endClip)
   }
 
-  /// Returns the stretched sections. The caps keep their size, as far as there is room; the part between them is stretched.
+  /// Returns the stretched sections. The caps keep their size, as far as there is space; the part between them is stretched.
   private static func slices(
     from: CGFloat, length: CGFloat, to: CGFloat, size: CGFloat, first: CGFloat, last: CGFloat
   ) -> [Slice] {

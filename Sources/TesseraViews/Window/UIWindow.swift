@@ -92,7 +92,7 @@ open class UIWindow: UIView {
     coder.finishDecoding(self, at: UIWindow.self)
   }
 
-  /// The controller whose view fills the window, or nil, the default. Setting it shows the view at once.
+  /// The controller whose view fills the window. Nil by default. Setting it shows the view immediately.
   ///
   /// The controller has appeared after the next layout. A change dismisses everything that the old controller presents.
   open var rootViewController: UIViewController? {

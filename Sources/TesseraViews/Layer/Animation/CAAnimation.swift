@@ -61,7 +61,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// Whether each run is followed by a reversed one of the same duration. False by default.
+  /// Whether each run is followed by a reversed one of the same duration. `false` by default.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
@@ -76,7 +76,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   /// The delegate. The animation retains it, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer removes the animation at its end. True by default. If false, `fillMode` can preserve the last value.
+  /// Whether the layer removes the animation at its end. `true` by default. If false, `fillMode` can preserve the last value.
   open var isRemovedOnCompletion = true
 
   private var values: [String: Any] = [:]

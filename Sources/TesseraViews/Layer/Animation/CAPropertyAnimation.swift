@@ -7,9 +7,9 @@ import Foundation
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property: `position`, `transform.rotation.z`, `bounds.size.width`, `backgroundColor` …
   open var keyPath: String?
-  /// Whether the values are added to the layer's current ones. False by default.
+  /// Whether the values are added to the layer's current ones. `false` by default.
   open var isAdditive = false
-  /// Whether each repetition starts at the end of the previous one. False by default.
+  /// Whether each repetition starts at the end of the previous one. `false` by default.
   open var isCumulative = false
 
   /// Creates an animation of a property. It has no effect if the property is unknown and the layer stores no value under this

@@ -87,7 +87,7 @@ open class CATransaction: NSObject {
     changeState { $0.timingFunction = function }
   }
 
-  /// Whether layer changes run no actions. False unless set.
+  /// Whether layer changes run no actions. `false` unless set.
   open class func disableActions() -> Bool {
     stack.last { $0.disablesActions != nil }?.disablesActions ?? implicit?.disablesActions ?? false
   }

@@ -4,7 +4,7 @@
 // The time of animations. It advances only on request, and every animation that ends in between ends at its exact time, in
 // order. The values at a moment depend only on that moment, not on how many others were shown before.
 //
-//   no clock        animations take effect at once and call their completions: the state in a still picture
+//   no clock        animations take effect immediately and call their completions: the state in a still picture
 //   running clock   animations are stored in their layers; `withPresentation` shows the values of the moment
 
 import Foundation

@@ -51,7 +51,7 @@ open class CADisplayLink: NSObject {
   open var targetTimestamp: CFTimeInterval { state.timestamp + interval }
   /// The interval between two frames of the screen, in seconds: a sixtieth.
   open var duration: CFTimeInterval { 1.0 / 60 }
-  /// Whether the link is paused. False by default.
+  /// Whether the link is paused. `false` by default.
   open var isPaused: Bool {
     get { state.isPaused }
     set {

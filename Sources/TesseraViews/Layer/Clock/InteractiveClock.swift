@@ -95,8 +95,8 @@ final class InteractiveClock {
     Self.shown.removeAll { $0.clock == nil || $0.clock === self }
   }
 
-  /// Runs `body` while layers of held clocks have the values of their moments, in the tree that contains a layer. Other screens
-  /// are not affected.
+  /// Runs `body` while layers animated by held clocks have the values of the clocks' current times, in the tree that contains
+  /// a layer. Other screens are not affected.
   static func withPresentation<R>(of layer: CALayer, _ body: () -> R) -> R {
     guard !shown.isEmpty else { return body() }
     let root = layer.topmost

@@ -11,7 +11,7 @@ public import Foundation
 open class CAEmitterCell: NSObject {
   /// The cell's name in key paths of its layer: `emitterCells.NAME.birthRate`. Nil by default.
   open var name: String?
-  /// Whether the cell emits. True by default.
+  /// Whether the cell emits. `true` by default.
   open var isEnabled = true
   /// The number of particles per second. 0 by default. At most 10,000 are shown at once.
   open var birthRate: Float = 0
@@ -101,14 +101,14 @@ open class CAEmitterCell: NSObject {
     "spinRange": \.spinRange, "contentsScale": \.contentsScale,
   ]
 
-  /// Returns the value of a number or of the color, by its name; nil for other names.
+  /// Returns a number, the color, the cell's name or `enabled`, by its key; nil for other keys.
   open func value(forKey key: String) -> Any? {
     if let path = Self.numbers[key] { return NSNumber(value: self[keyPath: path]) }
     if let path = Self.lengths[key] { return NSNumber(value: Double(self[keyPath: path])) }
     return key == "color" ? color : key == "name" ? name : key == "enabled" ? NSNumber(value: isEnabled) : nil
   }
 
-  /// Sets a number, the color or the image by its name. Ignores other names.
+  /// Sets a number, the color, the image, the cell's name or `enabled`, by its key. Ignores other keys.
   open func setValue(_ value: Any?, forKey key: String) {
     let number = (value as? NSNumber)?.doubleValue ?? (value as? Double) ?? (value as? CGFloat).map { Double($0) } ?? 0
     if let path = Self.numbers[key] { return self[keyPath: path] = Float(number) }

@@ -42,7 +42,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterMode: CAEmitterLayerEmitterMode = .volume
   /// The order and blending of particles. `.unordered` by default.
   open var renderMode: CAEmitterLayerRenderMode = .unordered
-  /// Stored but not used. False by default.
+  /// Stored but not used. `false` by default.
   open var preservesDepth = false
   /// The factor of the cells' velocities. 1 by default.
   open var velocity: Float = 1 {
