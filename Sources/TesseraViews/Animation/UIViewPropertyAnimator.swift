@@ -29,7 +29,7 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses at the current position.
   func pauseAnimation()
-  /// Stops permanently. If `withoutFinishing` is false, `finishAnimation(at:)` must follow.
+  /// Stops permanently. If `withoutFinishing` is `false`, `finishAnimation(at:)` must follow.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation and calls its completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -61,7 +61,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Inactive until it starts, pauses or is scrubbed; active until it ends; stopped between `stopAnimation(false)` and
   /// `finishAnimation(at:)`.
   open private(set) var state: UIViewAnimatingState = .inactive
-  /// Whether the animator advances with the clock. False while it is paused or delayed.
+  /// Whether the animator advances with the clock. `false` while it is paused or delayed.
   open private(set) var isRunning = false
   /// Stored but not used: every animator can be paused and scrubbed. `true` by default.
   open var isInterruptible = true
@@ -142,7 +142,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds changes that begin later than the others.
   ///
   /// - Parameters:
-  ///   - animation: Makes the changes.
+  ///   - animation: A closure that makes the changes.
   ///   - delayFactor: The fraction of the remaining time before these changes begin, in 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(max(Double(delayFactor).finite, 0), 1)

@@ -261,7 +261,7 @@ open class UIControl: UIView, ControlActionSource {
   /// Returns the attachment point of the menu, in the control's coordinates: the center of the bottom edge by default.
   ///
   /// For that point the menu is placed next to the control as a whole: aligned to its leading or trailing edge or its center,
-  /// and above it if there is no room below.
+  /// and above it if there is no space below.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
@@ -327,7 +327,7 @@ open class UIControl: UIView, ControlActionSource {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .control }
   /// The events of a touch that ends inside the control.
   @_spi(Tessera) open var eventsOfTap: Event { .touchUpInside }
-  /// Called after the actions of the first touch.
+  /// Called when a touch has ended inside the control, before its events are sent.
   @_spi(Tessera) open func didTap() {}
 
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits {

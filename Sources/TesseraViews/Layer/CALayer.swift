@@ -152,7 +152,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// Returns the frontmost layer at a point of the superlayer's coordinates: this one or a descendant; nil for none. Skips
   /// hidden layers and the parts that a layer with `masksToBounds` clips.
   open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
-  /// Whether the bounds contain a point of the layer's own coordinates.
+  /// Returns whether the bounds contain a point of the layer's own coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   /// Returns the frame's size, unless overridden.
   open func preferredFrameSize() -> CGSize { frame.size }
@@ -235,7 +235,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
       if KeyValues.areObserved { observedDidChange("shadowOffset") }
     }
   }
-  /// The standard deviation of the shadow's Gaussian blur, in points.
+  /// The standard deviation of the shadow's Gaussian blur, in points. 3 by default.
   open var shadowRadius: CGFloat = 3 {
     willSet { if KeyValues.areObserved { observedWillChange("shadowRadius") } }
     didSet {
@@ -377,7 +377,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     get { extras?.isGeometryFlipped ?? false }
     set { loadedExtras.isGeometryFlipped = newValue }
   }
-  /// Whether contents are painted upside down: `isGeometryFlipped` is set on an odd number of layers from this one up.
+  /// Returns whether `isGeometryFlipped` is set on an odd number of layers from this one up.
   open func contentsAreFlipped() -> Bool {
     sequence(first: self, next: \.superlayer).filter { $0.extras?.isGeometryFlipped == true }.count % 2 == 1
   }
@@ -446,7 +446,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     get { layerTiming?.timeOffset ?? 0 }
     set { setTiming { $0.timeOffset = newValue } }
   }
-  /// The rate of the layer's time; 0 stops its animations, so that `timeOffset` can control them.
+  /// The rate of the layer's time; 0 stops its animations, so that `timeOffset` can control them. 1 by default.
   open var speed: Float {
     get { layerTiming?.speed ?? 1 }
     set { setTiming { $0.speed = newValue } }
@@ -603,7 +603,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
 
   /// Schedules `layoutSublayers()` in the next pass. For the layer of a view, schedules layout of the view.
   open func setNeedsLayout() { markNeedsLayout() }
-  /// Whether layout is due.
+  /// Returns whether layout is due.
   open func needsLayout() -> Bool { isLayoutDue }
   /// Lays out this layer and its descendants now if layout is due, beginning with superlayers if they need layout too.
   open func layoutIfNeeded() { layoutIfDue() }
@@ -613,13 +613,13 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
 
   // MARK: Drawing
 
-  /// Whether a change of a property redraws the layer. False unless overridden; called once for each class.
+  /// Returns whether a change of a property redraws the layer. `false` unless overridden; called once for each class.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Schedules `display()` for the next time the layer is painted.
   open func setNeedsDisplay() { markNeedsDisplay() }
   /// Schedules `display()` as `setNeedsDisplay()` does: ignores `r`, and redraws the whole layer.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  /// Whether `display()` is due: it was scheduled, or a property of `needsDisplay(forKey:)` has changed.
+  /// Returns whether `display()` is due: it was scheduled, or a property of `needsDisplay(forKey:)` has changed.
   open func needsDisplay() -> Bool { isDisplayDue }
   /// Calls `display()` now, if it is due.
   open func displayIfNeeded() { displayIfDue() }

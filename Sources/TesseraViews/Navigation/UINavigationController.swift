@@ -179,8 +179,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Pops the top controller, if there is one below and its item does not hide the back button.
-  /// A screen reader's user performs a two-finger scrub for it.
+  /// Pops the top controller, if there is one below and its item does not hide the back button. A screen
+  /// reader's user performs a two-finger scrub for it.
   open override func accessibilityPerformEscape() -> Bool {
     guard stack.count > 1, topViewController?.navigationItem.hidesBackButton != true else {
       return super.accessibilityPerformEscape()

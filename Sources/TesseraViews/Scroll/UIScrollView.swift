@@ -112,7 +112,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var contentInset: UIEdgeInsets = .zero {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "contentInset") } }
     didSet {
-      // The offset follows a larger inset at the next layout, a smaller one at once.
+      // The offset follows a larger inset at the next layout, a smaller one immediately.
       let isSmaller = contentInset.top < oldValue.top || contentInset.left < oldValue.left
       if contentInset != oldValue { insetsDidChange(movesContent: isSmaller) }
       if KeyValues.areObserved { KeyValues.didChange(self, "contentInset") }
@@ -188,7 +188,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var isTracking: Bool { panStorage.map { $0.numberOfTouches > 0 } ?? false }
   /// Whether the content is being dragged.
   open var isDragging: Bool { dragInProgress != nil }
-  /// Whether the content is decelerating after a flick. Always `false` without a clock, when it stops at once.
+  /// Whether the content is decelerating after a flick. Always `false` without a clock, when it stops immediately.
   open var isDecelerating: Bool { motion?.isThrown ?? false }
 
   // MARK: Touches
@@ -228,7 +228,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Refreshing
 
-  /// The control for refreshing by a pull, or nil, the default.
+  /// The control for refreshing by a pull. Nil by default.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -264,9 +264,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
       KeyValues.change(self, key: "zoomScale") { setZoom(newValue) }
     }
   }
-  /// Sets `zoomScale` at once. `animated` is ignored.
+  /// Sets `zoomScale` immediately. `animated` is ignored.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Zooms at once until a rectangle in the zoomed view's coordinates fills the scroll view, and centers it.
+  /// Immediately zooms until a rectangle in the zoomed view's coordinates fills the scroll view, and centers it.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
 
   // MARK: Layout

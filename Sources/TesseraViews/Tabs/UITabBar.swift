@@ -39,8 +39,8 @@ open class UITabBar: UIView, AppearanceBar {
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
   /// An image below the icon of the selected tab, centered at its own size; nil, the default, for none.
   open var selectionIndicatorImage: UIImage? { didSet { contentDidChange() } }
-  /// The positioning of the tabs. `.automatic`, the default, fills the bar in compact width and centers the tabs in regular
-  /// width.
+  /// The positioning of the tabs. `.automatic`, the default, fills the bar in compact width; in regular width and on phones in
+  /// landscape, it centers the tabs.
   open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
   /// The width of a centered tab, in points; 0, the default, for that of the widest.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -173,7 +173,8 @@ open class UITabBar: UIView, AppearanceBar {
 
   // MARK: Layout
 
-  /// Tabs share the width. In regular width they are centered, each 40 points wider than the widest content.
+  /// Tabs share the width. In regular width and on phones in landscape they are centered, each 40 points wider than the widest
+  /// content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsRebuild { rebuild() }
@@ -200,7 +201,8 @@ open class UITabBar: UIView, AppearanceBar {
   }
 }
 
-/// An icon, a title and a badge. Titles and badges as in screenshots recorded on iOS 18.5; icons from memory of iOS 13 to 18.
+/// A tab with an icon, a title and a badge. Titles and badges as in screenshots recorded on iOS 18.5; icons from memory of iOS
+/// 13 to 18.
 final class TabBarButton: UIControl {
   private let icon = UIImageView()
   private let label = UILabel()

@@ -527,7 +527,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the view. By default `true` for labels, controls and table cells only.
+  /// Whether a screen reader stops at the view. By default `true` only for classes such as labels, controls and table cells.
   open var isAccessibilityElement: Bool {
     get {
       AccessibilityBlocks.existing(of: self)?.isElement?() ?? interaction?.accessibility.isElement ?? isElementByDefault
@@ -793,7 +793,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// outside of the view is considered.
   ///
   /// - Parameters:
-  ///   - targetSize: Points. Lengths below 0 mean 0.
+  ///   - targetSize: The target size in points. Lengths below 0 mean 0.
   ///   - horizontal: The priority of the width of `targetSize`.
   ///   - vertical: The priority of its height.
   open func systemLayoutSizeFitting(
@@ -940,13 +940,13 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
 
   /// Animates the changes that `animations` makes to views, with ease in and ease out.
   ///
-  /// Without a running `AnimationClock` the changes show at once, and `completion` is called after `duration`, in a later turn
-  /// of the run loop; in a still image, before the image is rendered.
+  /// Without a running `AnimationClock` the changes show immediately, and `completion` is called after `duration`, in a later
+  /// turn of the run loop; in a still image, before the image is rendered.
   ///
   /// - Parameters:
-  ///   - duration: Seconds. Changes at once if zero, negative or NaN.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called at the end, with whether the animation finished.
+  ///   - duration: The duration in seconds. Changes are immediate if it is zero, negative or NaN.
+  ///   - animations: A closure that makes the changes.
+  ///   - completion: A closure that is called at the end, with whether the animation finished.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -957,11 +957,11 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The duration and curve of an outer block take precedence, unless `options` override them.
   ///
   /// - Parameters:
-  ///   - duration: Seconds. Changes at once if zero, negative or NaN.
-  ///   - delay: Seconds until the animation begins. Until then the old values show.
+  ///   - duration: The duration in seconds. Changes are immediate if it is zero, negative or NaN.
+  ///   - delay: The number of seconds until the animation begins. Until then the old values show.
   ///   - options: The curve, repetition and other behavior.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called at the end, with whether the animation finished.
+  ///   - animations: A closure that makes the changes.
+  ///   - completion: A closure that is called at the end, with whether the animation finished.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -972,13 +972,13 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Animates with a spring that has settled at `duration`.
   ///
   /// - Parameters:
-  ///   - duration: Seconds.
-  ///   - delay: Seconds until the animation begins.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The number of seconds until the animation begins.
   ///   - dampingRatio: 1 does not bounce; smaller values bounce more. Clamped to 0.01...10.
-  ///   - velocity: Distances per second at the start.
+  ///   - velocity: The initial velocity, in distances per second.
   ///   - options: Repetition and other behavior.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called at the end, with whether the animation finished.
+  ///   - animations: A closure that makes the changes.
+  ///   - completion: A closure that is called at the end, with whether the animation finished.
   /// - Note: Differs from UIKit: UIKit does not publish its formula. This spring has a thousandth of the distance left at
   ///   `duration`.
   open class func animate(
@@ -1003,7 +1003,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// - Parameters:
   ///   - frameStartTime: The start of the keyframe, in 0...1 of the total duration.
   ///   - frameDuration: The length of the keyframe, in 0...1 of the total duration.
-  ///   - animations: Makes the keyframe's changes.
+  ///   - animations: A closure that makes the keyframe's changes.
   open class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -1020,10 +1020,10 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   ///
   /// - Parameters:
   ///   - view: The view that changes.
-  ///   - duration: Seconds.
+  ///   - duration: The duration in seconds.
   ///   - options: The kind of transition.
-  ///   - animations: Makes the change. Nil for none.
-  ///   - completion: Called at the end, with whether the transition finished.
+  ///   - animations: A closure that makes the change. Nil for none.
+  ///   - completion: A closure that is called at the end, with whether the transition finished.
   /// - Note: Differs from UIKit: curls show as cross dissolves.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
@@ -1046,7 +1046,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   }
   /// Whether animation blocks animate. `true` by default.
   open class var areAnimationsEnabled: Bool { AnimationSwitch.isEnabled }
-  /// Turns the animations of animation blocks on or off, for all views. While they are off, changes show at once.
+  /// Turns the animations of animation blocks on or off, for all views. While they are off, changes show immediately.
   open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isEnabled = enabled }
   /// The duration of the current animation block, in seconds. 0 outside.
   open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
@@ -1081,7 +1081,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   ///
   /// - Note: Differs from UIKit: a method with more than two parameters cannot be called by its selector and is skipped.
   open class func setAnimationDidStop(_ selector: Selector?) { OpenAnimationBlock.current?.didStop = selector }
-  /// Sets the duration of the following changes, in seconds. 0.2 by default. Changes show at once if zero, negative or NaN.
+  /// Sets the duration of the following changes, in seconds. 0.2 by default. Changes are immediate if it is zero, negative
+  /// or NaN.
   open class func setAnimationDuration(_ duration: TimeInterval) { OpenAnimationBlock.current?.duration = duration }
   /// Sets the delay of the following changes, in seconds. 0 by default.
   open class func setAnimationDelay(_ delay: TimeInterval) { OpenAnimationBlock.current?.delay = delay }

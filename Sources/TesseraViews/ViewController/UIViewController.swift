@@ -217,11 +217,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Does nothing: traits are never stale.
   open func updateTraitsIfNeeded() {}
 
-  /// The area below the bars at the top of the view. Prefer `view.safeAreaLayoutGuide`.
+  /// The area at the top of the view that bars cover. Prefer `view.safeAreaLayoutGuide`.
   ///
   /// - Note: Differs from UIKit: not deprecated, so that old code builds without warnings.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-  /// The area below the bars at the bottom of the view. Prefer `view.safeAreaLayoutGuide`.
+  /// The area at the bottom of the view that bars cover. Prefer `view.safeAreaLayoutGuide`.
   ///
   /// - Note: Differs from UIKit: not deprecated, so that old code builds without warnings.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
@@ -340,11 +340,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden. By default `true` if the height is compact, as on phones in landscape orientation.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-  /// The animation of status bar changes. Not used: the status bar changes at once.
+  /// The animation of status bar changes. Not used: the status bar changes immediately.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the home indicator is hidden. `false` by default.
   ///
-  /// - Note: Differs from UIKit: it hides at once, and also while the screen is touched.
+  /// - Note: Differs from UIKit: it hides immediately, and also while the screen is touched.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that determines the status bar's color instead. Nil by default.
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -576,7 +576,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
   /// The toolbar items of a navigation controller while this controller is on top, or nil.
   open var toolbarItems: [UIBarButtonItem]? { didSet { containerLayoutDidChange() } }
-  /// Sets the toolbar items at once. `animated` is ignored.
+  /// Sets the toolbar items immediately. `animated` is ignored.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// The nearest ancestor that is a navigation controller, or nil.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }

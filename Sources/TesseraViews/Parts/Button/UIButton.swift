@@ -46,7 +46,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// A closure that adapts the configuration after every change of the button's state.
   ///
-  /// - Note: Differs from UIKit: it is called at once, not before the next layout.
+  /// - Note: Differs from UIKit: it is called immediately, not before the next layout.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Whether `setNeedsUpdateConfiguration()` is called when the state changes. `true` by default.
   open var automaticallyUpdatesConfiguration = true
@@ -54,7 +54,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// A closure that adapts a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// Calls `updateConfiguration()` at once, unless a call is in progress.
+  /// Calls `updateConfiguration()` immediately, unless a call is in progress.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
