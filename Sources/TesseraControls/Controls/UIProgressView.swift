@@ -55,7 +55,7 @@ open class UIProgressView: UIView {
     bounds.size.height = height
   }
 
-  /// Sets the progress at once. If animated, with a running clock, the bar then grows or shrinks to it in a quarter of a
+  /// Sets the progress immediately. If animated, with a running clock, the bar then grows or shrinks to it in a quarter of a
   /// second, or in the duration of the current animation block.
   open func setProgress(_ progress: Float, animated: Bool) {
     let old = share

@@ -77,8 +77,8 @@ open class UISlider: UIControl {
     coder.finishDecoding(self, at: UISlider.self)
   }
 
-  /// Sets the value at once. If animated, with a running clock, the thumb then slides there in a quarter of a second, or in the
-  /// duration of the current animation block.
+  /// Sets the value immediately. If animated, with a running clock, the thumb then slides there in a quarter of a second, or in
+  /// the duration of the current animation block.
   open func setValue(_ value: Float, animated: Bool) {
     let old = current
     self.value = value

@@ -44,8 +44,8 @@ open class UISwitch: UIControl {
     coder.finishDecoding(self, at: UISwitch.self)
   }
 
-  /// Sets `isOn` at once. If animated, with a running clock, the knob then slides there and the track changes its color, in a
-  /// quarter of a second. Does not send actions.
+  /// Sets `isOn` immediately. If animated, with a running clock, the knob then slides there and the track changes its color, in
+  /// a quarter of a second. Does not send actions.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOn else { return }
     isOn = on

@@ -16,7 +16,7 @@ public import Foundation
 /// A container of pages that are turned by a finger or by code.
 ///
 /// - Note: Differs from UIKit: pages of the style `pageCurl` are folded along a straight line, with shading for the bend. A
-///   page scrolled by a finger arrives at once when the finger lifts.
+///   page scrolled by a finger arrives immediately when the finger lifts.
 open class UIPageViewController: UIViewController {
   private(set) var style = TransitionStyle.pageCurl
   private(set) var orientation = NavigationOrientation.horizontal
@@ -37,7 +37,7 @@ open class UIPageViewController: UIViewController {
   /// The data source of pages for a finger. If nil, the default, only code turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }
   /// Whether curling pages have two sides: every second page of the data source is then the back of the previous one, and is
-  /// skipped. Always true for a spine in the middle; false by default.
+  /// skipped. Always `true` for a spine in the middle; `false` by default.
   open var isDoubleSided = false
 
   /// Creates a controller without pages.
@@ -93,8 +93,9 @@ open class UIPageViewController: UIViewController {
   /// Whether the next page comes from the left.
   var isMirrored: Bool { !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Shows other pages. The completion is called with true when they are visible: at once, or 0.3 seconds later if `animated`
-  /// is true and a clock is running. Traps unless there is one page, or two if the spine is in the middle or pages have backs.
+  /// Shows other pages. The completion is called with `true` when they are visible: immediately, or 0.3 seconds later if
+  /// `animated` is `true` and a clock is running. Traps unless there is one page, or two if the spine is in the middle or pages
+  /// have backs.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -17,7 +17,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     super.init()
   }
 
-  /// Sets the selected days at once; `animated` is ignored. Does not notify the delegate.
+  /// Sets the selected days immediately; `animated` is ignored. Does not notify the delegate.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
 
   override var selectedDays: [DateComponents] { selectedDates }

@@ -17,7 +17,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     super.init()
   }
 
-  /// Sets the selected day at once; `animated` is ignored. Does not notify the delegate.
+  /// Sets the selected day immediately; `animated` is ignored. Does not notify the delegate.
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
 
   override var selectedDays: [DateComponents] { selectedDate.map { [$0] } ?? [] }

@@ -124,7 +124,7 @@ open class UICalendarView: UIView {
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// Shows a month at once; `animated` is ignored. Components that are not a date change nothing.
+  /// Shows a month immediately; `animated` is ignored. Components that are not a date change nothing.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     guard let date = grid.dateText.calendar.date(from: dateComponents) else { return }
     grid.show(date)

@@ -150,7 +150,7 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Turns a wheel to a row. Does not notify the delegate. Takes effect at once without a running animation clock.
+  /// Turns a wheel to a row. Does not notify the delegate. Takes effect immediately without a running animation clock.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     column(at: component)?.turn(to: row, animated: animated)
   }

@@ -215,7 +215,7 @@ open class UISearchController: UIViewController, NavigationSearch {
     }
   }
 
-  /// Animates the bar together with `change`. Without a clock, everything moves at once and is laid out in the next layout
+  /// Animates the bar together with `change`. Without a clock, everything moves immediately and is laid out in the next layout
   /// pass.
   private func move(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
     let window = bar.window
