@@ -6,7 +6,7 @@ public import Foundation
 /// The names of the keyboard notifications and of the keys of their `userInfo`.
 ///
 /// They are posted when the input views at the bottom of the screen appear, disappear or change their height. Frames are those
-/// of iOS 18's keyboard with predictions. Without an ``AnimationClock`` the "did" notifications follow at once.
+/// of iOS 18's keyboard with predictions. Without an ``AnimationClock`` the "did" notifications follow immediately.
 ///
 /// - Note: Differs from UIKit: the keyboard is in the window that is typed into, not in a separate one. It is an image of
 ///   letters or digits and lets touches through; `UIWindow.typeText` types.

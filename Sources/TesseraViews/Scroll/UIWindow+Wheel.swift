@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIWindow {
-  /// Scrolls the content at a point like a wheel or a trackpad: at once, within the content's range. Along each axis, the
+  /// Scrolls the content at a point like a wheel or a trackpad: immediately, within the content's range. Along each axis, the
   /// innermost scroll view that can scroll in the direction moves.
   ///
   /// - Parameter way: The distance in points. Positive values scroll down and to the right.
