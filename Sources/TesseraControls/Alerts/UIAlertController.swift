@@ -124,7 +124,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// Places an alert in the center of the safe area, an action sheet above its bottom.
+/// A presentation of an alert in the center of the safe area, or of an action sheet above its bottom.
 ///
 /// Metrics from memory of iOS: an alert is 270 points wide; a sheet is inset by 8 points from the sides and the safe area.
 final class AlertPresentationController: UIPresentationController {

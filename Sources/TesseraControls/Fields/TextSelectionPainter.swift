@@ -9,7 +9,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Paints the insertion point or the selection of a text that is edited.
+/// A painter of the insertion point or the selection of a text that is edited.
 @MainActor
 struct TextSelectionPainter {
   let host: any TextInputHost
