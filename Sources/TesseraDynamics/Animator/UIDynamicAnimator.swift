@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Moves items as bodies in a plane: they fall, collide, hang and snap, as its behaviors define.
+/// An animator that moves items as bodies in a plane: they fall, collide, hang and snap, as its behaviors define.
 ///
 /// It follows the virtual time of an `AnimationClock` in steps of a sixtieth of a second, and produces the same positions on
 /// every run. Without a running clock no time passes, and items do not move.

@@ -5,7 +5,7 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Attaches an item to a point or to another item, with a rod or a spring.
+/// A behavior that attaches an item to a point or to another item, with a rod or a spring.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The other end of an attachment.

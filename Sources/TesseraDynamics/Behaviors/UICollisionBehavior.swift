@@ -5,7 +5,7 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Makes items bounce off each other and off boundaries.
+/// A behavior that makes items bounce off each other and off boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   /// The objects that items collide with.

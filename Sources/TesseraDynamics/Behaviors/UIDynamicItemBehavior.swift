@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Sets the physical properties of items: their mass, friction and elasticity.
+/// A behavior that sets the physical properties of items: their mass, friction and elasticity.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items.

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Makes items fall.
+/// A behavior that makes items fall.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   /// The falling items.

@@ -5,7 +5,7 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Pushes items, once or continuously.
+/// A behavior that pushes items, once or continuously.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   /// The duration of a push.

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Moves an item to a point, where it oscillates and comes to rest upright.
+/// A behavior that moves an item to a point, where it oscillates and comes to rest upright.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
