@@ -99,7 +99,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// Transfers a copy out of the main actor's closure to the same thread.
+/// A wrapper that transfers a copy out of the main actor's closure to the same thread.
 package struct SendableCopy<Value>: @unchecked Sendable {
   package let value: Value
 

@@ -8,7 +8,7 @@ import Foundation
 /// - Note: Differs from UIKit: the fingers move 50 points within half a second, and at most 50 points sideways. UIKit
 ///   does not publish its limits.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions on the screen.
+  /// The directions of swipes on the screen.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// One bit for each direction.
     public let rawValue: UInt

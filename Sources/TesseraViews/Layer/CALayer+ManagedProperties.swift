@@ -49,7 +49,7 @@ extension CALayer {
   }
 }
 
-/// Unwraps nested optionals of a value.
+/// An unwrapper of the nested optionals of a value.
 private enum KeyedValue {
   static func content(_ value: Any) -> Any? {
     guard let optional = value as? any AnyOptional else { return value }

@@ -70,7 +70,7 @@ struct LayerDrawing {
   var commands: [DisplayList.Command]
 }
 
-/// Properties of a layer's class for painting and layout.
+/// The properties of a layer's class for painting and layout.
 @MainActor
 enum LayerClass {
   private static var displayKeys: [ObjectIdentifier: [String]] = [:]

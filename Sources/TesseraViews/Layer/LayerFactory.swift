@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Creates the layer of a view whose `layerClass` is not plain `CALayer`.
+/// A factory of the layers of views whose `layerClass` is not plain `CALayer`.
 @MainActor
 enum LayerFactory {
   static func make(_ type: CALayer.Type) -> CALayer {

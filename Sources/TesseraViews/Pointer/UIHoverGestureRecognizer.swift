@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognizes a pointer over a view: begins when the pointer enters, changes as it moves, and ends when it leaves.
+/// A recognizer of a pointer over a view: it begins when the pointer enters, changes as it moves, and ends when it leaves.
 ///
 /// - Note: Differs from UIKit: the only pointer is the one that `UIWindow.movePointer(to:)` moves.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {

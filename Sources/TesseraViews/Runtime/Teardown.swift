@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Releases deep trees of views without recursion; see `TeardownQueue`.
+/// The release of deep trees of views without recursion; see `TeardownQueue`.
 enum Teardown {
   private static let key = TeardownKey()
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Finds words, sentences and other units around a position of a text input.
+/// An object that finds words, sentences and other units around a position of a text input.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   /// Returns the unit that contains the position; nil if there is none. The direction selects the side at the edge of a unit.

@@ -56,8 +56,8 @@ enum Autoresizing {
   }
 }
 
-/// Resizes nested subviews. A frame's setter may be overridden, so each level is a nested call. Below a maximum depth, the rest
-/// waits until the outermost call returns, because a tree may be deeper than the stack.
+/// The resizing of nested subviews. A frame's setter may be overridden, so each level is a nested call. Below a maximum
+/// depth, the rest waits until the outermost call returns, because a tree may be deeper than the stack.
 @MainActor
 enum AutoresizingQueue {
   private static let maximumDepth = 64

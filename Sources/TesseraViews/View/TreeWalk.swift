@@ -42,7 +42,7 @@ package struct TreeWalk {
   }
 }
 
-/// Traverses a view and its descendants in postorder, siblings in order.
+/// A traversal of a view and its descendants in postorder, siblings in order.
 ///
 /// `enter` decides on the way down whether a view is visited; `leave` is the visit.
 @MainActor
