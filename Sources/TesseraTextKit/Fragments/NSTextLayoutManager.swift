@@ -52,7 +52,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     public static let upstreamAffinity = SegmentOptions(rawValue: 16)
   }
 
-  /// The delegate, which creates fragments and answers questions about lines; nil, the default, for none. Not retained.
+  /// The delegate, which creates fragments and controls lines and links; nil, the default, for none. Not retained.
   open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { contentDidChange(from: 0) } }
   /// Whether the line spacing includes the leading of fonts. True by default.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { contentDidChange(from: 0) } } }
