@@ -14,7 +14,7 @@ struct LineBreaker {
 
   /// Returns the decision before each scalar, followed by the one at the end of the text. The first one is `prohibited`.
   ///
-  /// With `isTailored`, the rules for quotation marks in Chinese and Japanese, full stops before digits and hyphens at the
+  /// With `isTailored`, the rules for quotation marks in Chinese and Japanese, periods before digits and hyphens at the
   /// start of a word are those of Unicode 16.0 (LB15a to LB15d, LB19a, LB20a, LB21a, LB25). In addition, lines may break before
   /// a slash between letters, as in Core Text, and may not break before a backslash after a colon or between two plus signs.
   /// Otherwise, the rules are those of Unicode 15.0.
