@@ -124,7 +124,7 @@ struct Components: ~Copyable {
     for v in 0..<group.count where wantsFull[v] { wantedGroup[Components.find(group.view, v)] = true }
   }
 
-  /// Returns whether the group of a root is solved full.
+  /// Returns whether the variable's group is solved full.
   func isInFullGroup(_ variable: Int) -> Bool { groupIsFull[Components.find(group.view, variable)] }
 
   private func assignVariables(_ presolve: borrowing Presolve, _ model: borrowing Model) -> Int {

@@ -28,7 +28,7 @@ package final class XMLTreeElement: Sendable {
   /// The value of the attribute with a name, including the prefix.
   package subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// The amount of content in its attributes: 1, plus 1 for each 64 bytes.
+  /// The amount of content in its attributes: 1, plus 1 for each 64 bytes of a value.
   package var weight: Int { attributes.reduce(1) { $0 + $1.value.utf8.count / 64 } }
 
   /// The child elements, in order.

@@ -7,7 +7,7 @@ enum XMLTreeEncoding {
   static func utf8(_ bytes: [UInt8]) throws(XMLTreeError) -> [UInt8] {
     if bytes.starts(with: [0xFF, 0xFE]) { return utf8(utf16: bytes.dropFirst(2), low: 0, high: 1) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf8(utf16: bytes.dropFirst(2), low: 1, high: 0) }
-    // Without a byte order mark: < and the adjacent byte.
+    // UTF-16 without a byte order mark: the first character, <, has a zero byte.
     if bytes.starts(with: [0x3C, 0x00]) { return utf8(utf16: bytes[...], low: 0, high: 1) }
     if bytes.starts(with: [0x00, 0x3C]) { return utf8(utf16: bytes[...], low: 1, high: 0) }
     switch declared(bytes) {
@@ -46,7 +46,7 @@ enum XMLTreeEncoding {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// The characters of Windows-1252 from 0x80 to 0x9F, where Latin-1 has controls. Five of them remain controls.
+  /// The characters of Windows-1252 from 0x80 to 0x9F, which are control characters in Latin-1. Five of them remain so.
   private static let windows: [Unicode.Scalar] = [
     "\u{20AC}", "\u{81}", "\u{201A}", "\u{192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}", "\u{2C6}", "\u{2030}",
     "\u{160}", "\u{2039}", "\u{152}", "\u{8D}", "\u{17D}", "\u{8F}", "\u{90}", "\u{2018}", "\u{2019}", "\u{201C}",

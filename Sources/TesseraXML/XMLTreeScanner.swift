@@ -52,7 +52,7 @@ struct XMLTreeScanner {
     throw error(.unfinished(what))
   }
 
-  /// Returns a name, which ends before white space, a quote, `=`, `/`, `<`, `>`, `[`, `;` or `&`.
+  /// Returns a name, which ends before white space, a quote, `=`, `/`, `<`, `>`, `[`, `]`, `;` or `&`; nil if it is empty.
   mutating func name() -> String? {
     let start = position
     while position < bytes.count {
@@ -66,7 +66,7 @@ struct XMLTreeScanner {
 
   private func finish(start: Int) -> String? { position > start ? string(start..<position) : nil }
 
-  /// Returns the contents of quotes if a quote comes next.
+  /// Returns the range of a quoted value without its quotes; nil if no quote comes next.
   mutating func quoted() throws(XMLTreeError) -> Range<Int>? {
     guard position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 else { return nil }
     let quote = bytes[position]

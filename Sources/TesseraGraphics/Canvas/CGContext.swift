@@ -180,9 +180,9 @@ public final class CGContext {
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
   /// Has no effect: glyphs always have subpixel positions.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// Has no effect: glyph positions are never quantized.
+  /// Has no effect: glyphs are always placed at quarters of a pixel horizontally, except in large or rotated text.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-  /// Has no effect: glyph positions are never quantized.
+  /// Has no effect: glyphs are always placed at quarters of a pixel horizontally, except in large or rotated text.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
   /// Has no effect: curves are always exact.
   public func setFlatness(_ flatness: CGFloat) {}

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Rounded corners. `UIBezierPath(roundedRect:…)` draws a corner whose curvature increases gradually. Its shape was measured by
-// others and published as three cubics per corner. It covers 1.53 radii of each side; a corner without that room is drawn as a
-// plain elliptic quarter. Radii are limited to half the shorter side.
+// others and published as three cubics per corner. It covers 1.53 radii of each side; if a side is too short, all corners are
+// drawn as quarter ellipses. Radii are limited to half the shorter side.
 
 import TesseraRaster
 

@@ -70,7 +70,7 @@ struct UIImageFiles {
 
   // MARK: Similar names
 
-  /// Returns the names of the images in a folder as code would write them: without scale, and without the extension png.
+  /// Returns the names of the images in a folder as passed to `UIImage(named:)`: without scale, and without the extension png.
   static func names(in folder: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return Set(files.compactMap(name)).sorted()

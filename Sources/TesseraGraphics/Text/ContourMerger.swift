@@ -47,7 +47,7 @@ struct ContourMerger {
     return merger.merged(step: tolerance) ?? path
   }
 
-  /// Reads the segments. Returns whether their number is limited and their coordinates are valid.
+  /// Reads the segments. Returns false if there are none or too many, or if a coordinate is too large.
   private mutating func read(_ path: Path) -> Bool {
     var (next, first, start, current) = (0, 0, Point.zero, Point.zero)
     func isSane(_ point: Point) -> Bool { abs(point.x) < Self.greatest && abs(point.y) < Self.greatest }

@@ -79,7 +79,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The maximum height of a line, in points; 0 for no limit. Space is removed above the baseline. Taller glyphs are not
   /// clipped.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// A factor of the line height, applied before the limits; 0 counts as 1.
+  /// The factor by which the line height is multiplied, before the limits apply; 0 counts as 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The space between two lines in addition to their height, in points. Negative values count as 0.
   open var lineSpacing: CGFloat { values.lineSpacing }

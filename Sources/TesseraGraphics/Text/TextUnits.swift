@@ -34,7 +34,7 @@ package enum TextUnits {
     }
   }
 
-  /// Returns runs of letters, digits and marks. An apostrophe or a full stop between two of them belongs to the word (UAX #29,
+  /// Returns runs of letters, digits and marks. An apostrophe or a period between two of them belongs to the word (UAX #29,
   /// WB6, WB7, WB11 and WB12).
   private static func words(_ text: String) -> [Range<Int>] {
     let characters = Array(text)
@@ -74,7 +74,7 @@ package enum TextUnits {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Returns the sentences, each up to the spaces after a full stop, question mark or exclamation mark, or to the end of a
+  /// Returns the sentences, each up to the spaces after a period, question mark or exclamation mark, or to the end of a
   /// paragraph.
   private static func sentences(_ text: String) -> [Range<Int>] {
     var result: [Range<Int>] = []

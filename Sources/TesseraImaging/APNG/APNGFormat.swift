@@ -76,7 +76,7 @@ extension PNG {
     return data
   }
 
-  /// Whether every pixel of a part is opaque.
+  /// Returns whether every pixel of a part is opaque.
   static func isOpaque(_ bitmap: Bitmap, part: PixelRect) -> Bool {
     let stride = bitmap.width * 4
     return bitmap.bytes.withUnsafeBufferPointer { bytes in

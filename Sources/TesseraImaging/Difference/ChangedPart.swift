@@ -27,7 +27,7 @@ private struct RowComparison {
   /// The number of bytes from row to row.
   let stride: Int
 
-  /// Whether the pixels x0..<x1 of a row differ.
+  /// Returns whether the pixels x0..<x1 of a row differ.
   func differs(y: Int, x0: Int, x1: Int) -> Bool {
     let offset = y * stride + x0 * 4
     return x0 < x1 && memcmp(a + offset, b + offset, (x1 - x0) * 4) != 0

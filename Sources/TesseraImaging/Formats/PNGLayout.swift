@@ -108,7 +108,7 @@ struct PNGLayout: Equatable {
     }
   }
 
-  /// Whether the points are those of sRGB, to the thousandth.
+  /// Returns whether the points are those of sRGB, to the thousandth.
   private static func areStandard(_ points: [UInt32]) -> Bool {
     let standard: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
     return zip(points, standard).allSatisfy { abs(Int($0) - Int($1)) <= 100 }

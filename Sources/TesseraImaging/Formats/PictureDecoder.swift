@@ -193,6 +193,6 @@ package struct PictureDecoder: Sendable {
 }
 
 extension PictureDecoder: Equatable {
-  /// Whether both decode the same bytes.
+  /// Returns whether both decode the same bytes.
   package static func == (a: PictureDecoder, b: PictureDecoder) -> Bool { a.bytes == b.bytes }
 }

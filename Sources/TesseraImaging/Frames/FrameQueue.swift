@@ -40,7 +40,7 @@ final class FrameQueue: @unchecked Sendable {
   /// The error of the lowest-numbered frame that failed.
   var error: PNGFileError? { locked { failure?.error } }
 
-  /// Enqueues a job, blocking while the queue is full. Drops the job after an error or the end.
+  /// Enqueues a job, blocking while the queue is full. Drops the job if an earlier one failed or the queue is closed.
   func put(_ job: Job) {
     locked {
       while jobs.count >= capacity, failure == nil, !isClosed { pthread_cond_wait(changed, mutex) }

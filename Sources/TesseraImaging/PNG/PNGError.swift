@@ -15,8 +15,8 @@ public enum PNGError: Error, Equatable, Sendable {
   case tooLarge(width: Int, height: Int, maximumPixels: Int)
   /// The picture has no pixels, which PNG does not support.
   case empty(width: Int, height: Int)
-  /// The text is invalid: the key must be 1 to 79 printable ASCII characters without outer or double spaces, and neither key
-  /// nor value may contain a NUL.
+  /// The text is invalid: the key must be 1 to 79 printable ASCII characters without leading, trailing or consecutive spaces,
+  /// and neither key nor value may contain a NUL.
   case invalidText(key: String)
   /// The picture cannot be written; the reason is libpng's message.
   case notEncodable(reason: String)

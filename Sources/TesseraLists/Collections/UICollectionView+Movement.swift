@@ -56,7 +56,7 @@ extension UICollectionView {
     autoscroll(move, at: position)
   }
 
-  /// Keeps the item under the finger while the content scrolls.
+  /// Scrolls the content while the finger is near an edge, and keeps the item under the finger.
   private func autoscroll(_ move: ItemMove, at position: CGPoint) {
     if move.scroller == nil {
       move.scroller = EdgeScroller(self) { [weak self, weak move] way in

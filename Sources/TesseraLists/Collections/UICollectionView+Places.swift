@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frames beyond the layout's last item of a section, as destinations of items that make room.
+// Frames beyond the layout's last item of a section, as destinations of items that move to make room for others.
 
 import Foundation
 

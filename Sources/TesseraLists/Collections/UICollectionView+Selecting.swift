@@ -11,7 +11,8 @@ extension UICollectionView: DragSelecting {
 
   func elementForSelecting(at point: CGPoint) -> ItemPosition? { item(at: point).map(ItemPosition.init) }
 
-  /// Returns whether the current drag selects items: along a line of items, anywhere, in editing mode with multiple selection.
+  /// Returns whether the current drag selects items: a drag across the scroll direction that begins anywhere, in editing mode
+  /// with multiple selection.
   func isOnSelectionControl(of key: ItemPosition, at point: CGPoint) -> Bool {
     guard isEditing, allowsMultipleSelectionDuringEditing else { return false }
     let way = panGestureRecognizer.translation(in: self)

@@ -44,7 +44,7 @@ struct ListUpdate {
       && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
   }
 
-  /// A section after the update: its old index, if it existed, and the old rows of its rows.
+  /// A section after the update: its old index, if it existed, and the old positions of its rows, nil for new ones.
   struct Section {
     var old: Int?
     var rows: [ItemPosition?]

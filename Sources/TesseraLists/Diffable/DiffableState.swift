@@ -15,7 +15,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
 
   /// The changes that a view must make to show a new snapshot.
   struct Change {
-    /// The old position of each item, or nil for one to build.
+    /// The old position of each item, or nil for an item that needs a new cell.
     var places: [ListUpdate.Section]
     /// The new paths of the items whose cells are to be configured again.
     var reconfigured: [IndexPath]
@@ -76,8 +76,8 @@ extension NSDiffableDataSourceSnapshot {
     return IndexPath(row: row, section: index)
   }
 
-  /// Returns each item's position in an older state, or nil for one to build: a new one, or one to reload unless
-  /// `keepsReloaded`.
+  /// Returns each item's position in an older state, or nil for an item that needs a new cell: a new item, or one to reload
+  /// unless `keepsReloaded` is true.
   func sectionChanges(from old: Self, keepsReloaded: Bool = false) -> [ListUpdate.Section] {
     var keys: [ItemIdentifierType: ItemPosition] = [:]
     for (section, identifier) in old.sectionIdentifiers.enumerated() {

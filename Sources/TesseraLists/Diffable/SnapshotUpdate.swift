@@ -40,8 +40,8 @@ extension ListUpdate {
 
   /// Returns the members of the longest increasing subsequence, by patience sorting. O(n log n).
   private static func longestIncreasingSubsequence(of numbers: [Int]) -> Set<Int> {
-    // For each length, the position of the smallest number that ends a run of that length; and for each position its
-    // predecessor.
+    // For each length, the position of the smallest number that ends an increasing subsequence of that length; and for each
+    // position its predecessor.
     var (ends, previous): ([Int], [Int?]) = ([], [])
     for (place, number) in numbers.enumerated() {
       var (low, high) = (0, ends.count)

@@ -77,7 +77,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func snapshot() -> Snapshot { state.snapshot }
 
   /// Shows an outline's visible items as the items of a section, which is appended if it does not exist. The completion is
-  /// called as that of a snapshot.
+  /// called as in `apply(_:animatingDifferences:completion:)`.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil

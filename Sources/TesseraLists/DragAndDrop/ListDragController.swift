@@ -184,7 +184,8 @@ extension ListDragController: UIDragInteractionDelegate, DragLiftEnding {
       view: cell, parameters: list.dragParameters(at: key.path) ?? defaultParameters(for: cell))
   }
 
-  /// Returns preview parameters of the cell without a background, if it has a separate one, and without the separator.
+  /// Returns preview parameters of the cell: a clear background if it has no background color, and a path that excludes the
+  /// separator.
   private func defaultParameters(for cell: UIView) -> UIDragPreviewParameters {
     let parameters = UIDragPreviewParameters()
     if cell.backgroundColor == nil { parameters.backgroundColor = .clear }

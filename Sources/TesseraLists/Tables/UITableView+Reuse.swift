@@ -137,7 +137,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the level of a visible cell, the default for delegates that return none.
+  /// Returns the indentation level of a visible cell, which is the default for delegates that provide no levels.
   func indentationLevel(at path: IndexPath) -> Int { cells[ItemPosition(path)]?.indentationLevel ?? 0 }
 
   /// Moves the row's cell off screen and into the queue of its identifier.

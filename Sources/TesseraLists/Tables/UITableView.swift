@@ -94,8 +94,8 @@ open class UITableView: UIScrollView {
     backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// The style passed to the initializer: plain, grouped or inset grouped. Plain for tables created by a coder or by
-  /// `init(frame:)`.
+  /// The style passed to the initializer: plain, grouped or inset grouped. Plain for tables created by `init(frame:)`. A coder
+  /// provides the style set in Interface Builder.
   open var style: Style { styleStorage }
 
   // MARK: Data source

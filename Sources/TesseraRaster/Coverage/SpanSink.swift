@@ -51,7 +51,7 @@ struct ClipRows {
     )
   }
 
-  /// Whether every pixel of a rectangle is fully covered.
+  /// Returns whether every pixel of a rectangle is fully covered.
   @inline(__always)
   func coversWhole(x0: Int, y0: Int, x1: Int, y1: Int) -> Bool {
     x0 >= whole.x0 && x1 <= whole.x1 && y0 >= whole.y0 && y1 <= whole.y1

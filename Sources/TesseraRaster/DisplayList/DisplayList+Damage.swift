@@ -49,7 +49,7 @@ extension DisplayList {
     return [(prefix..<new.count - suffix, prefix..<old.count - suffix)]
   }
 
-  /// Whether the brackets of a range open and close in it.
+  /// Returns whether the brackets of a range open and close in it.
   private func isBalanced(_ range: Range<Int>) -> Bool {
     var open = OpenBrackets()
     for index in range where !open.pass(commands[index].bracket, at: index) { return false }
@@ -123,7 +123,7 @@ extension DisplayList.Command {
     return PixelRect(touching: reach.insetBy(dx: -1, dy: -1), within: limit)
   }
 
-  /// Whether the command must be planned to paint a part of the canvas. Always `true` for brackets.
+  /// Returns whether the command must be planned to paint a part of the canvas. Always `true` for brackets.
   func canTouch(_ window: PixelRect) -> Bool {
     bracket != .none || !touched(within: window).isEmpty
   }

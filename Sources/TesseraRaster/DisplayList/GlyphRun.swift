@@ -85,7 +85,7 @@ public struct GlyphRun: Sendable {
 }
 
 extension GlyphRun: Equatable {
-  /// Whether size and glyphs are equal and the font is the same object.
+  /// Returns whether size and glyphs are equal and the font is the same object.
   public static func == (a: GlyphRun, b: GlyphRun) -> Bool {
     a.font === b.font && a.size == b.size && a.glyphs == b.glyphs
   }

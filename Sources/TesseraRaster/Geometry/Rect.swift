@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An axis-aligned rectangle. `width` and `height` may be zero but are never negative if it comes from `standardized`.
+/// An axis-aligned rectangle. A rectangle with a negative `width` or `height` is empty.
 ///
 ///     (x, y) ┌──────────┐
 ///            │          │ height

@@ -33,8 +33,8 @@ public struct RoundedRect: Hashable, Sendable {
   public var rect: Rect
   /// The unmodified radii, not reduced to fit `rect`.
   public var radii: Radii
-  /// Whether corners are continuous, as far as there is room, instead of quarter circles. The default is `false`. The curve is
-  /// described in `Path+Continuous.swift`.
+  /// Whether corners are continuous, as far as the curves fit, instead of quarter circles. The default is `false`. The curve
+  /// is described in `Path+Continuous.swift`.
   public var isContinuous = false
 
   /// Creates a rectangle with a separate radius for each corner.

@@ -33,7 +33,7 @@ struct ContinuousCorner {
   /// The blend factor from the circle to the smooth curve, in 0...1.
   let smoothness: Double
 
-  /// Returns the smoothness that fits the available room along a side.
+  /// Returns the smoothness that fits the available length of a side.
   static func part(room: Double, radius: Double) -> Double {
     min(max((room / radius - 1) / (reach - 1), 0), 1)
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Path operations that views need and the rasterizer does not: bounding boxes, mapping and reversal. Paths are traversed
-// segment by segment, and every segment includes its start point.
+// Path operations that views need and the rasterizer does not: traversal and mapping. Paths are traversed segment by segment,
+// and every segment includes its start point.
 
 /// An element of a path with its start point.
 package enum PathSegment {

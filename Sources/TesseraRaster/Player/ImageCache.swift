@@ -14,7 +14,7 @@ internal import CTesseraSystem.XXHash
 /// Two bitmaps have the same content if their width, height and the 128-bit XXH3 hash of all bytes are equal; there is only
 /// one pixel format. Different bitmaps of the same size collide with a probability of 1 in 2^128.
 ///
-/// Thread-safe: two threads may do the same work at once, with the same result. Each half of the cache is flushed when it
+/// Thread-safe: two threads may do the same work at once, with the same result. Each part of the cache is flushed when it
 /// exceeds its budget. Entries that no recent picture has used are evicted automatically: most bitmaps are decoded for one
 /// screen, and the cache would be the last to retain them.
 final class ImageCache: @unchecked Sendable {
@@ -53,7 +53,7 @@ final class ImageCache: @unchecked Sendable {
     var used = 0
   }
 
-  /// The number of pictures after which an unused entry is evicted. A screen may draw hundreds of images for itself.
+  /// The number of pictures after which an unused entry is evicted. A single screen may itself render hundreds of images.
   static let lifetime = 256
 
   private let lock = Lock()

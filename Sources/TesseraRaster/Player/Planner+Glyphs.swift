@@ -140,7 +140,7 @@ extension GlyphBlit {
     PixelRect(x0: Int(x), y0: Int(y), x1: Int(x) + mask.width, y1: Int(y) + mask.height)
   }
 
-  /// Whether both glyphs cover some pixel at least halfway. Letters that are merely close share no such pixel.
+  /// Returns whether both glyphs cover some pixel at least halfway. Letters that are merely close share no such pixel.
   fileprivate func runsInto(_ other: GlyphBlit) -> Bool {
     let shared = bounds.intersection(other.bounds)
     if shared.isEmpty { return false }

@@ -21,7 +21,7 @@ package struct Explanation: Equatable, Sendable {
   package let value: Double
   /// The constraints that hold the variable in place.
   package let determining: [LinearConstraint]
-  /// The violated constraints on the variables involved, which lost to the holders.
+  /// The violated constraints on the variables involved, which lost to the determining constraints.
   package let overridden: [LinearConstraint]
   /// Whether the variable is partly held by the pull to rest, which decides ambiguous layouts.
   package let isHeldByTieBreak: Bool

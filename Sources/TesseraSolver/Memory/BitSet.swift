@@ -15,7 +15,7 @@ struct BitSet: ~Copyable {
     words[index &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
   }
 
-  /// Removes and returns the lowest element at or after word `word`, which is advanced.
+  /// Removes and returns the lowest element at or after word `word`, which is advanced. Returns -1 if there is none.
   @inline(__always)
   func popFirst(from word: inout Int) -> Int {
     while word < words.count {
@@ -29,7 +29,7 @@ struct BitSet: ~Copyable {
     return -1
   }
 
-  /// Removes and returns the greatest element at or before word `word`, which is moved back.
+  /// Removes and returns the greatest element at or before word `word`, which is moved back. Returns -1 if there is none.
   @inline(__always)
   func popLast(from word: inout Int) -> Int {
     while word >= 0 {

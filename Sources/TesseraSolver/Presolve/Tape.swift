@@ -55,7 +55,7 @@ struct Tape: ~Copyable {
     edgeFactor.append(factor)
   }
 
-  /// Closes the last opened entry.
+  /// Closes the last opened entry and computes its value.
   @inline(__always)
   mutating func evaluate(_ entry: Int, constant: Double) {
     edgeStart.append(Int32(edgeEntry.count))

@@ -92,7 +92,7 @@ extension Simplex {
     return hasExpelled
   }
 
-  /// Makes a basic variable whose column is dependent nonbasic, at its nearest kink.
+  /// Removes a basic variable whose column is dependent from the basis, and holds it at its nearest kink.
   mutating func expel(_ variable: Int) {
     hasExpelled = true
     place[variable] = -1

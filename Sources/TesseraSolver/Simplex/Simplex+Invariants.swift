@@ -191,7 +191,7 @@ extension Simplex {
 // MARK: Times of checks
 
 extension Simplex {
-  /// Adds a step or a solve to the budget, and runs the checks it covers.
+  /// Adds a step to the budget, and runs the checks it covers.
   @inline(__always)
   mutating func checkAfterStep() {
     #if DEBUG

@@ -33,7 +33,8 @@ struct SimplexInput: ~Copyable {
   /// The number of levels. Levels 0 ..< userLevels are the caller's priorities; the rest break ties.
   var levels = 0
   var userLevels = 0
-  /// The first of the two levels that pull to rest. The level that draws inequalities precedes it, if there are any.
+  /// The first of the two levels that pull to rest. If there are inequalities, the level that draws them to their bounds
+  /// precedes it.
   var restLevel = 0
   /// Whether level 0 contains required constraints.
   var hasRequired = false

@@ -93,7 +93,7 @@ private struct Contour {
     path.close()
   }
 
-  /// Appends one segment and returns the number of points it used. `end` is the start point again.
+  /// Appends one segment and returns the number of points it used. Index `end` is that of the start point again.
   private func step(at i: Int, end: Int, start: Point, to path: inout Path) -> Int {
     assert(i >= 0 && i < end, "Point \(i) is outside of 0..<\(end).")
     let a = point(i)

@@ -15,8 +15,8 @@
 /// wider at 17, and its display cut is 18 to 20 wider; around 28 points San Francisco is narrower than the interpolation of
 /// both cuts. Semibold and bold differ only at sizes where interfaces use them for headlines.
 ///
-/// Label sizes recorded on iOS 13, which had no sizes between Text and Display, were not fitted from 25 to 30 points (there
-/// this is up to 2 % narrower); from 32 to 58 points they agree within 0.3 %.
+/// Label sizes recorded on iOS 13, which had no sizes between Text and Display, were not fitted from 25 to 30 points, where
+/// the result is up to 2 % narrower; from 32 to 58 points they agree within 0.3 %.
 ///
 /// One number per size and weight cannot express different proportions of glyphs: single words differ by up to 2 %. Using
 /// Inter's text cut for all sizes was tried: it needs 57 thousandths at 28 points, looks crowded there, and texts of the same

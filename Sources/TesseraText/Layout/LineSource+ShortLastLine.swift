@@ -18,9 +18,9 @@ extension LineSource {
     return true
   }
 
-  /// Returns the first glyph of the word to move from a line to the last one, whose glyphs are `last` with a width of `width`
-  /// in a limit of `limit` points. Returns nil unless the last line contains a single short word and at least one other word
-  /// stays above.
+  /// Returns the first glyph of the word to move from the line with the glyphs `above` to the last line. `last` contains the
+  /// glyphs of the last line, `width` is its width and `limit` the available width, in points. Returns nil unless the last line
+  /// contains a single short word and at least one other word stays above.
   func wordToMove(
     of above: Range<Int>, inkEnd: Int, onto last: Range<Int>, width: Double, limit: Double
   ) -> Int? {

@@ -6,7 +6,7 @@
 /// The core's font has no tones for people combined with other people or with objects. Couples with separate tones are
 /// sequences of two people. Without tones, Unicode has only a single character for them, and likewise for handshakes.
 enum EmojiSequence {
-  /// Sequences that exist only with tones, without their tones, and the character that replaces them.
+  /// Sequences that exist only with skin tones, listed without the tones, and the character that replaces each of them.
   private static let pairs: [(sequence: [UInt32], character: UInt32)] = [
     ([0x1FAF1, 0x200D, 0x1FAF2], 0x1F91D),
     ([0x1F9D1, 0x200D, 0x2764, 0xFE0F, 0x200D, 0x1F48B, 0x200D, 0x1F9D1], 0x1F48F),

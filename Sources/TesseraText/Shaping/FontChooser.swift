@@ -6,7 +6,7 @@ import CTesseraSystem.HarfBuzz
 /// Finds the font for each grapheme cluster: the requested one, or the first in the library that contains the characters.
 ///
 /// A cluster is never split between fonts. The emoji font is queried first for emoji; a variation selector decides if a
-/// character has both forms. A space or a full stop next to characters in another font stays with them, and an opening bracket
+/// character has both forms. A space or a period next to characters in another font stays with them, and an opening bracket
 /// stays with the text after it. Characters that no font contains are drawn as boxes with their code points.
 struct FontChooser {
   private let library: FontLibrary

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A bounded dictionary with two generations: when the young one is full, the old one is evicted and they are swapped.
+/// A bounded dictionary with two generations: when the young one is full, it replaces the old one, whose entries are evicted.
 ///
-/// Entries used since the last swap survive. It costs one more dictionary access than an unbounded cache; a linked list of
+/// Entries used since the last replacement survive. It costs one more dictionary access than an unbounded cache; a list of
 /// least recently used entries would cost an allocation per entry and a write on every hit.
 struct GenerationCache<Key: Hashable, Value> {
   private let half: Int

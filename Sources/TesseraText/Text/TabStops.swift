@@ -31,7 +31,8 @@ package struct TabStops: Hashable, Sendable {
   /// The distance between the stops after the last one, in points.
   package let interval: Double
 
-  /// Creates tab stops. Stops without a finite location above 0 are ignored, and such an interval is replaced by the default.
+  /// Creates tab stops. Stops whose location is not above 0 and below 1,000,000 are ignored. An interval that is not finite and
+  /// above 0 is replaced by the default.
   package init(_ stops: [Stop] = [], interval: Double = 0) {
     self.stops =
       stops.isEmpty

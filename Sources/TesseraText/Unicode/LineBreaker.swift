@@ -14,7 +14,7 @@ struct LineBreaker {
 
   /// Returns the decision before each scalar, followed by the one at the end of the text. The first one is `prohibited`.
   ///
-  /// With `isTailored`, the rules for quotation marks in Chinese and Japanese, full stops before digits and hyphens at the
+  /// With `isTailored`, the rules for quotation marks in Chinese and Japanese, periods before digits and hyphens at the
   /// start of a word are those of Unicode 16.0 (LB15a to LB15d, LB19a, LB20a, LB21a, LB25). In addition, lines may break before
   /// a slash between letters, as in Core Text, and may not break before a backslash after a colon or between two plus signs.
   /// Otherwise, the rules are those of Unicode 15.0.
@@ -92,7 +92,7 @@ struct LineBreaker {
     /// The indices of `base` and `beforeBase`; -1 before the text.
     var baseIndex = 0
     var beforeBaseIndex = -1
-    /// LB15a: whether an initial quotation mark was preceded only by an opening, and followed only by spaces.
+    /// LB15a: whether the last character that is not a space is an initial quotation mark that begins a quotation.
     var opensQuotation = false
     /// LB30a: whether the number of regional indicators so far is odd.
     var isOddRegional = false
@@ -249,7 +249,7 @@ struct LineBreaker {
 
   private func isInitialQuote(at i: Int) -> Bool { scalars.map { QuotationMark($0[i]) == .initial } ?? false }
 
-  /// LB15b: returns whether a final quotation mark is followed only by a space or a closing.
+  /// LB15b: returns whether a final quotation mark is followed by a space, closing punctuation or the end of the text.
   private func closesQuotation(at i: Int) -> Bool {
     guard let scalars, QuotationMark(scalars[i]) == .final else { return false }
     guard let next = baseAfter(at: i) else { return true }

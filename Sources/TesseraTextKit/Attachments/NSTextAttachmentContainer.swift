@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// An object that replaces a character in a line of text: its size and its image.
+/// An object that provides the size and the image to show in place of a character.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
   /// Returns the image for a rectangle in points; nil for none.
   func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?

@@ -7,12 +7,12 @@ import TesseraText
 
 /// The part of `NSTextAttachment` that does not depend on views: an image in a line of text. Apps use `NSTextAttachment`.
 ///
-/// - Note: Differs from UIKit: UIKit has no such class. It allows text to be laid out and drawn without views.
+/// - Note: Differs from UIKit: UIKit has no such class. This one allows text to be laid out and drawn without views.
 open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   private let tag = ForeignObjectTag()
   /// The data of an image, used if `image` is nil.
   open var contents: Data? { didSet { decoded = nil } }
-  /// The uniform type of `contents`. Stored but not used: the format is detected from the data.
+  /// The uniform type identifier of `contents`. Stored but not used: the format is detected from the data.
   open var fileType: String?
   /// The image; if nil, the image in `contents` is shown.
   open var image: UIImage?
@@ -31,7 +31,7 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   /// The character that carries an attachment attribute: U+FFFC.
   public class var character: Int { 0xFFFC }
 
-  /// Creates an attachment with a file's contents and their uniform type.
+  /// Creates an attachment with a file's contents and their uniform type identifier.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti

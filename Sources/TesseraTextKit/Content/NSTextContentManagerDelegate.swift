@@ -5,7 +5,7 @@ public import Foundation
 
 /// A delegate that chooses the elements of a content manager. Both methods are optional.
 public protocol NSTextContentManagerDelegate: NSObjectProtocol {
-  /// Returns a custom element at a location; nil for the manager's.
+  /// Returns a custom element at a location; nil for the manager's element.
   func textContentManager(
     _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
   ) -> NSTextElement?

@@ -262,7 +262,7 @@ private enum UnreadElements {
     func add(_ new: Set<String>) -> [String] {
       lock.lock()
       defer { lock.unlock() }
-      // A document may invent any number of names.
+      // A document may contain any number of unknown names.
       guard names.count < 100 else { return [] }
       let fresh = new.subtracting(names)
       names.formUnion(fresh)

@@ -231,7 +231,7 @@ extension DocumentStyle {
     }
   }
 
-  /// Returns a length in points; nil if it is not a length, or not greater than `least`.
+  /// Returns a length in points; nil if it is not a length, or less than `least`.
   private static func length(_ word: String, _ around: Double, least: Double = 0.001) -> Double? {
     let names = [
       "xx-small": 7.0, "x-small": 7.5, "small": 10, "medium": 12, "large": 13.5, "x-large": 18, "xx-large": 24,

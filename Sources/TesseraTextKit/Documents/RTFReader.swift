@@ -34,7 +34,7 @@ struct RTFReader {
   private var channels: [String: Int] = [:]
   private let result = NSMutableAttributedString()
   private var text = String.UnicodeScalarView()
-  /// The first surrogate of a character of two `\u`.
+  /// The first surrogate of a character that is written as two `\u`.
   private var half: UInt32?
   /// The number of characters to skip after `\u`.
   private var skipped = 0

@@ -105,7 +105,7 @@ extension NSTextLayoutManager {
       let part = line.units.clamped(to: units)
       let place = content.range(part)
       func segment(_ span: ClosedRange<CGFloat>) -> Segment {
-        // A selection covers its lines from the top of one to that of the next.
+        // A segment is as high as its line, without the spacing below it.
         let frame = CGRect(
           x: span.lowerBound, y: line.frame.minY, width: span.upperBound - span.lowerBound, height: line.frame.height)
         return Segment(range: place, frame: frame, baseline: line.line.glyphOrigin.y)
@@ -244,7 +244,7 @@ extension NSTextLayoutManager {
         }
       let units = TextUnits.of(text, kind).map { $0.moved(by: all.lowerBound).clamped(to: all) }
       let hit = units.first { $0.contains(place) } ?? units.last { $0.upperBound == place }
-      // The separators between words.
+      // Between two words, the unit consists of the separators.
       let low = units.last { $0.upperBound <= place }?.upperBound ?? all.lowerBound
       let high = units.first { $0.lowerBound > place }?.lowerBound ?? all.upperBound
       found = content.range(hit ?? low..<max(low, high))

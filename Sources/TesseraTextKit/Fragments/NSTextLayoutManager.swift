@@ -52,7 +52,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     public static let upstreamAffinity = SegmentOptions(rawValue: 16)
   }
 
-  /// The delegate, which creates fragments and answers questions about lines; nil, the default, for none. Not retained.
+  /// The delegate, which creates fragments and controls lines and links; nil, the default, for none. Not retained.
   open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { contentDidChange(from: 0) } }
   /// Whether the line spacing includes the leading of fonts. True by default.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { contentDidChange(from: 0) } } }
@@ -340,8 +340,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     changeRendering(of: textRange) { _ in renderingAttributes }
   }
 
-  /// Adds a rendering attribute to characters, applied over the attributes of the text; nil hides the text's attribute of this
-  /// name.
+  /// Adds a rendering attribute to characters, applied over the attributes of the text; nil removes the rendering attribute, so
+  /// that the text's attribute of this name applies.
   open func addRenderingAttribute(
     _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
   ) {
@@ -389,7 +389,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     report()
   }
 
-  /// Returns the rendering attributes of a link: those of the delegate, or else the class's.
+  /// Returns the rendering attributes of a link: those that the delegate returns or, without a delegate, the default ones.
   open func renderingAttributes(
     forLink link: Any, at location: any NSTextLocation
   ) -> [NSAttributedString.Key: Any] {

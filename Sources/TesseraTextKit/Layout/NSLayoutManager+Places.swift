@@ -86,7 +86,7 @@ extension NSLayoutManager {
             height: fragment.rect.height)
         }
       }
-      // A line break only.
+      // The range contains only a line break.
       let end = fragment.edges(of: max(range.lowerBound, fragment.range.lowerBound)).lowerBound
       return [CGRect(x: end, y: fragment.rect.minY, width: 0, height: fragment.rect.height)]
     }

@@ -26,7 +26,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Returns whether a line may end before a character with a hyphen. Never called: words are hyphenated as their paragraph
+  /// Returns whether a line may end with a hyphen before a character. Never called: words are hyphenated as their paragraph
   /// style requires.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int

@@ -73,7 +73,7 @@ struct UnitCounter {
     units.removeAll(keepingCapacity: true)
     while byte < end {
       units.append(Int32(truncatingIfNeeded: unit))
-      // The first byte of a character counts, twice if the character has four bytes.
+      // The unit advances after the last byte of a character, by 2 if the character has four bytes.
       byte += 1
       if byte == end || bytes[byte] & 0xC0 != 0x80, !isExtra(byte - 1) { unit += width(endingAt: byte) }
     }

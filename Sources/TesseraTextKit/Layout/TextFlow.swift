@@ -83,7 +83,7 @@ struct TextFlow {
     var place: ((TextAttachmentBase, Int) -> AttachmentPlace?)?
   }
 
-  /// Lays out a piece below the previous one. The flow stores the position for the next piece, but not this one.
+  /// Lays out a piece below the previous one. The flow stores the position of the next piece, but not the lines of this one.
   mutating func layOutPiece(_ text: NSAttributedString, _ request: Request) -> Piece {
     let (room, endsText) = (request.room, request.endsText)
     (sides, self.request) = (room, request)
@@ -118,7 +118,7 @@ struct TextFlow {
       var context = FlowedText.ParagraphContext(
         marker: request.marker, startsText: request.startsText && paragraph.location == 0,
         endsText: paragraph.location + paragraph.length >= length)
-      // Pieces include their markers, which depend on the preceding text.
+      // The request of a piece contains its marker, because the marker depends on the preceding text.
       if manager != nil {
         let style = storage.attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil)
         context.marker = lists.drawnMarker(of: style as? NSParagraphStyle ?? defaults.paragraphStyle)

@@ -21,7 +21,7 @@ open class NSTextSelection: NSObject {
 
   /// The selected ranges in order; one empty range for an insertion point.
   open var textRanges: [NSTextRange] { ranges }
-  /// The unit that the selection was made by.
+  /// The unit by which the selection was made.
   open private(set) var granularity: Granularity
   /// The line of an insertion point between two lines.
   open private(set) var affinity: Affinity

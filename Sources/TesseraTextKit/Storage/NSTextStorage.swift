@@ -34,9 +34,9 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Posted before a storage fixes attributes, with the delegate's first method.
+  /// Posted before a storage fixes attributes, immediately before the delegate's first method is called.
   public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
-  /// Posted before a storage notifies its layout managers, with the delegate's second method.
+  /// Posted before a storage notifies its layout managers, immediately before the delegate's second method is called.
   public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
   /// The delegate, which is notified of edits; nil for none. Not retained.
@@ -107,8 +107,8 @@ open class NSTextStorage: NSMutableAttributedString {
     tell(.editedCharacters, range, super.length - before)
   }
 
-  /// Replaces units. Linux's strings replace whole characters only, and lose count of attributes if a part of one is requested,
-  /// such as a letter without its accent. The remaining parts are inserted again, with their attributes.
+  /// Replaces units. Linux's strings replace whole characters only, and corrupt their attributes if a part of a character is
+  /// replaced, such as a letter without its accent. The remaining parts are inserted again, with their attributes.
   private func replaceUnits(_ range: NSRange, _ str: String) {
     let wide = super.string.characters(around: range)
     guard wide != range else { return super.replaceCharacters(in: range, with: str) }

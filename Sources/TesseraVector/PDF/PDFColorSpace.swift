@@ -8,7 +8,7 @@ import TesseraRaster
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk, lab
   case indexed(PDFColorSpace, greatest: Int, table: [UInt8])
-  /// Inks of one name, with a function to another space. Without a supported function, ink is gray.
+  /// Named inks, with a function that converts their amounts to another space. Without a supported function, inks are gray.
   case tint(count: Int, PDFColorSpace, PDFFunction?)
   case pattern
 

@@ -9,7 +9,7 @@ indirect enum PDFFunction {
   /// One function for each result.
   case several([PDFFunction])
 
-  /// Creates the function of an object. Returns nil for functions of another type, of more than one number, or damaged ones.
+  /// Creates the function of an object. Returns nil for functions of another type or with several inputs, and for damaged ones.
   init?(_ object: PDFObject?, _ file: PDFFile, depth: Int = 0) {
     guard depth < 8, file.takeFunction() else { return nil }
     if let items = file.array(object) {

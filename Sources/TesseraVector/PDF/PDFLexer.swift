@@ -132,7 +132,7 @@ struct PDFLexer {
       position += 1
       switch byte {
       case 0x5C:
-        // Only indexed colors need strings here; escapes of letters and octal numbers.
+        // An escape: a letter, an octal number or a line break.
         guard position < bytes.count else { break }
         result += escape()
         continue

@@ -88,7 +88,7 @@ package struct PDFDocument {
     }
     switch link {
     case .url(let url, let rect):
-      // URLs are plain letters; characters that would end the string are escaped.
+      // URLs are written in ASCII; characters with a meaning in PDF strings are escaped.
       var text = ""
       for character in url.unicodeScalars where character.isASCII {
         text += "()\\".unicodeScalars.contains(character) ? "\\\(character)" : "\(character)"

@@ -11,7 +11,7 @@ import TesseraRaster
 struct PatternTiling {
   /// The tile, in the pattern's coordinates.
   let tile: Rect
-  /// The offsets of the tile's copies, not including the tile itself.
+  /// The offsets of the painted copies from the tile. The tile itself is painted only if zero is one of them.
   let shifts: [Point]
   /// The transform from the pattern's coordinates to the picture's.
   let place: Affine

@@ -21,7 +21,7 @@ struct VectorGradient: Equatable {
     /// The color at the end.
     case pad
     case reflect, repeats
-    /// PDF: nothing, unless extended.
+    /// PDF: the color at the end if that end is extended, otherwise nothing.
     case extend(start: Bool, end: Bool)
   }
 

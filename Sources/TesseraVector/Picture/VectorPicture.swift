@@ -37,7 +37,7 @@ public struct VectorPicture: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - decode: Decodes PNG files embedded in an SVG document. If nil, they are omitted and reported.
+  ///   - decode: Decodes the images embedded in the file. If nil, they are omitted and reported.
   ///   - fonts: Opens the fonts of a PDF file. If nil, its text is omitted and reported.
   public init(_ bytes: [UInt8], decode: ImageDecoder? = nil, fonts: FontLoader? = nil) throws(VectorError) {
     if Self.isPDF(bytes) {

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Parses colors in all forms of CSS Color 4 with eight bits in sRGB.
+/// Parses the names, hexadecimal colors, `rgb()` and `hsl()` of CSS Color 4, with eight bits per channel in sRGB.
 enum SVGColor {
   /// The value of a color attribute.
   enum Value: Equatable {

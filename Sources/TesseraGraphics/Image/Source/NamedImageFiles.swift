@@ -26,7 +26,7 @@ struct NamedImageFiles {
     return nil
   }
 
-  /// The names of all images, as code would write them.
+  /// The names of all images, as passed to `UIImage(named:)`.
   var names: [String] { ResourceFolders.of(bundle).flatMap { UIImageFiles.names(in: $0.path) } }
 
   /// Reports that an existing image cannot be read.

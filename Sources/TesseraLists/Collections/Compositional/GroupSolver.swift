@@ -51,7 +51,7 @@ struct GroupSolver {
     }
   }
 
-  /// Solves an item or a group whose first item is number `first`. `size` replaces the item's own size if given.
+  /// Solves an item or a group whose first item is number `first`. `width` and `height` replace those of the item if given.
   func solve(
     _ item: NSCollectionLayoutItem, in container: CGSize, first: Int, width: CGFloat? = nil, height: CGFloat? = nil
   )

@@ -35,7 +35,7 @@ struct FlowSection {
 
   var header: CGFloat = 0
   var footer: CGFloat = 0
-  /// The insets along: before and after; and across: near and far.
+  /// The insets along (`before` and `after`) and across (`near` and `far`).
   var before: CGFloat = 0
   var after: CGFloat = 0
   var near: CGFloat = 0
@@ -46,7 +46,7 @@ struct FlowSection {
   var room: CGFloat = 0
   /// Whether all items have one size, so that columns form.
   var isUniform = false
-  /// Whether single items of a line stay at the near edge.
+  /// Whether an item that is alone in its line stays at the near edge.
   var alignsSingleItemsToStart = false
 
   /// The start of the section in the content.

@@ -56,7 +56,7 @@ extension UITableView: DraggableList {
   /// The additional content height for the gaps.
   var gapGrowth: CGFloat { dragging == nil ? 0 : gaps.reduce(0) { $0 + $1.growth } }
 
-  /// The rect to build: the visible area, extended by the rows that gaps bring there.
+  /// The area whose cells are created: the visible one, extended by the height of the largest gap, which may shift rows in.
   var tiledBounds: CGRect {
     guard move != nil || dragging != nil else { return bounds }
     return bounds.insetBy(dx: 0, dy: -gaps.reduce(0) { max($0, $1.height) })
