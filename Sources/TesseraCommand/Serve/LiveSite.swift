@@ -108,7 +108,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       var device: String
       var points: [Double]
       var animations: [String]
-      /// The names of snapshots: variants, and filmstrips of animations.
+      /// The names of snapshots: variants, and filmstrips of animations and flows.
       var snapshots: [String]
       var flows: [String]
     }
