@@ -6,7 +6,7 @@
 import Foundation
 import UIKit
 
-/// A page that draws itself. Lengths are points, from the top left corner.
+/// A page that draws itself. Coordinates are in points, from the upper-left corner.
 class Sketch: UIView {
   /// Drawings and their captions are read from left to right, even if the screen's direction is right to left.
   override init(frame: CGRect) {

@@ -65,7 +65,7 @@ private final class PollRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the votes. The row must be laid out afterwards.
+  /// Shows the votes. The row must be laid out afterward.
   func open(isChosen: Bool) {
     width.deactivate()
     width = self |>> fill[~~votes] | ~~(all - votes)

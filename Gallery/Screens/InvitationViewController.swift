@@ -106,7 +106,7 @@ final class InvitationViewController: UIViewController {
     details.alpha = 0
   }
 
-  /// Everything that differs between the banner and the invitation, except its words.
+  /// Applies everything in which the invitation differs from the banner, except its words.
   private func showInvitation() {
     NSLayoutConstraint.deactivate(closed)
     NSLayoutConstraint.activate(opened)
@@ -140,7 +140,7 @@ final class InvitationViewController: UIViewController {
     showWords()
   }
 
-  /// A finger catches the half-open card, pulls it back a little, and releases it, so that it closes.
+  /// Begins to open the card. A finger catches it halfway, pulls it back a little, and releases it, so that it closes.
   func reconsider() {
     animator = UIViewPropertyAnimator(duration: 0.8, curve: .easeInOut) { [self] in showInvitation() }
     animator?.addCompletion { [self] position in

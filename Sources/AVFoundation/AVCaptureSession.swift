@@ -10,8 +10,8 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let video = AVMediaType(rawValue: "vide")
   /// Video.
+  public static let video = AVMediaType(rawValue: "vide")
   /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
   /// Codes and faces.

@@ -47,7 +47,7 @@ open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
     super.init()
   }
 
-  /// The kind.
+  /// The media type.
   open override var mediaType: AVMediaType { kind }
   /// The transform of the video. Stored only.
   open override var preferredTransform: CGAffineTransform {
@@ -94,7 +94,7 @@ open class AVMutableVideoCompositionLayerInstruction: NSObject, @unchecked Senda
   /// The transforms.
   open private(set) var transforms: [(transform: CGAffineTransform, time: CMTime)] = []
 
-  /// Creates an empty composition.
+  /// Creates an empty instruction.
   public override init() { super.init() }
   /// Creates an instruction for a track.
   public init(assetTrack track: AVAssetTrack) { super.init() }

@@ -62,9 +62,9 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
 /// The result of a request. Never created in Tessera.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-  /// A provider of requests.
+  /// The provider of the request.
   public let provider: any ASAuthorizationProvider
-  /// A credential.
+  /// The credential.
   public let credential: any ASAuthorizationCredential
 
   init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
@@ -75,7 +75,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 
 /// A request to sign in.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
-  /// A provider of requests.
+  /// The provider of the request.
   public let provider: any ASAuthorizationProvider
 
   init(_ provider: any ASAuthorizationProvider) {

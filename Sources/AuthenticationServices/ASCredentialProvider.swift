@@ -38,7 +38,7 @@ open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
   public enum IdentifierType: Int, Sendable {
     /// A domain.
     case domain = 0
-    /// An address.
+    /// A URL.
     case URL
   }
 

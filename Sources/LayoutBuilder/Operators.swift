@@ -6,7 +6,7 @@
 //   operator      precedence group               meaning
 //   *  /          MultiplicationPrecedence       multiplier of the second item
 //   +  -          AdditionPrecedence             constant, in points
-//   ==  >=  <=    ComparisonPrecedence           makes the constraint, or one for each attribute of a set
+//   ==  >=  <=    ComparisonPrecedence           creates the constraint, or one for each attribute of a set
 //   !             LogicalConjunctionPrecedence   priority; binds last, so it applies to all constraints of the relation
 //
 // Only `!` is new; the others are overloads of the language's operators.

@@ -118,7 +118,7 @@ open class MKMapView: PlaceholderView {
   }
   /// Returns `nil`, because views are not reused.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-  /// Creates a view for the registered class for an annotation. If no class is registered, returns a balloon marker for
+  /// Creates a view of the registered class for an annotation. If no class is registered, returns a balloon marker for
   /// `MKMapViewDefaultAnnotationViewReuseIdentifier` and a plain annotation view for other identifiers.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation

@@ -32,7 +32,7 @@ open class MKMultiPoint: MKShape {
   /// The number of points.
   open var pointCount: Int { places.count }
 
-  /// Copies the coordinates of a range into a buffer, which must have room for them. Indices outside the shape are ignored.
+  /// Copies the coordinates of a range into a buffer, which must be large enough. Indices outside the shape are ignored.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     let start = min(max(range.location, 0), places.count)
     let end = start + min(max(range.length, 0), places.count - start)

@@ -31,6 +31,6 @@ public enum MortarAxis: Sendable {
 public enum MortarActivationState: Sendable {
   /// The constraints are active.
   case activated
-  /// The constraints are kept but inactive.
+  /// The constraints are created but inactive.
   case deactivated
 }

@@ -50,7 +50,7 @@ public typealias MortarFastCreatable = DynamicFrameInitializable
 
 // Mortar3 has an initializer of the same protocol and type. Swift finds members of all modules that any file of a target
 // imports; of two with the same type it prefers the one from a module that the current file imports. So each file of a target
-// uses the braces of one language, and a file that imports both gets an ambiguity error. Both are disfavored, so that a
+// uses the initializer of one language, and a file that imports both gets an ambiguity error. Both are disfavored, so that a
 // class's own initializers take precedence; if only one were, the other would be used everywhere.
 
 extension DynamicFrameInitializable {
@@ -60,8 +60,8 @@ extension DynamicFrameInitializable {
   ///       $0.text = "Tessera"
   ///     }
   ///
-  /// Subclasses that override `init(frame:)` use their override. A class with another designated initializer and without
-  /// `init(frame:)` stops with Swift's "Use of unimplemented initializer": override `init(frame:)` there.
+  /// Subclasses that override `init(frame:)` use their override. If a class has another designated initializer and no
+  /// `init(frame:)`, the program stops with Swift's message "Use of unimplemented initializer". Override `init(frame:)` in it.
   @_disfavoredOverload
   @_silgen_name("mortar_view_init_block")
   public init(fileID: StaticString = #fileID, line: UInt = #line, _ block: (Self) -> Void)

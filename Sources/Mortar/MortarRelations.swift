@@ -13,7 +13,7 @@
 //   array       tuple       the tuple for each of the left
 //   array       array       a statement for each index; traps if the lengths differ
 //
-// The first is inlined at its use, which avoids boxing and copying of both sides.
+// The first overload is inlined at its use, which avoids boxing and copying of both sides.
 //
 // Arrays whose elements have no common type, such as `[container, (100, 200)]`, are arrays of `Any`.
 

@@ -148,5 +148,3 @@ private func residentMegabytes() -> Double {
   else { return 0 }
   return resident * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6
 }
-
-/// The peak resident size of this process.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Returns the SHA-256 (FIPS 180-4) in lower-case hexadecimal, so that pictures of two builds can be compared by their digests.
+/// Returns the SHA-256 (FIPS 180-4) in lowercase hexadecimal, so that pictures of two builds can be compared by their digests.
 func sha256(_ bytes: [UInt8]) -> String {
   var message = bytes
   message.append(0x80)

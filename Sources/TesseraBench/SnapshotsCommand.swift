@@ -4,8 +4,7 @@
 // `tessera-bench snapshots [--count N] [--threads N] [--runs N] [--changed PERCENT]`: a passing run of snapshots, including
 // rendering: the gallery's screens in light and dark and in text sizes until there are N, 500 by default. They are first
 // recorded into a folder that is removed afterward; the measured run compares them, as `gallery test` does. With `--changed`,
-// snapshots are skipped as with
-// `gallery test --changed --verify-cache=PERCENT`.
+// snapshots are skipped as with `gallery test --changed --verify-cache=PERCENT`.
 
 import Foundation
 import Tessera

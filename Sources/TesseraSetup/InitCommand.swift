@@ -6,7 +6,7 @@
 
 internal import Foundation
 
-/// Sets a package up: manifest, catalog, snapshot test, CI workflow.
+/// Sets up a package: manifest, catalog, snapshot test, CI workflow.
 package enum InitCommand {
   /// The text of `--help`.
   package static let usage = """

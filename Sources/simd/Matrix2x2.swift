@@ -61,7 +61,7 @@ public struct simd_float2x2: Equatable, Sendable {
     columns.0.x * columns.1.y - columns.1.x * columns.0.y
   }
 
-  /// The inverse. Contains NaN if the matrix is singular.
+  /// The inverse. Contains infinities or NaN if the matrix is singular.
   public var inverse: simd_float2x2 {
     let scale = 1 / determinant
     return simd_float2x2(
@@ -111,7 +111,7 @@ public func simd_mul(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { 
 public func simd_mul(_ x: simd_float2x2, _ y: SIMD2<Float>) -> SIMD2<Float> { x * y }
 /// Returns the transpose.
 public func simd_transpose(_ x: simd_float2x2) -> simd_float2x2 { x.transpose }
-/// Returns the inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float2x2) -> simd_float2x2 { x.inverse }
 /// Returns the determinant.
 public func simd_determinant(_ x: simd_float2x2) -> Float { x.determinant }
@@ -174,7 +174,7 @@ public struct simd_double2x2: Equatable, Sendable {
     columns.0.x * columns.1.y - columns.1.x * columns.0.y
   }
 
-  /// The inverse. Contains NaN if the matrix is singular.
+  /// The inverse. Contains infinities or NaN if the matrix is singular.
   public var inverse: simd_double2x2 {
     let scale = 1 / determinant
     return simd_double2x2(
@@ -224,7 +224,7 @@ public func simd_mul(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2
 public func simd_mul(_ x: simd_double2x2, _ y: SIMD2<Double>) -> SIMD2<Double> { x * y }
 /// Returns the transpose.
 public func simd_transpose(_ x: simd_double2x2) -> simd_double2x2 { x.transpose }
-/// Returns the inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double2x2) -> simd_double2x2 { x.inverse }
 /// Returns the determinant.
 public func simd_determinant(_ x: simd_double2x2) -> Double { x.determinant }

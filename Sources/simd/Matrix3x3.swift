@@ -67,7 +67,7 @@ public struct simd_float3x3: Equatable, Sendable {
     simd_dot(columns.0, simd_cross(columns.1, columns.2))
   }
 
-  /// The inverse. Contains NaN if the matrix is singular.
+  /// The inverse. Contains infinities or NaN if the matrix is singular.
   public var inverse: simd_float3x3 {
     let scale = 1 / determinant
     let rows = simd_float3x3(
@@ -119,7 +119,7 @@ public func simd_mul(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { 
 public func simd_mul(_ x: simd_float3x3, _ y: SIMD3<Float>) -> SIMD3<Float> { x * y }
 /// Returns the transpose.
 public func simd_transpose(_ x: simd_float3x3) -> simd_float3x3 { x.transpose }
-/// Returns the inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float3x3) -> simd_float3x3 { x.inverse }
 /// Returns the determinant.
 public func simd_determinant(_ x: simd_float3x3) -> Float { x.determinant }
@@ -188,7 +188,7 @@ public struct simd_double3x3: Equatable, Sendable {
     simd_dot(columns.0, simd_cross(columns.1, columns.2))
   }
 
-  /// The inverse. Contains NaN if the matrix is singular.
+  /// The inverse. Contains infinities or NaN if the matrix is singular.
   public var inverse: simd_double3x3 {
     let scale = 1 / determinant
     let rows = simd_double3x3(
@@ -240,7 +240,7 @@ public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3
 public func simd_mul(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
 /// Returns the transpose.
 public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose }
-/// Returns the inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double3x3) -> simd_double3x3 { x.inverse }
 /// Returns the determinant.
 public func simd_determinant(_ x: simd_double3x3) -> Double { x.determinant }

@@ -71,7 +71,7 @@ public struct simd_float4x4: Equatable, Sendable {
     (0..<4).reduce(0) { $0 + self[$1, 0] * cofactor($1, 0) }
   }
 
-  /// The inverse. Contains NaN if the matrix is singular.
+  /// The inverse. Contains infinities or NaN if the matrix is singular.
   public var inverse: simd_float4x4 {
     let scale = 1 / determinant
     var result = simd_float4x4()
@@ -136,7 +136,7 @@ public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { 
 public func simd_mul(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
 /// Returns the transpose.
 public func simd_transpose(_ x: simd_float4x4) -> simd_float4x4 { x.transpose }
-/// Returns the inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float4x4) -> simd_float4x4 { x.inverse }
 /// Returns the determinant.
 public func simd_determinant(_ x: simd_float4x4) -> Float { x.determinant }
@@ -209,7 +209,7 @@ public struct simd_double4x4: Equatable, Sendable {
     (0..<4).reduce(0) { $0 + self[$1, 0] * cofactor($1, 0) }
   }
 
-  /// The inverse. Contains NaN if the matrix is singular.
+  /// The inverse. Contains infinities or NaN if the matrix is singular.
   public var inverse: simd_double4x4 {
     let scale = 1 / determinant
     var result = simd_double4x4()
@@ -274,7 +274,7 @@ public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4
 public func simd_mul(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Double> { x * y }
 /// Returns the transpose.
 public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
-/// Returns the inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double4x4) -> simd_double4x4 { x.inverse }
 /// Returns the determinant.
 public func simd_determinant(_ x: simd_double4x4) -> Double { x.determinant }

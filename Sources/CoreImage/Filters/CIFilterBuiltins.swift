@@ -74,7 +74,7 @@ public protocol CILinearGradient: CIFilterProtocol {
   var color1: CIColor { get set }
 }
 
-/// A QR code.
+/// A generator of QR codes.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   /// The data of the code.
   var message: Data { get set }
@@ -199,7 +199,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
   public class func constantColorGenerator() -> CIFilter { made("CIConstantColorGenerator") }
   /// Returns a linear gradient between two colors at two points.
   public class func linearGradient() -> any CIFilter & CILinearGradient { made("CILinearGradient") }
-  /// Returns a QR code.
+  /// Returns a generator of QR codes.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { made("CIQRCodeGenerator") }
   /// Returns a filter that extends the edge pixels infinitely.
   public class func affineClamp() -> any CIFilter & CIAffineClamp { made("CIAffineClamp") }

@@ -63,7 +63,7 @@ public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { false }
 
-/// Registers the fonts of several files. Returns `false` and sets the errors if one of them can't be read.
+/// Registers the fonts of several files. Returns `false` if one of them can't be read or isn't a font. Doesn't set the errors.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<AnyObject>?>?

@@ -76,7 +76,7 @@ public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { CGPath(rect: frame.box,
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
 /// Stores the origins of the baselines of lines, relative to the lower-left corner of the path's bounding box, with the y-axis
-/// pointing up. A range length of 0 means all lines that follow. `origins` must have room for them.
+/// pointing up. A range length of 0 means all lines that follow. `origins` must be large enough.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   for (index, origin) in frame.origins[range.part(of: frame.origins.count)].enumerated() { origins[index] = origin }
 }

@@ -6,11 +6,11 @@
 //
 // There are two reasons for the types of the closures.
 //
-// Mortar has similar braces, and Swift finds members of all modules that any file of a target imports. Of two members with the
-// same type it prefers the one from a module that the current file imports. So the block that takes the view has the same type
-// as Mortar's: it returns nothing, and its builder delivers the views to the layout stack.
+// Mortar has a similar initializer, and Swift finds members of all modules that any file of a target imports. Of two members
+// with the same type it prefers the one from a module that the current file imports. So the block that takes the view has the
+// same type as Mortar's: it returns nothing, and its builder delivers the views to the layout stack.
 //
-// A block without parameters is a function of a Void argument. If it were a function without arguments, the compiler would
+// A block without parameters is a function with a Void argument. If it were a function without arguments, the compiler would
 // report `$0` there instead of a typo in a block that takes the view.
 
 import TesseraGraphics
@@ -18,8 +18,8 @@ public import TesseraViews
 
 /// A view that can be created with a block: `UILabel { $0.text = "Hello" }`.
 ///
-/// The view is created with `init(frame:)`, which may be an override. A class without that initializer stops with Swift's own
-/// message, as on iOS; create such a view with its own initializer and call `.configure { }`.
+/// The view is created with `init(frame:)`, which may be an override. If the class doesn't have that initializer, the program
+/// stops with Swift's own message, as on iOS. Create such a view with its own initializer and call `.configure { }`.
 public typealias MortarFrameInitializable = DynamicFrameInitializable
 
 extension DynamicFrameInitializable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Braces nest: a view's builder runs before the view is in its superview, and ends before the superview's does. So statements
+// Builders nest: a view's builder runs before the view is in its superview, and ends before the superview's does. So statements
 // inside it are deferred until the outermost builder has assembled everything:
 //
 //   UIContainer {                        depth 1
@@ -84,7 +84,7 @@ public enum MortarMainThreadLayoutStack {
   static func enqueue(_ group: MortarConstraintGroup) {
     pending.append(group)
     guard let location = locations.last else { return }
-    // Until the builder reports the statement's own line, the line of its braces is the best available.
+    // Until the builder reports the statement's own line, the line of its block is the best available.
     (group.fileID, group.line) = (location.fileID, location.line)
   }
 

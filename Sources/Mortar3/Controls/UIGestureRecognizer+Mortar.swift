@@ -10,7 +10,7 @@ public typealias MortarGestureRecognizerDelegate = UIGestureRecognizerDelegate
 
 /// A recognizer that can be created with a block: `UITapGestureRecognizer { $0.numberOfTapsRequired = 2 }`.
 ///
-/// As a statement in a view's braces it is added to the view.
+/// In the block of a view, a recognizer is added to the view.
 @preconcurrency @MainActor
 public protocol MortarGestureInitializable: TargetActionSource {}
 

@@ -11,7 +11,7 @@ public struct MortarAnchorProvider {
     self.place = place
   }
 
-  /// Unavailable: catches misspelled anchors, so that the compiler reports them instead of the braces around them.
+  /// Unavailable: catches misspelled anchors, so that the compiler reports them instead of the enclosing closure.
   @available(*, unavailable, message: "unknown anchor; MortarAnchorProvider lists all anchors")
   public subscript(dynamicMember name: String) -> MortarCoordinate { coordinate() }
 

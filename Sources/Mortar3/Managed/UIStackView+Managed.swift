@@ -31,7 +31,7 @@ extension ManagedArrangedView {
 }
 
 extension UIStackView {
-  /// The models whose views the stack arranges, after the views created in its braces.
+  /// The models whose views the stack arranges, after the views created in its block.
   ///
   /// Views of remaining models are kept, identified by id and class or else by position. Set it, or bind it:
   /// `$0.bind(\.arrangedModels) <~ publisher`.

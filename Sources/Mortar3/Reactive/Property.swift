@@ -24,8 +24,8 @@ public final class Property<Value>: Publisher, @unchecked Sendable {
     storage = PropertyStorage(value, isFinished: true)
   }
 
-  /// Creates a read-only view of another property. It retains the value, not the property: when that is deallocated, there are
-  /// no more changes.
+  /// Creates a read-only view of another property. It retains the value, not the property: after the property is
+  /// deallocated, there are no more changes.
   public init(_ property: MutableProperty<Value>) {
     storage = property.storage
   }
@@ -43,7 +43,7 @@ public final class Property<Value>: Publisher, @unchecked Sendable {
   ) where Value: Equatable {
     let storage = PropertyStorage(combine(first.value, second.value))
     self.storage = storage
-    // Both sources are read while no other thread sets the result: the last thread has seen the last change of each.
+    // Both sources are read while no other thread sets the result, so the last thread reads the latest value of each.
     let update: () -> Void = { [weak storage] in
       storage?.update { combine(first.value, second.value) }
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Linux has no associated objects. A view stores the additions of this module in `attachedObjects`, one object per type. They
-// are released with the view, which ends its subscriptions.
+// A view stores the additions of this module in `attachedObjects`, one object per type. They are released with the view, which
+// ends its subscriptions.
 
 import UIKit
 

@@ -9,8 +9,8 @@ public import TesseraGraphics
 ///     ViewImageConfig.iPhone13                                  // in portrait
 ///     ViewImageConfig.iPadPro11(.landscape(splitView: .oneThird))
 ///
-/// The configurations set no scale, as in swift-snapshot-testing: pictures have the main screen's, which is 3 here, unless the
-/// strategy's traits set another.
+/// The configurations set no scale, as in swift-snapshot-testing: pictures have the scale of the main screen, which is 3 here,
+/// unless the strategy's traits set another one.
 public struct ViewImageConfig: Sendable {
   /// The orientation of a device.
   public enum Orientation: Hashable, Sendable { case landscape, portrait }

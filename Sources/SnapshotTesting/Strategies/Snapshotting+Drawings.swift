@@ -37,7 +37,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   /// A picture of the path, filled black by the even-odd rule, with one pixel per point.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the path in black, in the size of its bounding box.
+  /// Returns a strategy for a picture of the path in black, with the size of its bounding box.
   ///
   /// - Parameters:
   ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
@@ -62,7 +62,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   /// A picture of the path, filled black, with one pixel per point.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the path, filled black, in the size of its bounds.
+  /// Returns a strategy for a picture of the path, filled black, with the size of its bounds.
   ///
   /// - Parameters:
   ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.

@@ -29,7 +29,8 @@ extension Snapshotting where Format == String {
   /// The text of `String(describing:)`.
   public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 
-  /// All members of the value, and theirs, one per line. Values that differ in every run, such as addresses, are omitted.
+  /// The members of the value and their members, recursively, one per line. Values that differ in every run, such as addresses,
+  /// are omitted.
   ///
   ///     ▿ User
   ///       - id: 1

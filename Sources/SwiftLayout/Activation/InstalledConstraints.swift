@@ -23,7 +23,7 @@ struct InstalledConstraints {
     list = []
   }
 
-  /// Keeps the constraints that are still requested, drops the others, makes new ones.
+  /// Keeps the constraints that are still requested, removes the others, and creates new ones.
   /// - Returns: Whether an item has the address of a deallocated one.
   mutating func update(to wanted: ConstraintSpecs) -> Bool {
     let specs = wanted.list

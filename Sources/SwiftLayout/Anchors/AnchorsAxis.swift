@@ -20,10 +20,10 @@ public protocol AnchorsAttribute: Sendable {
   var layoutAttribute: NSLayoutConstraint.Attribute { get }
 }
 
-/// Vertical edges and center lines.
+/// Horizontal positions: left, right, leading and trailing edges, and centers.
 public typealias AnchorsXAxis = AnchorsXAxisAttribute
 
-/// Horizontal edges, center lines and baselines.
+/// Vertical positions: top and bottom edges, centers and baselines.
 public typealias AnchorsYAxis = AnchorsYAxisAttribute
 
 /// Widths and heights.

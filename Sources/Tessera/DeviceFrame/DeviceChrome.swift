@@ -128,7 +128,7 @@ final class DeviceChrome {
     return list(of: overlay, .clear).commands
   }
 
-  /// Returns the bar at the bottom edge. Sizes are from memory of Apple's design templates.
+  /// Returns the bar at the bottom edge. Sizes approximate those in Apple's design templates.
   private func indicator(isLight: Bool) -> UIView {
     let width: CGFloat =
       switch (device.idiom, device.isLandscape) {

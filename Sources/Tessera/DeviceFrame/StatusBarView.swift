@@ -8,9 +8,9 @@ internal import TesseraViews
 
 /// The status bar: the time on the leading side; the signal, Wi-Fi and the battery on the trailing side.
 ///
-/// Its height was measured (54 points with an island, iOS 17.5 and 18.5). The positions and sizes of its parts are from memory
-/// of Apple's design templates: semibold text of 17 points; signal 19.2 x 12.23, Wi-Fi 17.14 x 12.33, battery 27.33 x 13, 7
-/// apart.
+/// Its height was measured (54 points with an island, iOS 17.5 and 18.5). The positions and sizes of its parts
+/// approximate those in Apple's design templates: semibold text of 17 points; signal 19.2 x 12.23, Wi-Fi 17.14 x 12.33, battery
+/// 27.33 x 13, 7 apart.
 final class StatusBarView: UIView {
   private let time = UILabel()
   /// The date next to the time, on tablets.
@@ -44,7 +44,7 @@ final class StatusBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns 9:41 on 9 January 2007 in the screen's language. A template with `J` has no AM or PM.
+  /// Returns 9:41 on January 9, 2007, in the screen's language. A template with `J` has no AM or PM.
   static func clock(_ template: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = .ambient

@@ -22,7 +22,7 @@
 ///     let result = try checkout.run(on: shop).get()
 ///
 /// Each step waits, in virtual time, until nothing on the screen moves. The first step that cannot be performed ends the flow:
-/// the remaining steps are skipped, and `FlowResult.failure` describes what was there instead.
+/// the remaining steps are skipped, and `FlowResult.failure` describes what the screen showed instead.
 public struct Flow: Sendable {
   /// The name. In file names of goldens, characters other than letters and digits become `-`.
   public let name: String

@@ -54,7 +54,7 @@ extension FlowDriver {
 
   // MARK: Search
 
-  /// Returns all current matches of an element, also those that are not visible.
+  /// Returns all current matches of an element, including those that are not visible.
   func allMatches(of element: FlowElement, takesBeginnings: Bool = true) -> [FlowSearch.Match] {
     live.run { FlowSearch(window, takesBeginnings: takesBeginnings).allMatches(of: element.kind) }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The reason that a flow ended early: the step, its place in the code, and what was there instead.
+/// The reason that a flow ended early: the step, its location in the code, and what the screen showed instead.
 public struct FlowFailure: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   /// The flow's name.
   public let flow: String
@@ -13,12 +13,12 @@ public struct FlowFailure: Error, Hashable, Sendable, Codable, CustomStringConve
   public let file: String
   /// The line of the step.
   public let line: Int
-  /// The explanation: the expected element, what was there instead, and the remedy.
+  /// The explanation: the expected element, what the screen showed instead, and the remedy.
   public let message: String
   /// The names of existing elements if one was not found, the most similar first.
   public let nearest: [String]
 
-  /// The step with its place, and the explanation.
+  /// The step with its location, and the explanation.
   public var description: String {
     let place = step == 0 ? "" : " at step \(step), \(title) (\(file):\(line))"
     return "The flow \(MessageFormat.quoted(HiddenCharacters.visible(flow))) failed\(place): \(message)"

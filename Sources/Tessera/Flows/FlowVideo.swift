@@ -98,7 +98,7 @@ final class FlowVideo: FlowFilmSink {
     if process.isRunning { process.waitUntilExit() }
   }
 
-  /// The end of ffmpeg's output, or nil if it is empty.
+  /// The start of ffmpeg's output, or nil if it is empty.
   private var printed: String? {
     guard let messages else { return nil }
     var buffer = [UInt8](repeating: 0, count: 4096)

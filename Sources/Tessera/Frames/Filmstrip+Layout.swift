@@ -26,7 +26,7 @@ extension Filmstrip {
       width <= PaintError.greatestSide && height <= PaintError.greatestSide && width * height <= PaintError.greatestArea
     }
 
-    /// Returns the top-left corner of a cell.
+    /// Returns the upper-left corner of a cell.
     func origin(ofCell index: Int) -> (x: Int, y: Int) {
       (gap + index % columns * (cellWidth + gap), gap + index / columns * (rowHeight + gap))
     }

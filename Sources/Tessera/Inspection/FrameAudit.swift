@@ -98,7 +98,7 @@ enum FrameAudit {
       else {
         return nil
       }
-      // A control that covers the whole screen receives touches everywhere, also under the bars.
+      // A control that covers the whole screen receives touches everywhere, even under the bars.
       if box.width >= views.window.width - 1, box.height >= area.height { return nil }
       guard let out = overhang(box, area) else { return nil }
       return (

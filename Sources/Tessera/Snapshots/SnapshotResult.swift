@@ -124,7 +124,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var scale: Double
   /// The duration of the snapshot in milliseconds, without waiting for others.
   public var milliseconds: Double
-  /// The index in the complete run of a shard's result, otherwise nil.
+  /// The index of a shard's result in the complete run. Nil for results of a run without shards.
   package var position: Int?
 
   /// Whether the run's audit has new findings, which fail the run.

@@ -5,7 +5,7 @@
 ///
 /// The same seed selects the same snapshots of the same plan, in every process.
 public struct SnapshotSample: Hashable, Sendable {
-  /// The percentage of selected snapshots, 0...100. At least one of a plan that is not empty is selected, unless it is 0.
+  /// The percentage of selected snapshots, 0...100. Unless it is 0, at least one snapshot of a nonempty plan is selected.
   public let percent: Double
   /// The seed of the selection.
   public let seed: UInt64
@@ -35,8 +35,8 @@ public struct SnapshotSample: Hashable, Sendable {
   /// The number of selected snapshots.
   public var count: Int { chosen.count }
 
-  /// Returns FNV-1a over the seed and the name, then mixed as in SplitMix64, since names that differ in their last letter would
-  /// stay neighbors.
+  /// Returns the FNV-1a hash of the seed and the name, mixed as in SplitMix64, because the FNV-1a hashes of names that differ
+  /// only in their last letter are close to each other.
   private static func rank(of name: String, seed: UInt64) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The references that a run used are known when it is over. So the process collects paths, and writes them once, when it ends.
-// A file that it writes with the first snapshot marks it as running; if it crashes, that one stays.
+// A file that it writes with the first snapshot marks it as running; if the process crashes, that file stays.
 //
 // Only the C library reports how a test process ended, and only glibc reports the exit code. With other C libraries the record
 // stays without an end, and `tessera prune` refuses to run.
@@ -42,7 +42,7 @@ package final class TestRunRecorder: @unchecked Sendable {
   /// - Parameters:
   ///   - report: The report's folder.
   ///   - starter: The command line that started the tests.
-  ///   - atEnd: Called once, to register `end` for the end of the process.
+  ///   - atEnd: Called once, to register `endRun(status:)` for the end of the process.
   package init(report: String, run: String, starter: [String], atEnd: @escaping () -> Void = {}) {
     self.report = report
     self.run = run

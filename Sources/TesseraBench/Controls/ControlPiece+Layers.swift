@@ -47,7 +47,7 @@ extension ControlPiece {
     return text
   }
 
-  /// Twelve fading spokes.
+  /// Creates twelve fading spokes.
   @MainActor
   private static func makeWheel() -> CALayer {
     let wheel = CAReplicatorLayer()
@@ -83,7 +83,7 @@ extension ControlPiece {
     return emitter
   }
 
-  /// Five cards, the outer ones turned toward the middle.
+  /// Creates five cards, of which the outer ones are turned toward the middle.
   @MainActor
   private static func makeCards() -> CALayer {
     let row = CALayer()
@@ -116,7 +116,7 @@ extension ControlPiece {
     return layer
   }
 
-  /// A disc multiplied with a stripe.
+  /// Creates a disc that is multiplied with a stripe.
   @MainActor
   private static func makeBlend() -> CALayer {
     let stripe = CALayer()

@@ -68,7 +68,7 @@ extension Publishers {
   /// Publishes all values as one array.
   public typealias Collect<Upstream: Publisher> = OpenCombine.Publishers.Collect<Upstream>
 
-  /// Publishes values as arrays of a size.
+  /// Publishes values as arrays of a fixed size.
   public typealias CollectByCount<Upstream: Publisher> = OpenCombine.Publishers.CollectByCount<Upstream>
 
   /// Publishes the results of a closure that are not nil.

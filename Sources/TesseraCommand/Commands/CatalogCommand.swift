@@ -31,7 +31,7 @@ public enum CatalogCommand {
     await main(catalog, leavingOut: [])
   }
 
-  /// - Parameter names: The names of excluded previews, which a command reports.
+  /// - Parameter names: The names of excluded previews, which are reported on standard error.
   private static func main(_ catalog: ScreenCatalog, leavingOut names: [String]) async {
     await RenderPool.serveIfWorker(catalog)
     await JobWorker.serveIfWorker(catalog)

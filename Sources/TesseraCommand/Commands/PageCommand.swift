@@ -77,7 +77,7 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
     if let failure = CommandFailure(results) { throw failure }
   }
 
-  /// All pictures of a screen.
+  /// Returns all pictures of a screen.
   private func makePictures(of screen: Screen) -> [Picture] {
     func picture(_ kind: PageImageJob.Kind, _ name: String, _ title: String) -> Picture {
       let file = "\(screen.name).\(name).png"

@@ -57,7 +57,7 @@ struct CoverageCommand: ParsableCommand {
     return lines.joined(separator: "\n")
   }
 
-  /// The table of `--data`, of the Swift SDK that this program belongs to, or of the repository in the current folder.
+  /// Returns the table of `--data`, of the Swift SDK that this program belongs to, or of the repository in the current folder.
   private func text() throws -> String {
     let program = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0]).resolvingSymlinksInPath()
     let installed = program.deletingLastPathComponent().appendingPathComponent("../share/coverage.tsv").path

@@ -38,7 +38,7 @@ struct InProcessExecutor: JobExecutor {
         // Screens are laid out one after the other on the main actor, while previous pictures are completed.
         for await _ in layouts {}
       }
-      // Jobs in progress are completed, also when the run was stopped.
+      // Jobs in progress are completed, even if the run was stopped.
       while let next = await group.next() { take(next) }
     }
     return results

@@ -36,7 +36,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   /// - Parameters:
   ///   - role: The role of the processes that run screens.
   ///   - timeLimit: The maximum number of seconds of a request.
-  ///   - stills: The workers that render the pictures of the list.
+  ///   - stills: The number of workers that render the pictures of the list.
   ///   - show: Receives the output of workers.
   init(
     _ catalog: ScreenCatalog, _ role: CatalogRole, timeLimit: Double, stills: Int,
@@ -108,7 +108,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       var device: String
       var points: [Double]
       var animations: [String]
-      /// The names of snapshots: variants, and filmstrips of animations.
+      /// The names of snapshots: variants, and filmstrips of animations and flows.
       var snapshots: [String]
       var flows: [String]
     }

@@ -28,7 +28,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The bits.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// `pad` for the positional style, and `dropAll` for others.
+    /// `dropLeading` for the positional style, and `dropAll` for others.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
     /// Omits units before the first nonzero one.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)

@@ -28,7 +28,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitStyle: Formatter.UnitStyle = .medium
   /// The locale of the language and the preferred units.
   open var locale: Locale! = .ambient
-  /// The formatter of the number, of which only the minimum and maximum fraction digits are used. At most three by default.
+  /// The formatter of the number, with at most three fraction digits by default. Only its minimum and maximum fraction digits
+  /// are used, except for units that CLDR does not contain.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter(locale: .ambient)
     formatter.numberStyle = .decimal

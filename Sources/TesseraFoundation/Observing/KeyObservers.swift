@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The table of observers. Setters of UIKit's properties only test `KeyValues.areObserved`, so that a program without observers
-// pays one test for each. The table is used only if there are observers.
+// The table of observers. If a program has no observers, the only cost of setting a UIKit property is a test of
+// `KeyValues.areObserved`. The table is used only if there are observers.
 //
 //   set: frame ──► willChange ──┐ the values before are read
 //                  layer.bounds │ changes inside are part of the outer one

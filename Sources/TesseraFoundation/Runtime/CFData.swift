@@ -49,7 +49,7 @@ public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutableP
   theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// Copies the existing bytes of a range.
+/// Copies the bytes of a range into a buffer. The part of the range after the end of the data is ignored.
 public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
   guard let theData, let buffer, range.location >= 0, range.location < theData.count, range.length > 0 else { return }
   let start = theData.startIndex + range.location

@@ -105,7 +105,7 @@ public func CFNotificationCenterAddObserver(
   center?.addObserver(observer, callback: callBack, name: name.map { CFNotificationName($0) }, object: object)
 }
 
-/// Removes an observer for a name, or for all names if it is nil.
+/// Removes an observer for a name and an object; nil matches any.
 public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
   _ object: UnsafeRawPointer?

@@ -74,7 +74,7 @@ extension NSObjectProtocol {
     DelayedPerforms.cancel(aTarget as AnyObject) { _ in true }
   }
 
-  /// Cancels those with a selector and an equal argument.
+  /// Cancels the delayed calls to the object with this selector and an equal argument.
   public static func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

@@ -45,7 +45,7 @@ extension NotificationCenter {
 /// One observer with a selector.
 private final class SelectorObservation: @unchecked Sendable {
   weak var observer: AnyObject?
-  /// The identity of the object, also while it is deallocated.
+  /// The identity of the observer, even after it is deallocated.
   let identity: ObjectIdentifier
   let name: NSNotification.Name?
   /// The sender of the notifications, or nil for any. Not retained.

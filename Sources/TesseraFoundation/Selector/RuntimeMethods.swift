@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Objective-C's runtime functions for methods of classes. Swift calls methods through tables that are fixed at link time, so an
-// implementation cannot be exchanged at run time. Code that tries to compiles, and is reported once for each method, by name.
+// implementation cannot be exchanged at run time. Code that exchanges implementations compiles but has no effect, which is
+// reported once for each method, by name.
 
 import CTesseraSections
 import Foundation

@@ -152,7 +152,7 @@ struct MarkdownHTML {
     }
   }
 
-  /// Whether the block ends with a line: its end marker, or a blank line if it has none.
+  /// Returns whether a line contains an end marker of the block. A block without end markers ends at a blank line.
   func ends(with line: MarkdownLine) -> Bool {
     let text = line.text.string.lowercased()
     return ends.contains { text.contains($0) }

@@ -36,13 +36,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(number))) }
 
-  /// Adds a number with six digits after the decimal point.
+  /// Adds a number, by default with six digits after the decimal point.
   public mutating func appendInterpolation(
     _ number: Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(Double(number)))) }
 
-  /// Adds a number with six digits after the decimal point.
+  /// Adds a number, by default with six digits after the decimal point.
   public mutating func appendInterpolation(
     _ number: Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""

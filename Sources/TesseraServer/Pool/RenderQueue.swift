@@ -4,7 +4,7 @@
 // The state of a pool. Renders wait here, so that a deadline or their caller can cancel them; each worker gets one at a time.
 //
 //   render ──► waiting ──► running, one per worker ──► settled
-//                 └── deadline, cancelled ────────────►┘
+//                 └── deadline, canceled ─────────────►┘
 //
 // A worker that dies is replaced at once. Reporting the death takes longer: its stack has to be symbolicated.
 

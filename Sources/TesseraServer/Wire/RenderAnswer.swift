@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// A worker's answer: the end of the picture's bytes, or a failure.
+/// A worker's answer: the dimensions and the byte count of the picture, or a failure.
 enum RenderAnswer: Equatable {
   struct Picture: Equatable {
     var width: Int

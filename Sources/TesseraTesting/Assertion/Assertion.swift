@@ -108,7 +108,7 @@ struct Assertion {
 
   /// Returns the golden's folder.
   ///
-  /// - Throws: `Elsewhere` if the test file's folder does not exist on this machine: recorded goldens would be lost.
+  /// - Throws: `FileOutsideTests` if the test file's folder does not exist on this machine: recorded goldens would be lost.
   private func goldenFolder() throws -> String {
     let folder = (file as NSString).deletingLastPathComponent
     guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {

@@ -101,7 +101,7 @@ final class Worker {
 
   // MARK: Rules
 
-  /// Returns the time limit of the current job, or of the pending request for its stack.
+  /// Returns when the start, the current job, or the pending request for its stack times out.
   func deadline(rules: WorkerRules) -> Double {
     if !isReady, let limit = rules.startLimit { return start + limit }
     guard isBusy else { return .infinity }
@@ -162,7 +162,7 @@ final class Worker {
     return nil
   }
 
-  /// Requests the process to end its current job.
+  /// Sends a signal that asks the process to end its current job.
   func sendSignal(_ signal: Int32) { if isBusy { process.sendSignal(signal) } }
 
   // MARK: Ending

@@ -136,7 +136,7 @@ package final class WorkerConnection: Sendable {
           switch message.kind {
           case .job: return WorkerRequest(message.content)
           case .jobWithDescriptor:
-            // It arrives with the first byte of its message, so it has been received.
+            // The descriptor arrives with the first byte of its message, so it has been received.
             guard !inbox.descriptors.isEmpty else { return nil }
             return WorkerRequest(message.content, descriptor: inbox.descriptors.removeFirst())
           default: return nil

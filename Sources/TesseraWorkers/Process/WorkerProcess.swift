@@ -13,7 +13,7 @@ final class WorkerProcess {
   let channel: Int32
   /// The socket for crash reports and their acknowledgment.
   let report: Int32
-  /// The pipe for both outputs of the process.
+  /// The socket for standard output and standard error of the process.
   let log: Int32
 
   /// Starts a process of the launch's program.
@@ -101,7 +101,7 @@ final class WorkerProcess {
     _ = tessera_socket_write(report, &byte, 1)
   }
 
-  /// Requests the process to end, by a signal that it handles.
+  /// Sends a signal that asks the process to end.
   func sendSignal(_ signal: Int32) { kill(number, signal) }
 
   /// Requests a thread's stack, as a report.

@@ -16,7 +16,7 @@ struct CardPalette {
   /// The background of the badge.
   let wash: UIColor
 
-  /// A main color for light and dark, a warm and a cool companion, and a tint of paper.
+  /// A main color for light and dark, and a warm and a cool companion.
   private static let schemes: [(light: Int, dark: Int, warm: Int, cool: Int)] = [
     (0x4F46E5, 0x8B87FF, 0xFF8A65, 0x22D3EE), (0x0E7C86, 0x3CC8C8, 0xFFB74D, 0x7C8CF8),
     (0xD6336C, 0xFF7AA8, 0xFFC15E, 0x6C7BFF), (0x1B8A5A, 0x4CD495, 0xF6AE2D, 0x2F80ED),

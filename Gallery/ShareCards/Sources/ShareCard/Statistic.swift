@@ -17,7 +17,7 @@ public struct Statistic: Codable, Hashable, Sendable {
     case number(Int)
   }
 
-  /// A value with its label.
+  /// Creates a value with its label.
   public init(_ value: Value, _ label: String) {
     (self.value, self.label) = (value, label)
   }

@@ -243,7 +243,7 @@ public struct Porter: Sendable {
   }
 }
 
-/// Returns the results of a function of 0..<count, computed on all cores.
+/// Returns the results of a function for each number in 0..<count, computed on all cores.
 func concurrently<Result: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) -> Result
 ) async -> [Result] {

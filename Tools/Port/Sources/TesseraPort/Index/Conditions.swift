@@ -8,7 +8,7 @@ struct Conditions {
   /// Whether a sibling clause mentions Linux. Then `os(iOS)` is unchanged, and false.
   let nameLinux: Bool
 
-  /// A source that mentions Linux already supports it.
+  /// Returns whether a clause mentions Linux. Such a source already supports it.
   static func nameLinux(_ node: IfConfigDeclSyntax) -> Bool {
     node.clauses.contains { clause in
       clause.condition.map { $0.trimmedDescription.filter { !$0.isWhitespace }.contains("os(Linux)") } ?? false
