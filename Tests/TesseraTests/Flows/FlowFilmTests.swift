@@ -14,7 +14,7 @@ struct FlowFilmTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
     .path
 
-  /// A white page of 320 x 480 with a black square that moves to where a button was tapped.
+  /// A white page of 320 x 480 with a black square that moves to the right when a button is tapped.
   private static let screen = FlowScreens.plain { view in
     let square = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     square.backgroundColor = .black

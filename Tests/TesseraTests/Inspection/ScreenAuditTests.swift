@@ -43,7 +43,7 @@ struct ScreenAuditTests {
       let excerpt = label("One two three four five six seven eight", rect(0, 90, 80, 42))
       excerpt.numberOfLines = 2
       root.addSubview(excerpt)
-      // As many lines as needed, and room for one.
+      // As many lines as needed, but space for only one.
       let tall = label("One two three four five six seven", rect(0, 140, 80, 21))
       tall.numberOfLines = 0
       root.addSubview(tall)
