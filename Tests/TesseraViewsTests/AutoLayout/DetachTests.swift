@@ -13,7 +13,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct DetachTests {
-  /// outer > inner, which grows with it > a box that fills inner.
+  /// Returns a hierarchy: outer contains inner, which has the autoresizing mask, and inner contains a box constrained
+  /// to it.
   private func makeOuter(_ mask: UIView.AutoresizingMask, in root: UIView) -> (
     outer: UIView, inner: UIView, box: UIView
   ) {

@@ -80,7 +80,7 @@ import Testing
     #expect(field.text == "ABc")
   }
 
-  /// A double tap locks shift even if the text has already turned it on.
+  /// A double tap locks shift even if automatic capitalization has already turned it on.
   @Test func doubleTapLocksAutomaticShift() throws {
     field.autocapitalizationType = .allCharacters
     let plate = try begin()
@@ -91,7 +91,7 @@ import Testing
     #expect(field.text == "a")
   }
 
-  /// A sentence begins with a capital letter, which shift turns off.
+  /// Automatic capitalization turns shift on, and a tap on shift turns it off for one letter.
   @Test func shiftDisablesAutocapitalization() throws {
     field.autocapitalizationType = .allCharacters
     let plate = try begin()

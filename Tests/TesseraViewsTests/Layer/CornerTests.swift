@@ -50,7 +50,8 @@ import Testing
     #expect(abs((p[0] + 3 * p[1] + 3 * p[2] + p[3]) / 8 - 5.8302) < 1e-3)
   }
 
-  /// A corner without room for the continuous curve is a quarter circle: every point of a capsule's ends is on it.
+  /// A corner without enough space for the continuous curve is a quarter circle: every point of a capsule's ends is on
+  /// it.
   @Test func capsulesHaveRoundEnds() throws {
     var capsule = RoundedRect(Rect(x: 0, y: 0, width: 40, height: 40), radius: 20)
     capsule.isContinuous = true

@@ -14,7 +14,7 @@ import Testing
 /// The number of operations. `make test-long` sets the variable.
 enum SurgeryRun {
   static let isLong = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
-  /// Each seed is 600 operations: 200 on views with constraints, with masks, and on controllers.
+  /// Each seed is 600 operations: 200 each on views with constraints, on views with masks, and on controllers.
   static let seeds: Range<UInt64> = 0..<(isLong ? 170 : 12)
   static let steps = 20
   static let operationsPerStep = 10
@@ -89,6 +89,6 @@ enum SurgeryRun {
     EngineLedger.layoutAll(window)
     let frames = EngineLedger.frames(of: window)
     EngineLedger.layoutAnew(window)
-    return EngineLedger.change(frames, window).map { "laid out anew, there moves \($0)" }
+    return EngineLedger.change(frames, window).map { "a new layout moves \($0)" }
   }
 }
