@@ -150,7 +150,7 @@ import Testing
     check(layer, clock, property)
   }
 
-  /// A property animator is at a quarter.
+  /// A property animator animates the layer of a view.
   @Test(arguments: cases)
   func inAnAnimator(_ property: Case) throws {
     let (clock, view) = (AnimationClock(), Shown(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))

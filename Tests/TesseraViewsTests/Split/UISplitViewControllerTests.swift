@@ -198,7 +198,7 @@ import Testing
     #expect(primary.navigationItem.containerItem == nil)
   }
 
-  /// A bar button item shows a column next to a line, mirrored in right-to-left layouts.
+  /// The display mode button shows the symbol of a sidebar.
   @Test func buttonAppearance() throws {
     let image = try #require(UIImage(systemName: "sidebar.leading"))
     let action = UIAction(image: image) { _ in }

@@ -74,7 +74,7 @@ import Testing
     #expect(label.frame.height < 60)
   }
 
-  /// equalSpacing in 300: (300 - 40 - 80) between the two that show.
+  /// equalSpacing in 300: (300 - 40 - 80) between the two visible views.
   @Test func distributionIgnoresHiddenViews() {
     let stack = makeRow { $0.distribution = .equalSpacing }
     stack.widthAnchor.constraint(equalToConstant: 300).isActive = true

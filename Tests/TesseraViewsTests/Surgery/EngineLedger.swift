@@ -36,7 +36,9 @@ enum EngineLedger {
       }
       guard let view = node.item.layoutView as? UIView else { return "a guide without a view has a node" }
       guard AncestorHints.root(of: view) === engine.root else { return "\(view) has a node but is in another tree" }
-      if let guide = node.item as? UILayoutGuide, !view.layoutGuides.contains(guide) { return "a removed guide has a node" }
+      if let guide = node.item as? UILayoutGuide, !view.layoutGuides.contains(guide) {
+        return "a removed guide has a node"
+      }
     }
     return nil
   }
@@ -77,7 +79,8 @@ enum EngineLedger {
     for _ in 0..<(index / 2) { if let view = walk.next() { walk.descend(into: view) } }
     let view = walk.next()
     let part = index % 2 == 0 ? "the frame" : "the bounds"
-    return "\(part) of \(view?.description ?? "") in \(view?.superview?.description ?? "nothing"), previously \(old[index])"
+    return
+      "\(part) of \(view?.description ?? "") in \(view?.superview?.description ?? "nothing"), previously \(old[index])"
   }
 
   /// Lays out the tree from scratch.
