@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraSetup
 
-/// Removed with the object.
+/// A temporary folder that is removed with the object.
 final class PackageFolder: Sendable {
   let root: String
 

@@ -31,7 +31,7 @@ import Testing
     // A still picture shows the value.
     #expect(try painted.color(150, 12) == blue)
     #expect(try color(painted, 0, 20, 12) != blue)
-    // At half of the time, a symmetric curve is at its half.
+    // Halfway through the animation, a symmetric curve has covered half of the distance.
     #expect(try color(painted, 0.125, 90, 12) == blue && color(painted, 0.125, 110, 12) != blue)
     #expect(try color(painted, 0.25, 190, 12) == blue)
     #expect(!clock.isAnimating)

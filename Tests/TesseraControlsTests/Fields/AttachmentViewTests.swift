@@ -93,7 +93,7 @@ import Testing
 
   private static let fileType = "com.example.tessera.attachment-view-tests"
 
-  /// The class is known only at run time, and its own initializer is called.
+  /// The class is known only at run time, and the initializer that it overrides is called.
   @Test func registersProvidersByFileType() throws {
     NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: Self.fileType)
     #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: Self.fileType.uppercased()) == Provider.self)

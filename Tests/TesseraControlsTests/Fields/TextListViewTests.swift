@@ -46,7 +46,7 @@ import Testing
       #expect(abs(caret(view, unit).minX - 61) <= 0.5, "\(unit)")
       #expect(abs(caret(view, unit).minY - 8 - row * line) <= 0.5, "\(unit)")
     }
-    // A line that is wrapped has no marker, and begins at the head indent, where the text of the first one does.
+    // A wrapped line has no marker and begins at the head indent, where the item's text begins in the first line.
     let end = caret(view, view.text.utf16.count)
     #expect(abs(end.minY - 8 - 3 * line) <= 0.5 && end.minX > 61)
     // A touch on a marker counts as one at the item's start.

@@ -47,7 +47,7 @@ import Testing
     view.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(view.measuredViews == visible)
-    // Scrolling by one item builds at most two.
+    // Scrolling by one item builds at most two cells.
     tiles.built = []
     view.contentOffset.y = view.visibleCells[1].frame.minY
     window.layoutIfNeeded()

@@ -137,7 +137,7 @@ import Testing
   @Test func stacksTextsThatDoNotFit() throws {
     let beside = try valueView("Network", "Wireless", 400)
     #expect(beside.text.minX == 16 && beside.value.maxX == 384 && beside.text.midY == beside.value.midY)
-    // The widths of both texts, 12 between them and 16 at either side: half a point less does not fit.
+    // The widths of both texts, 12 between them and 16 at either side: a point less does not fit.
     let font = UIFont.preferredFont(forTextStyle: .body)
     let widths = ["Network", "Wireless"].map { word in
       let label = UILabel()

@@ -342,7 +342,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Lists
 
-  /// A list's separator is above the cell: the content view of a collection view's cell is as high as the cell.
+  /// A list's separator is drawn over the cell: the content view of a collection view's cell is as high as the cell.
   @Test(
     arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped], [2, 3] as [CGFloat])
   func listCellsHaveTheHeightOfTheirContent(

@@ -306,7 +306,7 @@ import Testing
 
   // MARK: Appearance and accessibility
 
-  /// Destructive actions are red in the row's corner, others gray; text of 15 points with 15 at each side.
+  /// Destructive actions are red, others gray, in the corners of the buttons; the cell and the row above are white.
   @Test func colors() throws {
     source.trailing = [source.action("A", .destructive), source.action("B")]
     swipe(-100)
