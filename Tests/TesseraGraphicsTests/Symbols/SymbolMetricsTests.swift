@@ -168,8 +168,8 @@ import Testing
     #expect(try colors(painted("trash", multicolor)) == [[0, 0, 0, 255]])
   }
 
-  /// An open hand has five fingers, so that a line through them crosses ink at least four times; a pointing hand has
-  /// one.
+  /// An open hand has five fingers, so a line through them enters ink at least three times; a pointing hand has only
+  /// one finger.
   @Test func raisedHandsHaveFiveFingers() throws {
     let bitmap = try painted("hand.raised.fill", large)
     let row = Int(0.30 * Double(bitmap.height))
