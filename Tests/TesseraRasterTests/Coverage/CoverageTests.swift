@@ -156,7 +156,7 @@ import Testing
     #expect(small == large.cropped(30, 30, 30, 30))
   }
 
-  /// A quarter disc has area pi / 4 of its square; chords lose less than their tolerance of 1/20 pixel times the arc.
+  /// A disc has an area of pi r²; chords lose less than their tolerance of 1/20 pixel times the circumference.
   @Test(arguments: [3.0, 10, 40, 200]) func circleArea(radius: Double) throws {
     let side = Int(radius * 2)
     let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: radius * 2, height: radius * 2))

@@ -168,7 +168,7 @@ import Testing
         """)
   }
 
-  /// A contour of no length is a dot for round and square caps; one never drawn from is nothing.
+  /// A closed contour of no length is a dot for round and square caps, and nothing for butt caps.
   @Test(arguments: [(StrokeStyle.Cap.butt, 0), (.square, 16), (.round, 12)])
   func dot(cap: StrokeStyle.Cap, fullPixels: Int) throws {
     var path = Path()

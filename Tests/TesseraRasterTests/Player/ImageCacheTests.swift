@@ -117,7 +117,7 @@ import Testing
     #expect(cache.byteCount <= budget)
   }
 
-  /// A bitmap that no picture uses is evicted after some hundred of them; one that is used occasionally stays.
+  /// A bitmap that no picture uses is evicted after a few hundred pictures; one that is used occasionally stays.
   @Test func evictsUnusedBitmaps() {
     let cache = ImageCache()
     let often = noise(0)
