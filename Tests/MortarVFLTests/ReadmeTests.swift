@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The code blocks of Mortar's README about VFL, in its order, under its sections' names. Expected spans are worked out by
-// hand in the comments.
+// The code blocks of Mortar's README about VFL, in its order, under its sections' names. Expected spans are worked out
+// by hand in the comments.
 
 import MortarVFL
 import Testing

@@ -55,8 +55,8 @@ let framesCatalog = ScreenCatalog {
     #expect(try APNGReader.frames(of: folder.bytes("fade.out.png")).count == 3)
   }
 
-  /// 20000/1001 a second: five frames from 0 to 0.2, each 1001/20000 s. The last one stays for a second more because the
-  /// animation repeats.
+  /// 20000/1001 a second: five frames from 0 to 0.2, each 1001/20000 s. The last one stays for a second more because
+  /// the animation repeats.
   @Test func ratesAreExact() async throws {
     #expect(await run(["fade", "--fps", "20000/1001", "--format", "apng", "--to", "0.21"]) == 0)
     let frames = try APNGReader.frames(of: folder.bytes("fade.out.png"))

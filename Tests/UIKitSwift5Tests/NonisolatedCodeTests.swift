@@ -179,7 +179,8 @@ private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector(
     #expect(parent.constraints.map(\.constant) == [3])
   }
 
-  /// Errors that the compiler cannot report for such code are reported at run time, with the function's name and the remedy.
+  /// Errors that the compiler cannot report for such code are reported at run time, with the function's name and the
+  /// remedy.
   @Test func offTheMainThread() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Thread.detachNewThread { pauseLink() }

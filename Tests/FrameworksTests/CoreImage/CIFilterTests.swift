@@ -72,8 +72,8 @@ struct CIFilterTests {
     #expect(bytes(controls.outputImage, one, isLinear: false) == [236, 236, 236, 255])
   }
 
-  /// Sepia of white: 0.393 + 0.769 + 0.189 is above 1, the last row's sum 0.995 · … = 0.272 + 0.534 + 0.131 = 0.937, 238.9.
-  /// The monochrome of white is the color itself.
+  /// Sepia of white: 0.393 + 0.769 + 0.189 is above 1, the last row's sum 0.995 · … = 0.272 + 0.534 + 0.131 = 0.937,
+  /// 238.9. The monochrome of white is the color itself.
   @Test func tints() {
     let white = picture([255, 255, 255, 255], width: 1)
     #expect(bytes(white.applyingFilter("CISepiaTone"), one, isLinear: false) == [255, 255, 239, 255])

@@ -95,7 +95,8 @@ import Testing
     #expect(try color(row, 0.55, 82, 13) == .black && color(row, 0.55, 118, 13) == .white)
   }
 
-  /// Nothing moves if it would be invisible: without a clock, without a window, with animations off, or without a change.
+  /// Nothing moves if it would be invisible: without a clock, without a window, with animations off, or without a
+  /// change.
   @Test func invisibleChangesAreNotAnimated() {
     let toggle = UISwitch()
     toggle.setOn(true, animated: true)

@@ -75,7 +75,8 @@ import Testing
     NSAttributedString(string: string, attributes: [.font: Self.font]).size().width
   }
 
-  /// 5 points of padding, then two letters; the line begins 8 points from the top and is as high above its baseline as the view.
+  /// 5 points of padding, then two letters; the line begins 8 points from the top and is as high above its baseline as
+  /// the view.
   @Test func viewsSitOnTheBaseline() throws {
     let attachment = Custom()
     view.attributedText = text("ab", attachment, "cd")

@@ -36,7 +36,8 @@ import Testing
     view.position(from: view.beginningOfDocument, offset: unit).map { view.caretRect(for: $0) } ?? .null
   }
 
-  /// The marker is at the first default tab stop and the text at the second one: 28 and 56 points after the padding of 5.
+  /// The marker is at the first default tab stop and the text at the second one: 28 and 56 points after the padding of
+  /// 5.
   @Test(arguments: [true, false]) func positionsIgnoreMarkers(usesTextKit2: Bool) throws {
     let list = NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), options: 0)
     let (view, window) = view(text("one\n\nthree words that are wrapped", [list]), usesTextKit2)

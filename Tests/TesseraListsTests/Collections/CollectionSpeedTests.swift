@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The work of a first layout depends on the visible items, not on their total number: built and measured views are counted.
+// The work of a first layout depends on the visible items, not on their total number: built and measured views are
+// counted.
 
 import Foundation
 import TesseraViewFixtures

@@ -54,7 +54,8 @@ import Testing
 
   // MARK: Lines
 
-  /// A side set to automatic has the default inset: the line begins at the text, at 16, and ends at the cell's edge, 300.
+  /// A side set to automatic has the default inset: the line begins at the text, at 16, and ends at the cell's edge,
+  /// 300.
   @Test(arguments: [
     (50, CGFloat.greatestFiniteMagnitude, 50, 250), (.greatestFiniteMagnitude, 10, 16, 274),
     (.greatestFiniteMagnitude, .greatestFiniteMagnitude, 16, 284), (50, 10, 50, 240), (.nan, 0, 0, 300),

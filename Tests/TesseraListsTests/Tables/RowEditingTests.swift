@@ -133,7 +133,8 @@ import Testing
 
   // MARK: Moving
 
-  /// The handle's center is at 300 - 16 - 11. Row 1 moves by 60 points: its center moves from 66 to 126, in row 2 (88 to 132).
+  /// The handle's center is at 300 - 16 - 11. Row 1 moves by 60 points: its center moves from 66 to 126, in row 2 (88
+  /// to 132).
   @Test(arguments: [(60, "acbdef"), (150, "acdebf"), (-40, "bacdef"), (15, "abcdef")] as [(CGFloat, String)])
   func move(way: CGFloat, order: String) {
     edit()

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraRaster
 @testable import TesseraViews
 
-/// Swipes over the rows of a table of 300 x 400 with ten rows of 44 points. Row 2 is from 88 to 132. Buttons with short titles
-/// have the minimum width, 74.
+/// Swipes over the rows of a table of 300 x 400 with ten rows of 44 points. Row 2 is from 88 to 132. Buttons with short
+/// titles have the minimum width, 74.
 @MainActor @Suite struct SwipeActionTests {
   @MainActor class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []

@@ -146,8 +146,8 @@ import Testing
     #expect(sum / Double(size * size) < 2)
   }
 
-  /// Shapes outside the canvas do not change the picture inside: the canvas is a window on a larger picture, whichever sides
-  /// the outline crosses.
+  /// Shapes outside the canvas do not change the picture inside: the canvas is a window on a larger picture, whichever
+  /// sides the outline crosses.
   @Test(arguments: 0..<20) func window(seed: Int) throws {
     var random = Random(seed: 300 + UInt64(seed))
     let path = Path((0..<7).map { _ in random.point(90, 90) })

@@ -91,7 +91,8 @@ import Testing
         if difference > 24 { off += 1 }
       }
     }
-    // Where sides meet inside one pixel, summed areas may count an overlap twice: rare, and never a whole pixel's worth.
+    // Where sides meet inside one pixel, summed areas may count an overlap twice: rare, and never a whole pixel's
+    // worth.
     #expect(worst < 128)
     #expect(off <= 4 * points.count)
   }

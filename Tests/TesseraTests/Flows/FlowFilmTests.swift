@@ -99,8 +99,8 @@ struct FlowFilmTests {
     }
   }
 
-  /// A disc of 22 points around the finger while it is down: at scale 1 it covers a point 18 points from its middle, but not
-  /// one at 30.
+  /// A disc of 22 points around the finger while it is down: at scale 1 it covers a point 18 points from its middle,
+  /// but not one at 30.
   @Test func drawsRingsAtTouches() throws {
     let result = try Self.flow.run(on: Self.screen, keepsSteps: true).get()
     let step = result.steps[0]

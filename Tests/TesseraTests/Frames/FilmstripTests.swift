@@ -138,7 +138,8 @@ struct FilmstripTests {
     #expect(Self.pixel(bitmap, 30, 30) == [255, 255, 255, 255])
   }
 
-  /// The name is drawn on the side with more space: the trail ends at x = 20 of 80, so to the right, starting at x = 27.
+  /// The name is drawn on the side with more space: the trail ends at x = 20 of 80, so to the right, starting at x =
+  /// 27.
   @Test func labelsTrails() throws {
     var strip = Filmstrip(cellSize: .reduced(by: 2), gap: 0)
     try strip.append(Self.picture(160, 80, [255, 255, 255, 255]))

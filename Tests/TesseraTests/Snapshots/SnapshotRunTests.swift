@@ -101,8 +101,8 @@ struct SnapshotRunTests {
     #expect(entry.check(mode: .never).masks == masks)
   }
 
-  /// A person reviews pictures that did not pass, so the audit lists their other problems: a button of 20 x 10 points is too
-  /// small for a finger. Pictures that passed are not audited.
+  /// A person reviews pictures that did not pass, so the audit lists their other problems: a button of 20 x 10 points
+  /// is too small for a finger. Pictures that passed are not audited.
   @Test func auditsFailedScreens() async throws {
     let screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
       let view = UIView()

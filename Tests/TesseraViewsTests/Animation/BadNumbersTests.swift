@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Durations, delays and springs with extreme values: views end where the block puts them, completions are called, and all
-/// visible values are finite.
+/// Durations, delays and springs with extreme values: views end where the block puts them, completions are called, and
+/// all visible values are finite.
 @MainActor @Suite struct BadNumbersTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -104,8 +104,8 @@ import Testing
     root.addSubview(eager)
     root.layoutIfNeeded()
     #expect(box.frame.minX == 7 && box.frame.width == 30)
-    // The root and the box have four variables each. The eager view, to which the box is constrained, needs none. Rows: 4
-    // of the root's frame, 2 constraints.
+    // The root and the box have four variables each. The eager view, to which the box is constrained, needs none. Rows:
+    // 4 of the root's frame, 2 constraints.
     #expect(root.layoutEngine.solver.liveCounts.variables == 8)
     #expect(root.layoutEngine.solver.liveCounts.rows == 6)
     eager.removeFromSuperview()

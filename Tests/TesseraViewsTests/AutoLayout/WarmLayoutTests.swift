@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Editing a laid-out tree must give the same frames as building the edited tree from scratch. Trees are described by values. A
-// seeded generator edits the description, one live tree follows the edits with layout in between, and a second tree is built
-// from the final description. All frames must be equal.
+// Editing a laid-out tree must give the same frames as building the edited tree from scratch. Trees are described by
+// values. A seeded generator edits the description, one live tree follows the edits with layout in between, and a
+// second tree is built from the final description. All frames must be equal.
 
 import Foundation
 import TesseraRandom

@@ -9,7 +9,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Touches on the keyboard of a window of 390 x 844. The keys provide their positions; the expected effects are those of iOS.
+/// Touches on the keyboard of a window of 390 x 844. The keys provide their positions; the expected effects are those
+/// of iOS.
 @MainActor @Suite struct KeyboardTouchTests {
   private final class Field: UIView, UIKeyInput {
     var text = ""
@@ -105,7 +106,8 @@ import Testing
     #expect(field.text == "42€7k")
   }
 
-  /// Letters return after a digit and a space, or after an apostrophe; a keyboard that starts with digits stays on them.
+  /// Letters return after a digit and a space, or after an apostrophe; a keyboard that starts with digits stays on
+  /// them.
   @Test func spaceReturnsToLetters() throws {
     let plate = try begin()
     try touch("123", "4", "space", "p", "123", "'", "s", on: plate)

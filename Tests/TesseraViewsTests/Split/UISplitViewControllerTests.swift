@@ -8,8 +8,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Columns on an iPad, 1180 x 820 points landscape and 820 x 1180 portrait, two pixels per point: lines between columns are half
-/// a point wide.
+/// Columns on an iPad, 1180 x 820 points landscape and 820 x 1180 portrait, two pixels per point: lines between columns
+/// are half a point wide.
 @MainActor
 @Suite struct UISplitViewControllerTests {
   private let primary = UIViewController()

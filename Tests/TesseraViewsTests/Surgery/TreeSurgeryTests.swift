@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Trees are taken apart and put together in every order, by a hundred thousand operations in `make test-long`, which also runs
-// these suites under the address sanitizer. After every few operations, layout settles, a second layout moves nothing, the
-// engine contains exactly what the tree needs, and a rebuilt tree has the same frames. At the end all views are released.
+// Trees are taken apart and put together in every order, by a hundred thousand operations in `make test-long`, which
+// also runs these suites under the address sanitizer. After every few operations, layout settles, a second layout moves
+// nothing, the engine contains exactly what the tree needs, and a rebuilt tree has the same frames. At the end all
+// views are released.
 
 import Foundation
 import Testing
@@ -39,7 +40,8 @@ enum SurgeryRun {
     let settles = EngineLedger.settle(root)
     if let fault = EngineLedger.fault(of: root) { return fault }
     if !settles {
-      // A view that is constrained to its own safe area, which depends on its position, may oscillate forever, as in UIKit.
+      // A view that is constrained to its own safe area, which depends on its position, may oscillate forever, as in
+      // UIKit.
       let twin = TreeTwin(of: root, safeAreas: TreeTwin.SafeAreas.none)
       return EngineLedger.settle(twin.root) ? nil : "layout does not settle"
     }

@@ -4,8 +4,8 @@
 import Foundation
 import Testing
 
-/// A member that is overridable on iOS is overridable here: each member of an Objective-C class is `open` and declared in the
-/// class itself. Other suites test the members that apps override; this one covers all members.
+/// A member that is overridable on iOS is overridable here: each member of an Objective-C class is `open` and declared
+/// in the class itself. Other suites test the members that apps override; this one covers all members.
 @Suite struct OverridabilityTests {
   /// The members that must not be overridden, each with its reason.
   static let exceptions: [String: Set<String>] = [

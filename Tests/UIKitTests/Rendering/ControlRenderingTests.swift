@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controls compared with measurements of images that open-source projects recorded on iOS 17.5 and 18.5 simulators at three
-// pixels per point. Edges are detected in our pixels; lengths may differ by one pixel, flat colors by 8 levels.
+// Controls compared with measurements of images that open-source projects recorded on iOS 17.5 and 18.5 simulators at
+// three pixels per point. Edges are detected in our pixels; lengths may differ by one pixel, flat colors by 8 levels.
 
 import Foundation
 import TesseraViewFixtures

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The classes of an app may have members with any name. The names here are those that the modules of UIKit call internally. A
-// member of the app with the same name is unrelated and must not be called by UIKit.
+// The classes of an app may have members with any name. The names here are those that the modules of UIKit call
+// internally. A member of the app with the same name is unrelated and must not be called by UIKit.
 
 import Testing
 import UIKit

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// The constraints that formats create. The expected frames are worked out by hand from Apple's rules of the language, in a
-/// root of 200 x 100 points.
+/// The constraints that formats create. The expected frames are worked out by hand from Apple's rules of the language,
+/// in a root of 200 x 100 points.
 @MainActor @Suite struct VisualFormatTests {
   let root = makeRoot()
   let a = UIView()
