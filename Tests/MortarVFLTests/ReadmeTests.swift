@@ -38,7 +38,7 @@ import Testing
     #expect(insets.top >= 60)
     #expect(controller.textField.center.x == (insets.left + 400 - insets.right) / 2)
     #expect(controller.textField.center.y == (insets.top + 300 - insets.bottom) / 2)
-    // A ghost that is hidden, takes no touches and is used again.
+    // The region is one hidden view, which takes no touches and is reused.
     let ghost = controller.m_safeRegion
     #expect(ghost === controller.m_safeRegion && ghost === controller.m_visibleRegion)
     #expect("\(type(of: ghost))" == "_MortarVFLGhostView")

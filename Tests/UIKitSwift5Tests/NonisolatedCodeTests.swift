@@ -161,7 +161,7 @@ private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector(
     #expect((ring.layer as? CAShapeLayer)?.strokeEnd == 0.5)
   }
 
-  /// There is no current context outside of painting; while an image is drawn, there is the image's.
+  /// There is a current context only while an image is drawn.
   @Test @MainActor func drawing() {
     #expect(!drawMark(in: .zero) && makeMark().size == CGSize(width: 2, height: 2))
     #expect(CACurrentMediaTime() > 0)

@@ -67,7 +67,7 @@ final class OwnPresentation: UIPresentationController {
     window.makeKeyAndVisible()
   }
 
-  /// A tap sends the button's action and highlights the button: UIKit's implementation is unaffected.
+  /// A tap sends the button's action, and accessibility and baselines are UIKit's.
   @Test func ofAButton() {
     let button = OwnButton(type: .system)
     var taps = 0
