@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// SwiftLayout's README spells its animation twice: with didSet and with a property wrapper. Both give the same pictures.
+// SwiftLayout's README spells its animation twice: with didSet and with a property wrapper. Both give the same
+// pictures.
 
 import SwiftLayout
 import SwiftLayoutUtil

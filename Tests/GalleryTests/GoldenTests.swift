@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every picture of the gallery is compared with its golden, exactly: in release and in debug, painted by one thread and by
-// several. `make record` writes the goldens of pictures that changed.
+// Every picture of the gallery is compared with its golden, exactly: in release and in debug, painted by one thread and
+// by several. `make record` writes the goldens of pictures that changed.
 
 import Foundation
 import Tessera

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A worker renders thousands of screens, one after the other. Anything that a screen leaks adds up, such as a view in a retain
-// cycle through an open menu or an active drag.
+// A worker renders thousands of screens, one after the other. Anything that a screen leaks adds up, such as a view in a
+// retain cycle through an open menu or an active drag.
 
 import Foundation
 import Tessera

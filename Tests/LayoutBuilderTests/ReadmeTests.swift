@@ -81,8 +81,8 @@ import Testing
   }
 
   /// Red is 100 high, half of 400 wide and in the middle: x = (400 - 200) / 2, y = (800 - 100) / 2.
-  /// Blue ends at 800 / 2 + 100 = 500. As large as red it is 200 x 100. Otherwise it is at least 0.2 * 200 + 10 = 50 wide,
-  /// nothing wants more, and as high as red is wide.
+  /// Blue ends at 800 / 2 + 100 = 500. As large as red it is 200 x 100. Otherwise it is at least 0.2 * 200 + 10 = 50
+  /// wide, nothing wants more, and as high as red is wide.
   @Test(arguments: [
     (true, CGRect(x: 100, y: 400, width: 200, height: 100)), (false, CGRect(x: 175, y: 300, width: 50, height: 200)),
   ])

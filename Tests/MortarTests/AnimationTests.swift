@@ -40,7 +40,7 @@ import Testing
     #expect(shown(view, 1) == rect(350, 0, 40, 20))
   }
 
-  /// 80 wide, as medium beats low, becomes 200 as high beats both.
+  /// A width of 80, whose medium priority beats low, becomes 200 when the low priority is raised to high.
   @Test func changedPriority() {
     let (root, view) = (stage.root, stage.view1)
     view.m_cornerTL |=| root

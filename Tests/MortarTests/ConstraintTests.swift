@@ -126,7 +126,8 @@ import Testing
     #expect(stage.frame(stack).width == 40)
   }
 
-  /// The spacings are stored outside the views: those of released views must not apply to new views at the same address.
+  /// The spacings are stored outside the views: those of released views must not apply to new views at the same
+  /// address.
   @Test func customSpacingsAreReleasedWithTheirViews() {
     for _ in 0..<300 {
       let view = UIView()

@@ -27,7 +27,7 @@ import Testing
         result))
   }
 
-  /// The module, file and line of the statement, which does not pass them.
+  /// The message names the module, file and line of the statement, which does not pass them.
   @Test func reportsTheStatement() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await makeWrongStatement()
@@ -220,7 +220,7 @@ private func makeWrongStatement() {
   UIView().m_size |=| UIView().m_width
 }
 
-/// Runs code that must stop, without the seconds that it takes to find the statement's location.
+/// Runs code that must stop the program, without searching for the statement's location, which takes seconds.
 @MainActor
 private func plainly(_ body: @MainActor () -> Void) {
   MortarProblem.namesStatements = false

@@ -76,7 +76,7 @@ import Testing
     #expect(controller.view.subviews == [label, button])
     #expect(label.text == "Some Text" && label.textAlignment == .center && label.textColor == .red)
     #expect(button.title(for: .normal) == "Hello")
-    // At the top, in the middle, as large as its text; the button as wide.
+    // The label is at the top, in the middle, and as large as its text; the button is as wide.
     #expect(label.frame.minY == 0)
     #expect(isNear(label.frame.width, label.intrinsicContentSize.width))
     #expect(isNear(label.frame.midX, 200))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared helpers: a root of 400 x 300 with a container of 200 x 100 at (50, 40) and boxes next to it. Expected frames are
-// worked out by hand from the statements, in comments.
+// Shared helpers: a root of 400 x 300 with a container of 200 x 100 at (50, 40) and boxes next to it. Expected frames
+// are worked out by hand from the statements, in comments.
 
 import Mortar
 

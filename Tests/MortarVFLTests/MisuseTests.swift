@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every invalid list: a message, a remedy and the statement's location.
+// Every invalid list stops the program with a message, a remedy and the statement's location.
 
 import MortarVFL
 import Testing
@@ -12,7 +12,7 @@ import Testing
     return text.contains(sentence) && text.contains(remedy)
   }
 
-  /// The module, file and line of the statement, which does not pass them.
+  /// The message names the module, file and line of the statement, which does not pass them.
   @Test func reportsTheStatement() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await makeWrongStatement()
@@ -241,7 +241,7 @@ private func makeWrongStatement() {
   row.root |>> row.viewA[==row.viewA]
 }
 
-/// Runs code that must stop, without the seconds that it takes to find the statement's location.
+/// Runs code that must stop the program, without searching for the statement's location, which takes seconds.
 @MainActor
 private func plainly(_ body: @MainActor () -> Void) {
   MortarProblem.namesStatements = false

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func beginning() {
-    // From A's left edge: A's width of 20, 30 fixed.
+    // From A's left edge: B has its intrinsic width of 20, C its fixed width of 30.
     check(
       ["100...120", "120...150"], { $0.viewA |> $0.viewB | $0.viewC[==30] }, { $0.viewA |^ $0.viewB | $0.viewC[==30] })
     check(
@@ -124,7 +124,8 @@ import Testing
     let ghosts = row.root.subviews.filter { $0 is _MortarVFLGhostView }
     #expect(ghosts.count == 2)
     #expect(ghosts.allSatisfy { $0.isHidden && $0.alpha == 0 && !$0.isUserInteractionEnabled })
-    // Ghost left, A left, A right to ghost, ghost's size, right end: the ghosts' own are not counted.
+    // Ghost left, A left, A right to ghost, ghost's size, right end. The constraints that belong to the ghosts are not
+    // counted.
     #expect(group.layoutConstraints.count == 5)
   }
 

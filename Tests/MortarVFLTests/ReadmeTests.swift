@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The code blocks of Mortar's README about VFL, in its order, under its sections' names. Expected spans are worked out by
-// hand in the comments.
+// The code blocks of Mortar's README about VFL, in its order, under its sections' names. Expected spans are worked out
+// by hand in the comments.
 
 import MortarVFL
 import Testing
@@ -38,7 +38,7 @@ import Testing
     #expect(insets.top >= 60)
     #expect(controller.textField.center.x == (insets.left + 400 - insets.right) / 2)
     #expect(controller.textField.center.y == (insets.top + 300 - insets.bottom) / 2)
-    // A ghost that is hidden, takes no touches and is used again.
+    // The region is one hidden view, which takes no touches and is reused.
     let ghost = controller.m_safeRegion
     #expect(ghost === controller.m_safeRegion && ghost === controller.m_visibleRegion)
     #expect("\(type(of: ghost))" == "_MortarVFLGhostView")

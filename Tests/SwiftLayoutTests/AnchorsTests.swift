@@ -4,7 +4,8 @@
 import SwiftLayout
 import Testing
 
-/// Every attribute, composite, relation and modifier, as the constraints they become. `child` and `friend` are in `root`.
+/// Every attribute, composite, relation and modifier, as the constraints they become. `child` and `friend` are in
+/// `root`.
 @MainActor @Suite struct AnchorsTests {
   let root = makeRoot()
   let child = makeView("child")

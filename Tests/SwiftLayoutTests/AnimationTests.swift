@@ -7,7 +7,8 @@ import Testing
 /// Forced updates in animations: remaining views move, added views appear in place, and removed views disappear
 /// immediately.
 @MainActor @Suite struct AnimationTests {
-  /// 200 x 100. The header is 20 high, or 60 with the details of 200 x 30 below it and a note of 10 x 10 in their middle.
+  /// 200 x 100. The header is 20 high, or 60 with the details of 200 x 30 below it and a note of 10 x 10 in their
+  /// middle.
   final class Panel: UIView, Layoutable {
     let header = makeView("header")
     let details = makeView("details")

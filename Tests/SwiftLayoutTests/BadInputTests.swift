@@ -110,7 +110,7 @@ import Testing
     #expect(allConstraints(root) == [before[1]])
   }
 
-  /// They need not be listed together; neither do those of guides.
+  /// Equal anchors of a view or guide create one constraint even if they are listed separately.
   @Test func duplicateConstraintOfAViewInTwoPlaces() {
     let guide = UILayoutGuide()
     guide.identifier = "guide"

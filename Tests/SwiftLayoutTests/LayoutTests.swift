@@ -207,7 +207,7 @@ import Testing
     #expect(stack.subviews == [views[0], views[1], views[2], views[3]])
     layout(false).update(fromActivation: activation, forceLayout: true)
     #expect(stack.arrangedSubviews == [views[0], views[3]])
-    // Two of 80.
+    // Two views share 80 points.
     #expect([views[0], views[3]].map(\.frame.height) == [40, 40])
     layout(true).update(fromActivation: activation)
     #expect(stack.arrangedSubviews == [views[0], views[2], views[3]])

@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  /// Width and height become the item itself.
+  /// With only a constant, width and height do not relate to another item.
   @Test func sizesWithoutSecondItem() {
     root.sublayout { child.anchors { Anchors.width.height.constant(40) } }.finalActive()
     #expect(constraintTexts(root) == ["child.width == 40", "child.height == 40"])
@@ -101,7 +101,7 @@ import Testing
     child.sublayout { friend.anchors { Anchors.allSides() } }
   }
 
-  /// A complex hierarchy is separated: the second layout goes into a view that the first has placed.
+  /// A complex hierarchy can be split into several layouts: the second adds to a view that the first has placed.
   @Test func separateLayouts() {
     separated.finalActive()
     #expect(tree(root) == "root(child(friend))")
@@ -207,7 +207,7 @@ import Testing
     #expect(tree(view) == "?(first, last)")
   }
 
-  /// In the next turn of the main queue.
+  /// A change of the property updates the layout in the next turn of the main queue.
   @Test func layoutProperty() async {
     let nextTurn = {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

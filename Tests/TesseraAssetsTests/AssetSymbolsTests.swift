@@ -72,7 +72,7 @@ import Testing
     #expect(symbols.source.components(separatedBy: "static let myIcon ").count == 2)
   }
 
-  @Test("An index of thousands of sets reads only the files of groups")
+  @Test("An index of hundreds of sets reads only the files of groups")
   func many() throws {
     let index = try symbols((0..<300).map { "Group/a\($0).imageset" })
     #expect(index.source.components(separatedBy: "static let a").count == 301)

@@ -90,7 +90,7 @@ import UIKit
     #expect(await run("render", "good", "--out", folder.path, "--strict") == 0)
   }
 
-  /// The test bundles have no texts, so any language can be passed.
+  /// The test bundles have no localizations, so any valid language can be passed.
   @Test func imageNamesContainLanguages() async {
     let folder = Folder()
     #expect(await run("render", "good", "--appearance", "light", "--language", "ar_eg", "--out", folder.path) == 0)

@@ -55,8 +55,8 @@ let framesCatalog = ScreenCatalog {
     #expect(try APNGReader.frames(of: folder.bytes("fade.out.png")).count == 3)
   }
 
-  /// 20000/1001 a second: five frames from 0 to 0.2, each 1001/20000 s. The last one stays for a second more because the
-  /// animation repeats.
+  /// 20000/1001 a second: five frames from 0 to 0.2, each 1001/20000 s. The last one stays for a second more because
+  /// the animation repeats.
   @Test func ratesAreExact() async throws {
     #expect(await run(["fade", "--fps", "20000/1001", "--format", "apng", "--to", "0.21"]) == 0)
     let frames = try APNGReader.frames(of: folder.bytes("fade.out.png"))
@@ -81,8 +81,8 @@ let framesCatalog = ScreenCatalog {
     #expect(try size() == (16 + 2 * 256, 16 + 2 * (height - 16 + 368)))
   }
 
-  /// The dot's middle moves from (4, 4) to (14, 4): in the last cell, with twelve pixels per point, from 48 to 168 at
-  /// 48. The view has faded to black there, so only the trail is visible. `.` is the background of the strip.
+  /// The dot's center moves from (4, 4) to (14, 4): in the last cell, with twelve pixels per point, from (48, 48) to
+  /// (168, 48). The view has faded to black there, so only the trail is visible.
   @Test func drawsTrailsOnTheLastFrame() async throws {
     func pixel(_ x: Int, _ y: Int) throws -> [UInt8] {
       let picture = try PNG.decode(folder.bytes("fade.out.strip.png"))

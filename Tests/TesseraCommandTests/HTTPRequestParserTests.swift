@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Requests in pieces of every size, requests that RFC 9112 lets a server reject, and seeded damage.
+// Requests in pieces of every size, requests that RFC 9112 lets a server reject, and randomly damaged requests.
 
 import TesseraRandom
 import Testing

@@ -103,7 +103,7 @@ import UIKit
     while film["progress"] as? Double ?? 1 < 1 { film = try check(.continueFilm(ContinueFilmQuestion())) }
   }
 
-  /// The worker decodes every question of the types.
+  /// The worker decodes every question that the types declare.
   @Test func everyRequestIsDeclared() throws {
     #expect(types.questions.count == 16)
     for name in types.questions.keys {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Clients that are slow, large, numerous, or gone: each is ended by the limit intended for it, and the next request
-// is answered. The limits are short here; `Tools/Checks/soak-report-server` tests the program's limits.
+// Clients that are slow, send or receive too much, are numerous, or are gone: each connection is ended by the limit
+// intended for it, and the next request is answered. The limits are short here; `Tools/Checks/soak-report-server` tests
+// the program's limits.
 
 import Foundation
 import Synchronization
@@ -215,7 +216,7 @@ import Testing
     #expect(problems.withLock { $0.isEmpty })
   }
 
-  /// With descriptors for only three connections, the first of four is closed to make room for the last.
+  /// With descriptors for only three connections, the first of four is closed to free one for the last.
   @Test func closesTheOldestConnectionForADescriptor() async throws {
     let count = Mutex(0)
     let accept: ServerLoop.Accept = { (socket: ServerSocket) throws(SocketProblem) -> ServerSocket in

@@ -133,7 +133,7 @@ import Testing
         + "Content-Length: \(body.utf8.count)\r\n", body: body, to: port)
   }
 
-  /// A file with more pieces than the server sends at a time.
+  /// A file that the server sends in several pieces.
   @Test func sendsLargeFiles() async throws {
     let text = String(repeating: "0123456789abcdef", count: 1 << 17)
     try AtomicFile.write(Array(text.utf8), to: report + "/large.txt")

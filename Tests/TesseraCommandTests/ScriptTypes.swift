@@ -12,7 +12,7 @@ struct ScriptTypes {
   }
 
   private var interfaces: [String: [Field]] = [:]
-  /// The types of the questions of `Questions` and of their answers.
+  /// The types of the questions in `Questions` and of their answers, by the question's name.
   private(set) var questions: [String: (question: String, answer: String)] = [:]
 
   init(_ source: String) {

@@ -12,7 +12,7 @@ struct ShardEnvironmentTests {
     let name: String
     let variables: [String: String]
     var part = ""
-    /// The words that the message must contain.
+    /// Texts that the message must contain.
     var words: [String] = []
     var testDescription: String { name }
   }
@@ -34,7 +34,7 @@ struct ShardEnvironmentTests {
     return all
   }
 
-  /// The first, a middle and the last of each, as the engines' documentation counts them.
+  /// First, middle and last shards, as each engine's documentation numbers them.
   static let engines = [
     Case(name: "GitLab, first", variables: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4"], part: "1/4"),
     Case(name: "GitLab, last", variables: ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "4"], part: "4/4"),

@@ -68,7 +68,7 @@ private final class World: @unchecked Sendable {
     }
   }
 
-  /// The results of a report, those of this catalog first.
+  /// Returns the results in a report, which must be at least `count`.
   private func results(_ report: String = "report", atLeast count: Int = 0) throws -> [SnapshotResult] {
     let results = try SnapshotReport.read(folder.path + "/" + report).results
     try #require(results.count >= count)

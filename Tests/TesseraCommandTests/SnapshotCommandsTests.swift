@@ -196,7 +196,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(folder.files == ["report"])
   }
 
-  /// Findings are printed once if the report can't be written. Nothing is approved from a missing report.
+  /// If the report can't be written, the error is printed once, and the output does not suggest approving anything.
   @Test func unwritableReport() async throws {
     #expect(await run(["record"]) == 0)
     let goldens = goldens
@@ -245,7 +245,8 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(!output.contains("approve"))
   }
 
-  /// A signal before the third of four: two goldens are written completely, and the report is marked as incomplete.
+  /// A signal before the third of four snapshots: two goldens are written completely, and the report is marked as
+  /// incomplete.
   @Test func interruption() async throws {
     let counter = Calls()
     let code = await Interruption.$signal.withValue({ counter.next() > 2 ? SIGINT : nil }) {

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraDynamics
 @testable import TesseraViews
 
-/// Items that an animator moves. Numbers follow from Apple's documentation: gravity of 1 is 1000 points a second squared, and a push
-/// of 1 gives a view of 100 x 100 points an acceleration of 100 points a second squared.
+/// Items that an animator moves. Numbers follow from Apple's documentation: gravity of 1 is 1000 points a second
+/// squared, and a push of 1 gives a view of 100 x 100 points an acceleration of 100 points a second squared.
 @MainActor @Suite struct DynamicsTests {
   let clock = AnimationClock()
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -70,7 +70,7 @@ import Testing
     #expect(try folder.files() == files)
   }
 
-  /// Its catalog would be part of the target.
+  /// The catalog of such a package is outside Sources, where it would be part of the target.
   @Test func aTargetInTheFolderOfSources() throws {
     let folder = try PackageFolder()
     try folder.write(

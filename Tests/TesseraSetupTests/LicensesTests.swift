@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The program prints the licenses in the files, and all of them.
+// The program prints all licenses, with the exact text of their files.
 
 import CTesseraLicenses
 import Foundation

@@ -203,7 +203,7 @@ import Testing
   }
 }
 
-/// `init` of the Swift SDK.
+/// The `init` command of the Swift SDK.
 @Suite struct InitWithSDKTests {
   @Test func addsACatalogAndNoDependency() throws {
     let folder = try PackageFolder()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraSetup
 
-/// Removed with the object.
+/// A temporary folder that is removed with the object.
 final class PackageFolder: Sendable {
   let root: String
 
@@ -61,7 +61,8 @@ final class PackageFolder: Sendable {
     return outcome
   }
 
-  /// A package of an app: a library for iOS with a controller, one of plain Swift, and tests with swift-snapshot-testing.
+  /// A package of an app: a library for iOS with a controller, one of plain Swift, and tests with
+  /// swift-snapshot-testing.
   func writeApp() throws {
     try write(
       """

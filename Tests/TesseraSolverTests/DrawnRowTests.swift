@@ -30,7 +30,7 @@ struct DrawnRowTests {
     Case(
       name: "two upper bounds: the lower", rows: [(.lessThanOrEqual, 50, 1000), (.lessThanOrEqual, 80, 1000)],
       value: 50),
-    Case(name: "a wish beats it", rows: [(.lessThanOrEqual, 23, 1000), (.equal, 7, 1)], value: 7),
+    Case(name: "an optional equation beats it", rows: [(.lessThanOrEqual, 23, 1000), (.equal, 7, 1)], value: 7),
   ]
 
   @Test(arguments: cases)

@@ -18,7 +18,7 @@ struct ToleranceTests {
     #expect(Tolerance.flattestAlias * Tolerance.steepestAlias == 1)
   }
 
-  /// At 1,000 points: 1e-9 * 1001 for a place, 1e-6 * 2 for a conflict.
+  /// At 1,000 points: 1e-9 * 1001 for a position, 1e-6 * 2 for a conflict.
   @Test func tolerancesScaleWithMagnitudes() {
     #expect(abs(Tolerance.position(at: -1000) - 1.001e-6) < 1e-18)
     #expect(Tolerance.conflict(at: 1000) == 2e-6)

@@ -121,7 +121,7 @@ private enum Record3 {
     #expect(said.first?.contains("App/A.swift:3 keeps it, the one at App/A.swift:9 is 'A-Card-3'") == true)
   }
 
-  /// Names are at most 100 letters long, with their numbers, too.
+  /// Names are at most 100 characters long, including their numbers.
   @Test func longDuplicateNamesAreValidFileNames() throws {
     let name = String(repeating: "long ", count: 40)
     let screens = try ScreenCatalog(

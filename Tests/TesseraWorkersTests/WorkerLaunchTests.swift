@@ -7,7 +7,8 @@ import Testing
 @testable import TesseraWorkers
 
 @Suite struct WorkerLaunchTests {
-  /// A worker gets its role in the environment. Its arguments are not those of this process, so it cannot run its command.
+  /// A worker gets its role in the environment. Its arguments are not those of this process, so it cannot run its
+  /// command.
   @Test func passesTheRoleInTheEnvironment() {
     var launch = WorkerLaunch(WorkerRole("paint", setup: #"{"threads":2}"#))
     launch.descriptors = [7, 8]

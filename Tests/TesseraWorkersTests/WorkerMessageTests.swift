@@ -16,13 +16,13 @@ import Testing
     return messages
   }
 
-  /// A kind, the length in four bytes with the lowest first, the content.
+  /// A message consists of a kind, the length in four bytes with the lowest first, and the content.
   @Test func bytes() {
     #expect(WorkerMessage(kind: .done, content: [7, 8]).bytes == [4, 2, 0, 0, 0, 7, 8])
     #expect(WorkerMessage(kind: .ready).bytes == [2, 0, 0, 0, 0])
   }
 
-  /// However the system divides them.
+  /// Messages are read completely, however the system divides their bytes.
   @Test(arguments: [1, 2, 3, 5, 7, 1000]) func pieces(_ size: Int) throws {
     let all = [
       WorkerMessage(kind: .ready), WorkerMessage(kind: .job, content: Array(0..<200)), WorkerMessage(kind: .done),

@@ -6,7 +6,7 @@ import UIKit
 
 /// A Mortar file and a Mortar 3 file in one target, each with its language's braces.
 @MainActor @Suite struct TwoMortarsTests {
-  /// The views are those that `|+|` adds, in its order; the constraints are the seven stated ones.
+  /// The views are those that `|+|` adds, in its order, and the statements lay them out.
   @Test func mortar() throws {
     let view = MortarScreen.make()
     #expect(view.subviews.count == 2)

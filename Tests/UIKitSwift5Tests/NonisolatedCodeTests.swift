@@ -161,7 +161,7 @@ private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector(
     #expect((ring.layer as? CAShapeLayer)?.strokeEnd == 0.5)
   }
 
-  /// There is no current context outside of painting; while an image is drawn, there is the image's.
+  /// There is a current context only while an image is drawn.
   @Test @MainActor func drawing() {
     #expect(!drawMark(in: .zero) && makeMark().size == CGSize(width: 2, height: 2))
     #expect(CACurrentMediaTime() > 0)
@@ -179,7 +179,8 @@ private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector(
     #expect(parent.constraints.map(\.constant) == [3])
   }
 
-  /// Errors that the compiler cannot report for such code are reported at run time, with the function's name and the remedy.
+  /// Errors that the compiler cannot report for such code are reported at run time, with the function's name and the
+  /// remedy.
   @Test func offTheMainThread() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Thread.detachNewThread { pauseLink() }

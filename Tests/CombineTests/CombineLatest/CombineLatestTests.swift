@@ -98,7 +98,7 @@ import Testing
     a.send(1)
     b.send(10)
     #expect(recorder.take() == ["(1, 10)"])
-    // Without demand: kept as the latest value, but its combination is dropped.
+    // Without demand, a value is kept as the latest one, but its combination is dropped.
     a.send(2)
     #expect(recorder.take() == [])
     recorder.request(.max(2))

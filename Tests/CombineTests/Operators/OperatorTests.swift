@@ -56,7 +56,7 @@ import Testing
     Case("prepend", numbers.prepend(8, 9), ["8", "9", "1", "2", "2", "3", "finished"]),
     Case("append", numbers.append([4]).append(Just(5)), ["1", "2", "2", "3", "4", "5", "finished"]),
     Case("replaceEmpty", Empty<Int, Never>().replaceEmpty(with: 7), ["7", "finished"]),
-    // Optional, because the context requires no other type, as in Apple's own example.
+    // The values stay optional, because the context requires no other type, as in Apple's example.
     Case("replaceNil", [1, nil].publisher.replaceNil(with: 7), ["Optional(1)", "Optional(7)", "finished"]),
     Case("replaceError", failing.replaceError(with: 7), ["1", "2", "2", "3", "7", "finished"]),
     Case("catch", failing.catch { _ in [8, 9].publisher }, ["1", "2", "2", "3", "8", "9", "finished"]),

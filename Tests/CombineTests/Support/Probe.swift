@@ -3,7 +3,8 @@
 
 import Combine
 
-/// A publisher for one subscriber that logs demands and cancellations as text, and publishes the values that a test passes it.
+/// A publisher for one subscriber that logs demands and cancellations as text, and publishes the values that a test
+/// passes it.
 final class Probe<Output, Failure: Error>: Publisher {
   private(set) var log: [String] = []
   private var subscriber: AnySubscriber<Output, Failure>?

@@ -5,8 +5,8 @@ import Combine
 import Foundation
 import Testing
 
-// Two threads send concurrently, as fast as they can. Checks that no value is lost or duplicated, that deliveries do not
-// overlap, and that the last combination contains the last values.
+// Two threads send concurrently, as fast as they can. Checks that no value is lost or duplicated, that deliveries do
+// not overlap, and that the last combination contains the last values.
 
 @Suite struct ThreadTests {
   static let rounds = 10_000

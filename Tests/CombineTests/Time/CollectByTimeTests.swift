@@ -38,7 +38,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  /// An array has room for at least one value.
+  /// An array contains at least one value, even for a count of 0.
   @Test func countOfZero() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 0)).record()
     for value in 1...2 { subject.send(value) }
@@ -60,8 +60,8 @@ import Testing
     #expect(recorder.take() == ["[299]"])
   }
 
-  /// Apple: "If the upstream publisher finishes before filling the buffer, the publisher sends an array that contains items
-  /// it received."
+  /// Apple: "If the upstream publisher finishes before filling the buffer, the publisher sends an array that contains
+  /// items it received."
   @Test func finishing() {
     let recorder = subject.collect(.byTime(scheduler, 10)).record()
     subject.send(1)
@@ -72,8 +72,8 @@ import Testing
     #expect(scheduler.isIdle)
   }
 
-  /// Apple: "If the upstream publisher fails with an error, this publisher forwards the error to the downstream receiver
-  /// instead of sending its output."
+  /// Apple: "If the upstream publisher fails with an error, this publisher forwards the error to the downstream
+  /// receiver instead of sending its output."
   @Test func failing() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 5)).record()
     subject.send(1)

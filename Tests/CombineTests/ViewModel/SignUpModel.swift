@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A typical view model of an iOS app, for a form with three fields. This file is compiled in both Swift 5 and Swift 6 mode. The
-// tests inject the service that checks names, and the scheduler.
+// A typical view model of an iOS app, for a form with three fields. This file is compiled in both Swift 5 and Swift 6
+// mode. The tests inject the service that checks names, and the scheduler.
 
 import Combine
 import Foundation

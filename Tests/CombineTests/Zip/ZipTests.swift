@@ -4,7 +4,7 @@
 import Combine
 import Testing
 
-// Apple: pairs the oldest value of each that was not used yet; finishes as soon as no more tuples are possible.
+// Apple: pairs the oldest unused value of each publisher, and finishes as soon as no more tuples are possible.
 
 @Suite struct ZipTests {
   @Test func zipsOldestValues() {

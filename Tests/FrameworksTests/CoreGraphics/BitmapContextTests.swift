@@ -28,7 +28,8 @@ struct BitmapContextTests {
     #expect((context.width, context.height, context.bytesPerRow, context.bitsPerPixel) == (2, 2, 8, 32))
   }
 
-  /// Half-transparent red over the first pixel: 255 · 1/2 = 127.5, which is 128 if premultiplied, and 255 otherwise.
+  /// Half-transparent red over the first pixel: 255 · 1/2 = 127.5, rounded to 128, as all these formats are
+  /// premultiplied.
   @Test(
     arguments: [
       (CGImageAlphaInfo.premultipliedLast.rawValue, [128, 0, 0, 128]),
@@ -52,7 +53,7 @@ struct BitmapContextTests {
     #expect(bytes(context) == [182])
   }
 
-  /// Rows whose bytes overflow, or that no memory can hold, give no context and no image.
+  /// Contexts and images are not created if their rows overflow, exceed any memory, or are too short for their pixels.
   @Test(arguments: [Int.max, Int.max / 2, Int.max - 8, 1 << 60, -8, 4])
   func longRows(bytesPerRow: Int) {
     let info = CGImageAlphaInfo.premultipliedLast.rawValue

@@ -4,7 +4,8 @@
 import CoreImage
 import Testing
 
-/// The average of pixels, in the values of sRGB: half of four pixels white gives 255 · 2 / 4, rounded, without linear light.
+/// The average of pixels is computed from sRGB values, not from linear light: if two of four pixels are white, it is
+/// 255 · 2 / 4, rounded.
 @Suite struct AverageTests {
   @Test func averages() throws {
     let white = CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 1))

@@ -30,7 +30,8 @@ struct CIFilterTests {
 
   private let one = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Every gray is unchanged by a round trip, with and without linear light, opaque and half transparent.
+  /// Every value of a component survives a round trip, with and without linear light. A half-transparent pixel is
+  /// returned premultiplied.
   @Test func imagesRoundTrip() {
     let grays: [UInt8] = (0...255).flatMap { (value: Int) -> [UInt8] in [UInt8(value), UInt8(255 - value), 7, 255] }
     let image = picture(grays, width: 16)
@@ -72,8 +73,8 @@ struct CIFilterTests {
     #expect(bytes(controls.outputImage, one, isLinear: false) == [236, 236, 236, 255])
   }
 
-  /// Sepia of white: 0.393 + 0.769 + 0.189 is above 1, the last row's sum 0.995 · … = 0.272 + 0.534 + 0.131 = 0.937, 238.9.
-  /// The monochrome of white is the color itself.
+  /// Sepia of white: the sums of the first two rows, such as 0.393 + 0.769 + 0.189, are above 1; that of the last row
+  /// is 0.272 + 0.534 + 0.131 = 0.937, which is 238.9 of 255. The monochrome of white is the color itself.
   @Test func tints() {
     let white = picture([255, 255, 255, 255], width: 1)
     #expect(bytes(white.applyingFilter("CISepiaTone"), one, isLinear: false) == [255, 255, 239, 255])

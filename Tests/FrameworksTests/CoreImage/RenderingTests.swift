@@ -55,7 +55,7 @@ struct RenderingTests {
     #expect(bytes == [0, 0, 0, 0] && lines.withLock { $0.count } == 1)
   }
 
-  /// The limit applies to the area: 20,000 by 1 pixels are few.
+  /// The limit applies to the area; 20,000 by 1 pixels are below it.
   @Test func area() {
     #expect(TileRect(CGRect(x: 0, y: 0, width: 20_000, height: 1)) != nil)
     #expect(TileRect(CGRect(x: 0, y: 0, width: 16_384, height: 16_384)) == nil)

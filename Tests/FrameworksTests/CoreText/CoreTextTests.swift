@@ -39,7 +39,8 @@ struct CoreTextTests {
     #expect(CTFontCreateWithName(postScriptName, 10, nil).pointSize == 10)
   }
 
-  /// The handler is called for each file that failed and at the end, unless it returns `false`, which stops the registration.
+  /// The handler is called for each file that failed and at the end, unless it returns `false`, which stops the
+  /// registration.
   @Test(arguments: [true, false]) func theHandlerStopsRegistration(continues: Bool) {
     let files = ["/nowhere.ttf", "/missing.otf"].map { URL(fileURLWithPath: $0) as CFURL }
     var calls: [String] = []

@@ -63,7 +63,7 @@ struct PaginationTests {
     #expect(CTFrameGetVisibleStringRange(frame(string, CFRangeMake(0, 0), 150, 3)) == CFRangeMake(0, 0))
   }
 
-  /// Ranges that exceed the text.
+  /// Ranges that exceed the text are clamped to it.
   @Test(arguments: [
     (CFRangeMake(1, .max), 1, 3), (CFRangeMake(.max, .max), 4, 0), (CFRangeMake(-5, 2), 0, 2),
     (CFRangeMake(2, -1), 2, 0), (CFRangeMake(.min, .max), 0, 4),

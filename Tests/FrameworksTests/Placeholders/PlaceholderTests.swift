@@ -133,7 +133,7 @@ struct PlaceholderTests {
     #expect(Array(bytes[(20 * 40 + 5) * 4..<(20 * 40 + 6) * 4]) == [0xE5, 0xE5, 0xEA, 0xFF])
   }
 
-  /// The golden: a web view of 240 by 80 points, light and dark.
+  /// The golden shows a web view of 240 by 80 points, light and dark.
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func golden(style: UIUserInterfaceStyle) {
     let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 240, height: 80))

@@ -50,7 +50,7 @@ struct QuartzCoreTests {
     CATransaction.unlock()
   }
 
-  /// The inverse of a move by 2 and a scale by 4: a scale by 1/4, moved by -2/4.
+  /// A transform and its inverse result in the identity. A transform without an inverse is returned unchanged.
   @Test func inverses() {
     let t = CATransform3DTranslate(CATransform3DMakeScale(4, 2, 1), 2, 0, 1)
     let back = CATransform3DConcat(t, CATransform3DInvert(t))

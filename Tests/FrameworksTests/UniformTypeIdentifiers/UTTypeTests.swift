@@ -56,7 +56,7 @@ struct UTTypeTests {
     #expect(own.conforms(to: .data) && own == UTType(importedAs: "com.example.note") && !own.isDynamic)
   }
 
-  /// A type that an app declares is found by its identifier later, with its parents.
+  /// A type that an app declares is found by its identifier, with its parents.
   @Test func customTypes() throws {
     let middle = UTType(exportedAs: "com.example.own.middle", conformingTo: .image)
     let own = UTType(exportedAs: "com.example.own.sub", conformingTo: middle)

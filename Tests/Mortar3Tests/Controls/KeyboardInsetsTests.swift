@@ -45,8 +45,8 @@ struct KeyboardInsetsTests {
     post(UIResponder.keyboardWillShowNotification, CGRect(x: 0, y: 280, width: 320, height: 200))
   }
 
-  /// UIKit gives the keyboard's frame in the screen's coordinates. A view from 0 to 400 in a window whose top is at 100 ends
-  /// at 500 on the screen, so a keyboard that begins at 380 there covers 120 of it.
+  /// UIKit gives the keyboard's frame in the screen's coordinates. A view from 0 to 400 in a window whose top is at 100
+  /// ends at 500 on the screen, so a keyboard that begins at 380 there covers 120 of it.
   @Test func keyboardFramesAreInScreenCoordinates() {
     let window = UIWindow(frame: CGRect(x: 40, y: 100, width: 320, height: 600))
     let scroll = UIScrollView { $0.installReactiveKeyboardInsets() }

@@ -31,7 +31,7 @@ struct LayoutStackTests {
     #expect(root.constraints.count == 4)
   }
 
-  /// In the order they were stated: UIKit lists constraints in the order of activation.
+  /// Constraints are activated in the order in which they were stated, in which UIKit lists them.
   @Test func activatesInOrder() {
     let root = UIView {
       UIView {
@@ -103,7 +103,7 @@ struct LayoutStackTests {
     #expect(root.subviews.last?.frame == CGRect(x: 40, y: 60, width: 60, height: 80))
   }
 
-  /// Rows made by the same code use the same names; each finds its own.
+  /// Rows made by the same code use the same names; each name refers to the view in its row.
   @Test func referencesResolveToTheNearestView() {
     var rows: [UIView] = []
     let root = UIView {

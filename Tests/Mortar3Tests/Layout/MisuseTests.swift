@@ -149,7 +149,7 @@ struct MisuseTests {
     #expect(MortarError.errorProperty.value?.description == errors.first)
   }
 
-  /// References end with the outermost builder.
+  /// References are valid until the outermost builder ends.
   @Test func referencesEndWithTheBuilder() {
     _ = UIView { $0.layoutReferenceId = "old" }
     let errors = errors {

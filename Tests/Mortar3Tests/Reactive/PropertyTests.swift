@@ -71,8 +71,8 @@ struct PropertyTests {
     source.value = 8
   }
 
-  /// Subscribers are notified in the order of their subscription. If one of them sets the property, those after it receive only
-  /// the newer value, so that none ends with an old one.
+  /// Subscribers are notified in the order of their subscription. If one of them sets the property, those after it
+  /// receive only the newer value, so that none ends with an old one.
   @Test func orderOfSubscribers() {
     let property = MutableProperty(0)
     var log: [String] = []

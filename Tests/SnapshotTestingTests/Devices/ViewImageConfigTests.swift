@@ -11,7 +11,8 @@ import Testing
 
 @Suite @MainActor
 struct ViewImageConfigTests {
-  /// Apple's point sizes (Human Interface Guidelines, "Layout", "Specifications"): portrait, top and bottom of the safe area.
+  /// Apple's point sizes (Human Interface Guidelines, "Layout", "Specifications"): portrait, top and bottom of the safe
+  /// area.
   @Test(
     arguments: [
       (ViewImageConfig.iPhoneSe, 320, 568, 20, 0), (.iPhone8, 375, 667, 20, 0), (.iPhone8Plus, 414, 736, 20, 0),
@@ -95,7 +96,7 @@ struct ViewImageConfigTests {
     }
   }
 
-  /// Without a device, the image has the view's own size: initially that of the main screen, 390 x 844 points at 3
+  /// Without a device, the image has the size of the view: initially that of the main screen, 390 x 844 points at 3
   /// pixels per point.
   @Test func controllersWithoutADevice() throws {
     try withFolder { folder in

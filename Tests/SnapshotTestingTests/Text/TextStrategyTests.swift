@@ -75,7 +75,7 @@ struct TextStrategyTests {
 
   private struct Person: Hashable { var name: String }
 
-  /// The example of swift-snapshot-testing's documentation, and one with a class and a set of values without texts.
+  /// The example of swift-snapshot-testing's documentation, a class, and a set of values without a description.
   @Test func dumpSortsProperties() {
     struct User {
       let id: Int, name: String, bio: String

@@ -137,7 +137,7 @@ final class ActingView: UIView {
   }
 }
 
-/// A screen of 10,000 views: rows of constraints, labels and boxes in one view, or all of them nested.
+/// A screen of 10,000 views: boxes with a label and constraints, either all in one view or deeply nested.
 final class LargeView: UIView {
   nonisolated static let wide = Screen("large-wide", device: .iPhone14, snapshots: SnapshotMatrix(appearances: [])) {
     LargeView(rows: 2500, depth: 0)
@@ -147,7 +147,7 @@ final class LargeView: UIView {
   }
 
   /// - Parameters:
-  ///   - rows: The number of rows, each with a box, a label and a dot.
+  ///   - rows: The number of rows, each with a box, a label, a dot and a line.
   ///   - depth: The number of views around each row.
   init(rows: Int, depth: Int) {
     super.init(frame: .zero)

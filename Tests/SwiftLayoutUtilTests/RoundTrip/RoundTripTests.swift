@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views built by hand are printed; the output is the source of Printed.swift; that source, run, builds the views again.
+// Views built by hand are printed, and the output is the source of Printed.swift, which builds the views again.
 // TESSERA_RECORD=1 rewrites Printed.swift after a change of the printer.
 
 import Foundation

@@ -8,7 +8,8 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The view that lists a constraint, the order of the list, and its changes when views move, are removed or deallocated.
+/// The view that lists a constraint, the order of the list, and its changes when views move, are removed or
+/// deallocated.
 @MainActor @Suite struct ConstraintBookkeepingTests {
   @Test func installsOnTheNearestCommonAncestor() {
     let root = makeRoot()
@@ -166,8 +167,8 @@ import Testing
     #expect(leaf.frame == CGRect(6, 0, 30, 20))
   }
 
-  /// A constraint that outlives one of its items has no effect and stays inactive. It does not count as a constraint to a
-  /// constant, which would place the box at 40.
+  /// A constraint that outlives one of its items has no effect and stays inactive. It does not count as a constraint to
+  /// a constant, which would place the box at 40.
   @Test func constraintsOutliveTheirItems() {
     let root = makeRoot()
     let box = adopt(Sized(10, 10), root)
@@ -231,8 +232,8 @@ import Testing
     #expect(!width.isActive)
   }
 
-  /// A constraint retains neither item. One that has outlived an item stays inactive, however it is activated: without its
-  /// second item, `box.width == other.width` would mean that the width is 0.
+  /// A constraint retains neither item. One that has outlived an item stays inactive, however it is activated: without
+  /// its second item, `box.width == other.width` would mean that the width is 0.
   @Test(arguments: [false, true])
   func addingAConstraintWithAReleasedItemDoesNothing(_ losesFirst: Bool) {
     let root = makeRoot()

@@ -85,8 +85,8 @@ import Testing
 
 /// Hugging (never larger) and compression resistance (never smaller) of views with an intrinsic size.
 @MainActor @Suite struct IntrinsicSizeTests {
-  /// Two views of 120 and 100 in a row of `width`, each with (hugging, compression). The row is full, so that the one
-  /// with less resistance yields: the total is 220, and one view absorbs the whole difference.
+  /// Two views with intrinsic widths of 120 and 100, together 220, fill a row of `width`. Each has the priorities
+  /// (hugging, compression resistance), and the view with the lower priority absorbs the difference.
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
     let width: CGFloat

@@ -16,7 +16,7 @@ import Testing
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }
 
-  /// The box is 30 from the left and 12 from the top. A left edge equal to its top edge is at 12, too.
+  /// The box is 12 from the top. A left edge that is equal to the box's top edge is at 12, too.
   @Test func leftEdgesCanFollowTopEdges() {
     let root = makeRoot()
     let (box, other) = (addBox(to: root), addBox(to: root))

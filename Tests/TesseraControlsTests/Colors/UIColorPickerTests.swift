@@ -10,7 +10,8 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The color sheet over a window of 390 x 844 points; its inside begins 57 points below the top, as other large sheets do.
+/// The color sheet over a window of 390 x 844 points. Its content begins 57 points below the top, as in other large
+/// sheets.
 @MainActor
 @Suite struct UIColorPickerTests {
   private let window = makeWindow(390, 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))

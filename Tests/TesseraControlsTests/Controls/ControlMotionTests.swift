@@ -31,7 +31,7 @@ import Testing
     // A still picture shows the value.
     #expect(try painted.color(150, 12) == blue)
     #expect(try color(painted, 0, 20, 12) != blue)
-    // At half of the time, a symmetric curve is at its half.
+    // Halfway through the animation, a symmetric curve has covered half of the distance.
     #expect(try color(painted, 0.125, 90, 12) == blue && color(painted, 0.125, 110, 12) != blue)
     #expect(try color(painted, 0.25, 190, 12) == blue)
     #expect(!clock.isAnimating)
@@ -95,7 +95,8 @@ import Testing
     #expect(try color(row, 0.55, 82, 13) == .black && color(row, 0.55, 118, 13) == .white)
   }
 
-  /// Nothing moves if it would be invisible: without a clock, without a window, with animations off, or without a change.
+  /// Nothing moves if it would be invisible: without a clock, without a window, with animations off, or without a
+  /// change.
   @Test func invisibleChangesAreNotAnimated() {
     let toggle = UISwitch()
     toggle.setOn(true, animated: true)

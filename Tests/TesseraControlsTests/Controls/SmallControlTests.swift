@@ -59,7 +59,8 @@ import Testing
     let painted = PaintedControl(wheel)
     #expect(try painted.color(28.5, 28.5) == PaintedControl.ground)
     #expect(try painted.color(28.5, 14) == .black)
-    // The spoke before the strongest is a tenth lighter than its follower: it has 0.3 of its strength.
+    // Each spoke is a tenth more transparent than the next one clockwise. The spoke before the strongest has an alpha
+    // of 0.9, so a tenth of the green background shows through.
     let last = try painted.color(18.5 + 0.5, 18.5 + 0.5)
     #expect(abs(Int(last.green) - 26) <= 2)
     wheel.phase = 7
@@ -179,7 +180,7 @@ import Testing
     #expect(try painted.color(50, 13) == PaintedControl.ground)
   }
 
-  /// In 62 points, four dots have room ((62 + 10) / 18 = 4): those around the current page are shown.
+  /// In 62 points, four dots fit ((62 + 10) / 18 = 4): those around the current page are shown.
   @Test func tooManyPages() {
     let control = UIPageControl(frame: CGRect(0, 0, 62, 26))
     control.numberOfPages = 1_000_000_000

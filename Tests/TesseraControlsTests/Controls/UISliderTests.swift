@@ -19,7 +19,8 @@ import Testing
     return slider
   }
 
-  /// Positions are rounded to pixels, thirds of a point: 3 + 0.25 · 99 = 27.75 to 27.67, 3 + 0.75 · 99 = 77.25 to 77.33.
+  /// Positions are rounded to pixels, thirds of a point: 3 + 0.25 · 99 = 27.75 to 27.67, 3 + 0.75 · 99 = 77.25 to
+  /// 77.33.
   @Test(arguments: [
     (Float(0), CGFloat(3), CGFloat(102)), (0.25, 27.667, 77.333), (0.5, 52.667, 52.667), (1, 102, 3), (7, 102, 3),
     (-1, 3, 102),

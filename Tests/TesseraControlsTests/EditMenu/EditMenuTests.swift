@@ -121,7 +121,7 @@ import Testing
     #expect(titles() == first)
   }
 
-  /// Without room above a label, the menu is below it.
+  /// If there is not enough space above a label, or the preferred arrow points up, the menu is below the label.
   @Test func isBelowWithoutRoomAbove() {
     let (label, interaction) = label()
     label.frame.origin.y = 10

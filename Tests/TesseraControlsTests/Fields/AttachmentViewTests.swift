@@ -75,7 +75,8 @@ import Testing
     NSAttributedString(string: string, attributes: [.font: Self.font]).size().width
   }
 
-  /// 5 points of padding, then two letters; the line begins 8 points from the top and is as high above its baseline as the view.
+  /// 5 points of padding, then two letters; the line begins 8 points from the top and is as high above its baseline as
+  /// the view.
   @Test func viewsSitOnTheBaseline() throws {
     let attachment = Custom()
     view.attributedText = text("ab", attachment, "cd")
@@ -93,7 +94,7 @@ import Testing
 
   private static let fileType = "com.example.tessera.attachment-view-tests"
 
-  /// The class is known only at run time, and its own initializer is called.
+  /// The class is known only at run time, and the initializer that it overrides is called.
   @Test func registersProvidersByFileType() throws {
     NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: Self.fileType)
     #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: Self.fileType.uppercased()) == Provider.self)

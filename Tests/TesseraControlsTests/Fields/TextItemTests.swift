@@ -126,8 +126,8 @@ import Testing
     #expect(menus.lines.isEmpty && view.selectedRange == NSRange(location: 0, length: 2))
   }
 
-  /// As on iOS, a long press in editable text moves the insertion point, and one in read-only text selects the word; both show
-  /// the edit menu.
+  /// As on iOS, a long press in editable text moves the insertion point, and one in read-only text selects the word;
+  /// both show the edit menu.
   @Test(arguments: [true, false]) func longPresses(isEditable: Bool) {
     view.isEditable = isEditable
     view.text = "some words"

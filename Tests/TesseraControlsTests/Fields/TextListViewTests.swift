@@ -36,7 +36,8 @@ import Testing
     view.position(from: view.beginningOfDocument, offset: unit).map { view.caretRect(for: $0) } ?? .null
   }
 
-  /// The marker is at the first default tab stop and the text at the second one: 28 and 56 points after the padding of 5.
+  /// The marker is at the first default tab stop and the text at the second one: 28 and 56 points after the padding of
+  /// 5.
   @Test(arguments: [true, false]) func positionsIgnoreMarkers(usesTextKit2: Bool) throws {
     let list = NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), options: 0)
     let (view, window) = view(text("one\n\nthree words that are wrapped", [list]), usesTextKit2)
@@ -46,7 +47,7 @@ import Testing
       #expect(abs(caret(view, unit).minX - 61) <= 0.5, "\(unit)")
       #expect(abs(caret(view, unit).minY - 8 - row * line) <= 0.5, "\(unit)")
     }
-    // A line that is wrapped has no marker, and begins at the head indent, where the text of the first one does.
+    // A wrapped line has no marker and begins at the head indent, where the item's text begins in the first line.
     let end = caret(view, view.text.utf16.count)
     #expect(abs(end.minY - 8 - 3 * line) <= 0.5 && end.minX > 61)
     // A touch on a marker counts as one at the item's start.

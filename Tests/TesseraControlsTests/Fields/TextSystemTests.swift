@@ -143,7 +143,8 @@ import Testing
 
   // MARK: Labels mirrored by a layout manager
 
-  /// Each word in turn is painted red in the label; the character found in the middle of the red area belongs to the word.
+  /// Each word in turn is painted red in the label; the character found in the middle of the red area belongs to the
+  /// word.
   @Test(arguments: [NSTextAlignment.left, .center, .right])
   func tapsFindTheVisibleCharacter(_ alignment: NSTextAlignment) throws {
     let string = "By tapping you agree to the Terms of Service and to the Privacy Policy of this app"

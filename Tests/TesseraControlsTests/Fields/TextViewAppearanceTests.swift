@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The appearance of text views except for text layout: highlights, borders, pseudo-localizations, and effects of edit actions.
+// The appearance of text views except for text layout: highlights, borders, pseudo-localizations, and effects of edit
+// actions.
 
 import Foundation
 import TesseraRaster

@@ -53,8 +53,8 @@ import Testing
     }
   }
 
-  /// 34 high: the line of 20.287 begins at 6.857, on the grid of halves 7 (6.857 + 0.25 rounds to 7); its baseline 16.187
-  /// below that is 23.187, on the grid 23. So the last baseline is 11 above the bottom.
+  /// 34 high: the line of 20.287 begins at 6.857, on the grid of halves 7 (6.857 + 0.25 rounds to 7); its baseline
+  /// 16.187 below that is 23.187, on the grid 23. So the last baseline is 11 above the bottom.
   @Test func baselinesOfCenteredText() {
     let field = UITextField()
     field.borderStyle = .roundedRect

@@ -114,7 +114,8 @@ import Testing
     #expect(view.text == "ax")
   }
 
-  /// Twenty lines in a view 100 high: line 10 ends at 8 + 10 x 20.287 = 210.87, so the offset is 110.87, on the grid 111.
+  /// Twenty lines in a view 100 high: line 10 ends at 8 + 10 x 20.287 = 210.87, so the offset is 110.87, on the grid
+  /// 111.
   @Test func scrollsToARange() {
     let (view, window) = view((1...20).map { "l\($0 % 10)" }.joined(separator: "\n"))
     defer { withExtendedLifetime(window) {} }

@@ -144,7 +144,8 @@ import Testing
     #expect(log.lines.first == "will change")
   }
 
-  /// Apps hide the keyboard with a plain view without a height; a view with a flexible height is as high as the keyboard.
+  /// Apps hide the keyboard with a plain view without a height; a view with a flexible height is as high as the
+  /// keyboard.
   @Test func emptyInputViewShowsNothing() {
     let log = Log()
     let field = field()

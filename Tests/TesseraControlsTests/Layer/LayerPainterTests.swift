@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The display lists of layers, compared with lists written by hand. The root is 100 x 100 at scale 1 without a background; its
-/// sublayer is 30 x 40 at (10, 20), so its transform is a translation by (10, 20).
+/// The display lists of layers, compared with lists written by hand. The root is 100 x 100 at scale 1 without a
+/// background; its sublayer is 30 x 40 at (10, 20), so its transform is a translation by (10, 20).
 @MainActor @Suite struct LayerPainterTests {
   typealias Command = DisplayList.Command
   let root = makeRoot(100, 100)
@@ -171,8 +171,8 @@ import Testing
       commands() == [.fill(.rect(Rect(x: 0, y: 0, width: 50, height: 20)), .gradient(gradient), .identity)])
   }
 
-  /// CAGradientLayer.h: the ellipse's width is 2 (end.x - start.x) and its height 2 (end.y - start.y), in the unit square:
-  /// half axes of 0.5 x 50 and 0.25 x 20 around (25, 10).
+  /// CAGradientLayer.h: the ellipse's width is 2 (end.x - start.x) and its height 2 (end.y - start.y), in the unit
+  /// square: half axes of 0.5 x 50 and 0.25 x 20 around (25, 10).
   @Test func radialGradientsAreEllipses() {
     let layer = CAGradientLayer()
     layer.frame = CGRect(0, 0, 50, 20)

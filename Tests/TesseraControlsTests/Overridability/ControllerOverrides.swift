@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The members of controllers, controls and their descriptions that apps override. The import is plain, as in apps, so only
-// `open` members can be overridden.
+// The members of controllers, controls and their descriptions that apps override. The import is plain, as in apps, so
+// only `open` members can be overridden.
 
 import Foundation
 import Testing
@@ -153,7 +153,8 @@ private final class Flexible: UIBarButtonItem {
       (Alert(title: nil, message: nil, preferredStyle: .alert) as UIAlertController).preferredStyle == .actionSheet)
   }
 
-  /// An image view created with an image calls only the initializer for images, since all its initializers are designated.
+  /// An image view created with an image calls only the initializer for images, since all its initializers are
+  /// designated.
   @Test func initializers() {
     #expect(Avatar(image: nil).calls == ["image"] && Avatar(frame: .zero).calls == ["frame"])
     #expect(!Avatar(image: nil).isUserInteractionEnabled)

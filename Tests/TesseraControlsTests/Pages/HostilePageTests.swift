@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The wrong number of pages, or none.
+/// Page view controllers with the wrong number of pages, or with none.
 @MainActor @Suite struct HostilePageTests {
   private let window = makeWindow(300, 600)
 

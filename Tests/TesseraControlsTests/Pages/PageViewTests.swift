@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// A window of 300 by 600 points with numbered pages, from 0 to 3. A finger that drags over two thirds of the page and rests
-/// turns it; one that drags over a third does not.
+/// A window of 300 by 600 points with numbered pages, from 0 to 3. A finger that drags over two thirds of the page and
+/// rests turns it; one that drags over a third does not.
 @MainActor
 @Suite struct PageViewTests {
   private let log = EventLog()
@@ -228,8 +228,8 @@ import Testing
 
   // MARK: Folds
 
-  /// Returns the frames of a page turn: the uncovered part next to the fold, the front, the part next to the back, and the
-  /// back.
+  /// Returns the frames of the front and the back of the page that is being turned. The four subviews are the uncovered
+  /// part next to the fold, the front, the part next to the back, and the back.
   private func fold(_ pages: UIPageViewController) throws -> (front: CGRect, back: CGRect) {
     let curl = try #require(pages.view.subviews.last as? PageCurlView)
     #expect(curl.subviews.count == 4 && curl.frame == CGRect(0, 0, 300, 600))
@@ -276,8 +276,8 @@ import Testing
     #expect(places.front == CGRect(60, 0, 240, 600) && places.back == CGRect(60, 0, 60, 600))
   }
 
-  /// In an open book the right half turns around the middle: when its edge has moved by 100 of 300 points, it is at 200, and
-  /// the fold at 250. The left page is above the new one until the back covers it.
+  /// In an open book the right half turns around the middle: when its edge has moved by 100 of 300 points, it is at
+  /// 200, and the fold at 250. The left page is above the new one until the back covers it.
   @Test func foldOfATwoPageSpread() throws {
     let book = Book(log)
     let (window, pages) = show(

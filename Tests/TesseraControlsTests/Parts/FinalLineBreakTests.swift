@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// In labels and in string drawing, a final line break does not begin another line; a text view shows the empty line of the
-/// next character.
+/// In labels and in string drawing, a final line break does not begin another line; a text view shows the empty line of
+/// the next character.
 @MainActor @Suite struct FinalLineBreakTests {
   nonisolated private static let cases: [(text: String, lines: Int)] = [
     ("a", 1), ("a\n", 1), ("a\r\n", 1), ("a\r", 1), ("a\u{2029}", 1), ("a\u{2028}", 1), ("\n", 1), ("a\n\n", 2),

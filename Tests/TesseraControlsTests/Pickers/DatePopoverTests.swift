@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// A tap on a compact date opens a month, one on its time opens wheels; the choice there becomes the picker's date.
+/// A tap on the date of a compact picker opens a calendar, and a tap on its time opens wheels. The date chosen there
+/// becomes the picker's date.
 @MainActor
 @Suite struct DatePopoverTests {
   private let window = makeWindow(390, 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))

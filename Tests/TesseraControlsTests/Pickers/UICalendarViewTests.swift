@@ -79,8 +79,8 @@ import Testing
     #expect(view.grid.days.filter(\.isEnabled).count >= 2 && !view.grid.days[4].isEnabled)
   }
 
-  /// From the 3rd at midnight to the 30th at midnight: the 2nd ends where the 3rd begins and is not available, the 30th is.
-  /// No other month has an available day, so both arrows are gray.
+  /// From the 3rd at midnight to the 30th at midnight: the 2nd ends where the 3rd begins and is not available, the 30th
+  /// is. No other month has an available day, so both arrows are gray.
   @Test func rangeOfDays() {
     let days = view.grid.days.map(\.date)
     view.availableDateRange = DateInterval(start: days[2], end: days[29])

@@ -85,8 +85,8 @@ import Testing
     #expect(columns.map(\.frame.minX) == [162.5, 9] as [CGFloat])
   }
 
-  /// A quarter turn is 4.7 rows: the first five of ten are visible, and all of three. Invisible rows are not requested, and a
-  /// wheel at rest requests nothing.
+  /// A quarter turn is 4.7 rows: the first five of ten are visible, and all of three. Invisible rows are not requested,
+  /// and a wheel at rest requests nothing.
   @Test func rowsAreRequestedOnce() {
     var titles = 0
     source.onTitle = { _ in titles += 1 }

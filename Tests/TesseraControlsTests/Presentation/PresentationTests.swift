@@ -117,8 +117,8 @@ import Testing
     #expect(b.presentationController?.presentingViewController === navigation)
   }
 
-  /// If it is read before the presentation, there is no presenter yet: it is nil, and the source is the presented
-  /// controller.
+  /// If `presentationController` is read before the presentation, the delegate receives nil as the presenter and the
+  /// presented controller as the source.
   @Test func presentationControllerHasNoPresenterBeforePresentation() {
     let (a, b) = (UIViewController(), UIViewController())
     let window = show(a)

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Observers on the main queue are called at once by a post on the main queue, as on iOS. With Swift Testing the main queue
-/// does not run on the main thread, which used to block forever.
+/// Observers on the main queue are called at once by a post on the main queue, as on iOS. With Swift Testing the main
+/// queue does not run on the main thread, which used to block forever.
 @MainActor @Suite struct MainQueueObserverTests {
   private final class Counter: @unchecked Sendable {
     var count = 0

@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// On an iPhone 14: safe area 47 at the top. The search bar adds 52 points to the bar: a field of 36, 1 above, 15 below.
+/// On an iPhone 14: safe area 47 at the top. The search bar adds 52 points to the bar: a field of 36, 1 above, 15
+/// below.
 @MainActor @Suite struct UISearchControllerTests {
   final class Log: UISearchResultsUpdating, UISearchControllerDelegate {
     var lines: [String] = []

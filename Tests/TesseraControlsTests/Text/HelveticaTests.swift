@@ -13,7 +13,8 @@ import Testing
 
 /// Helvetica and related fonts are drawn with Arimo, which has the same advances.
 @Suite struct HelveticaTests {
-  /// Advances per 1000 of Adobe's metrics files: Helvetica H 722, e 556, l 222, o 556; Helvetica-Bold 722, 556, 278, 611.
+  /// Advances per 1000 of Adobe's metrics files: Helvetica H 722, e 556, l 222, o 556; Helvetica-Bold 722, 556, 278,
+  /// 611.
   @Test(arguments: [
     ("Helvetica", "H", 722.0), ("Helvetica", "e", 556), ("Helvetica", "l", 222), ("ArialMT", "H", 722),
     ("Helvetica-Bold", "l", 278), ("Helvetica-Bold", "o", 611), ("Arial-BoldMT", "o", 611), ("HelveticaNeue", "e", 556),

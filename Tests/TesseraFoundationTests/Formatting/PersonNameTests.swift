@@ -35,8 +35,8 @@ struct PersonNameTests {
   private var names: any PersonNames.Type { FormattedNames.self }
 }
 
-/// The members that the tests use. The protocol avoids warnings, because Linux's Foundation deprecates the class and warnings
-/// are errors.
+/// The members that the tests use. The protocol avoids warnings, because Linux's Foundation deprecates the class and
+/// warnings are errors.
 private protocol PersonNames {
   static func short(_ name: PersonNameComponents) -> String
   static func medium(_ name: PersonNameComponents) -> String

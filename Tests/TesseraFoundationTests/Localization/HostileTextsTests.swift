@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Files of texts that are nested endlessly or contain themselves: entries or an error.
+/// Files of texts that are nested endlessly or contain themselves result in entries or an error.
 struct HostileTextsTests {
   private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Whatever a file contains, its readers end, with entries or an error.
+/// Whatever a file contains, reading it terminates with entries or an error.
 ///
 /// 10,000 changes of each format in long runs.
 struct LocalizationFuzzTests {

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// 10,000 in long runs.
+  /// There are 10,000 rounds in long runs.
   @Test func damagedBytes() {
     var random = SeededRandom(state: 16)
     for round in 0..<(Self.isLongRun ? 10_000 : 500) {

@@ -174,8 +174,8 @@ import Testing
   // MARK: Tangents
 
   /// A square corner of radius 4 begins and ends 4 away from it. At 45° the arc of radius 2 begins 2/tan(22.5°) =
-  /// 2·(1 + √2) = 4.828427 away: at x = 5.171573, and ends that far along the other line, at 10 - 4.828427/√2 = 6.585786,
-  /// 3.414214.
+  /// 2·(1 + √2) = 4.828427 away: at x = 5.171573, and ends that far along the other line, at 10 - 4.828427/√2 =
+  /// 6.585786, 3.414214.
   @Test func tangentArcs() {
     let square = CGMutablePath()
     square.move(to: .zero)

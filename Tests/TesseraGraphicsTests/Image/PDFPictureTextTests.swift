@@ -41,7 +41,8 @@ import Testing
     return try #require(drawn.inkBox)
   }
 
-  /// The baseline is 15 points from the bottom, at 35. Capitals of Helvetica and of fonts as wide are 0.72 of 20 points high: 14.4.
+  /// The baseline is 15 points from the bottom, at 35. Capitals of Helvetica and of fonts as wide are 0.72 of 20 points
+  /// high: 14.4.
   @Test func helvetica() throws {
     let box = try ink(file("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"))
     #expect(box.maxY == 35 && abs(box.minY - 20.6) <= 1 && box.minX >= 10 && box.maxX <= 25)

@@ -12,8 +12,8 @@ import Testing
     var index = 0
   }
 
-  // Core Foundation reads bits 8 to 17 of the third word of an object; it would treat an object with 0 as one of its
-  // own.
+  // Core Foundation reads bits 8 to 17 of the third word of an object, and would treat an object with 0 as a Core
+  // Foundation object.
   @Test(arguments: [
     "font", "colour", "clear colour", "system colour", "subclass", "paragraph style", "mutable paragraph style",
     "shadow",

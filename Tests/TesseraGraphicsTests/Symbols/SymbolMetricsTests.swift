@@ -38,7 +38,8 @@ import Testing
     stride(from: 3, to: bitmap.bytes.count, by: 4).reduce(0) { $0 + Double(bitmap.bytes[$1]) / 255 }
   }
 
-  /// From pictures recorded on iOS 17.5 and 18.5 (ios-look.md: the stepper's signs, the back button's chevron), and the width of
+  /// From pictures recorded on iOS 17.5 and 18.5 (ios-look.md: the stepper's signs, the back button's chevron), and the
+  /// width of
   /// "circle" in Apple's templates, 99.6 at 100 points, in the scales 0.79, 1 and 1.27.
   static let measured: [(String, Configuration, Double, Double, within: Double)] = [
     ("minus", Configuration(pointSize: 17), 13.67, 1.67, 0.34), ("plus", Configuration(pointSize: 17), 14, 13.67, 0.34),
@@ -168,8 +169,8 @@ import Testing
     #expect(try colors(painted("trash", multicolor)) == [[0, 0, 0, 255]])
   }
 
-  /// An open hand has five fingers, so that a line through them crosses ink at least four times; a pointing hand has
-  /// one.
+  /// An open hand has five fingers, so a line through them enters ink at least three times; a pointing hand has only
+  /// one finger.
   @Test func raisedHandsHaveFiveFingers() throws {
     let bitmap = try painted("hand.raised.fill", large)
     let row = Int(0.30 * Double(bitmap.height))

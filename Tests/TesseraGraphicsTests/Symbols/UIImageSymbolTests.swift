@@ -56,7 +56,7 @@ import Testing
     #expect(UIImage(systemName: "square", withConfiguration: configuration)?.size.height == 63)
   }
 
-  /// A chevron is 8.1 points wide; with its margins of 1.56 that is 11.3.
+  /// A chevron is 8.1 points wide, and 11.2 points with its margins of 1.56.
   @Test func widthMatchesTheDrawing() throws {
     let chevron = try #require(UIImage(systemName: "chevron.right"))
     #expect(chevron.size.height == 20)

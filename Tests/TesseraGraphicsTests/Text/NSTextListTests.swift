@@ -51,7 +51,7 @@ import Testing
     return NSAttributedString(string: text, attributes: [.font: Self.font, .paragraphStyle: style])
   }
 
-  /// The text as it is laid out.
+  /// Returns the lines of the text with their markers.
   private func shown(_ parts: [NSAttributedString]) -> [String] {
     let whole = NSMutableAttributedString()
     for part in parts { whole.append(part) }

@@ -67,7 +67,7 @@ import Testing
   @Test func truncatesTheLastLineOnRequest() {
     let plain = draw(.usesLineFragmentOrigin)
     let truncated = draw([.usesLineFragmentOrigin, .truncatesLastVisibleLine])
-    // One line has room; with the option it ends with an ellipsis, whose dots are on the baseline.
+    // One line fits; with the option it ends with an ellipsis, whose dots are on the baseline.
     #expect(plain.pngData() != truncated.pngData())
     #expect((truncated.inkBox?.maxX ?? 99) <= 41)
     #expect(draw([]).pngData() == draw(.truncatesLastVisibleLine).pngData())

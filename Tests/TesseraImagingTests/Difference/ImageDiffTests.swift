@@ -7,7 +7,8 @@ import TesseraImaging
 import TesseraRaster
 
 struct ImageDiffTests {
-  /// A picture from lines of characters: `.` white, `#` black, ` ` transparent, letters their code as red.
+  /// A picture from lines of characters: `.` is white, `#` black and ` ` transparent. The red value of a letter is its
+  /// code.
   static func picture(_ art: String) -> Bitmap {
     let lines = art.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
     let bytes = lines.joined().flatMap { character -> [UInt8] in

@@ -34,7 +34,7 @@ struct TemporaryFilesTests {
     #expect(TemporaryFiles.name() != name)
   }
 
-  /// This process is still writing; one that has ended is not.
+  /// A file of a process that has ended is abandoned; one of this process is not.
   @Test func processes() throws {
     let own = TemporaryFiles.name()
     let lost = ".tessera-\(TemporaryFiles.place)-\(Self.gone)-1.tmp"

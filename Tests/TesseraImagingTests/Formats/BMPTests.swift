@@ -49,7 +49,7 @@ struct HandMadeBMP {
   )
   /// The first row as it is displayed, then the second.
   private static let flag = [red, green, blue, white, black, red]
-  /// Indices of the colors below: rows from the bottom, each padded to four bytes.
+  /// The colors of indices 0 to 4. Rows of indices begin with the lowest row and are padded to four bytes.
   private static let palette: [[UInt8]] = [
     [0, 0, 255, 0], [0, 255, 0, 0], [255, 0, 0, 0], [255, 255, 255, 0], [0, 0, 0, 0],
   ]

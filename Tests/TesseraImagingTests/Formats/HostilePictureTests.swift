@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// 10,000 in long runs.
+  /// There are 10,000 rounds in long runs.
   @Test(arguments: files + TIFFTests.files.map { $0 + ".tiff" })
   func corruptedAnywhere(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// The size in the header of a small file is the greatest possible.
+  /// The header of a small file states the greatest possible size, or zero.
   @Test func wrongSizes() throws {
     var jpeg = try PictureFixture.bytes("baseline-420.jpg")
     let frame = try #require(jpeg.indices.dropLast().first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xC0 })

@@ -5,7 +5,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// Compared with djpeg with the accurate transform and without its vector code: our pixels have to be the same.
+/// Pixels must equal those of djpeg with the accurate transform and without its vector code.
 @Suite struct JPEGTests {
   @Test(arguments: [
     "baseline-420", "baseline-422", "baseline-444", "progressive", "gray", "restart", "rgb", "arithmetic",

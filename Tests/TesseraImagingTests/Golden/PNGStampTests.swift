@@ -27,7 +27,7 @@ struct PNGStampTests {
     #expect(try PNG.note(in: file) == nil)
   }
 
-  /// A note that does not fit is omitted; the golden is still written.
+  /// A note that is invalid or too long is omitted; the golden is still written.
   @Test(arguments: ["nul\0", String(repeating: "x", count: 1 << 22 + 1)])
   func omitsNotesThatDoNotFit(note: String) throws {
     let file = try PNG.encodeStamped(Self.picture(), note: note)
@@ -86,7 +86,6 @@ struct PNGStampTests {
     for index in golden.indices {
       var damaged = golden
       damaged[index] ^= 1 << UInt8(index % 8)
-      // Bytes after the end mark are ignored.
       #expect(throws: PNGError.self, "byte \(index)") { try PNG.stamp(in: damaged) }
     }
   }

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Rotating it requires a second bitmap. EXIF: one entry, orientation (0x112), a short, 6.
+  /// Rotating a picture requires a second bitmap. The EXIF data has one entry: orientation (0x112), a short, 6.
   @Test func orientedPNG() throws {
     let exif: [UInt8] =
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]

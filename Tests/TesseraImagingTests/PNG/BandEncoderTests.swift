@@ -20,7 +20,7 @@ struct BandEncoderTests {
     }
   }
 
-  /// 32,768 pixels: 32 rows of 1024 pixels, 1 row of as many or more.
+  /// A band has at most 32,768 pixels, which are 32 rows of 1024 pixels, but at least one row.
   @Test(arguments: [(1, 32_768), (1024, 32), (1170, 28), (32_768, 1), (70_000, 1)])
   func rowsOfABand(width: Int, rows: Int) {
     #expect(BandEncoder.rowsPerBand(width: width) == rows)

@@ -104,7 +104,7 @@ struct PNGEncodeTests {
     #expect(Set(file.chunks.map(\.type)) == ["IHDR", "IDAT", "IEND"])
   }
 
-  /// Ten pixels a row. Repeating pixels: the first k+1 are equal, so k of ten equal their left neighbor.
+  /// Rows have ten pixels. The first k + 1 are equal, so k of the ten equal their left neighbor.
   @Test(arguments: [(5, false), (6, true), (9, true)])
   func rowsThatRepeatAreStoredUnfiltered(equal: Int, unfiltered: Bool) throws {
     let bitmap = Self.bitmap(width: 10, height: 1) { x, _ in

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// A box of 60 x 60 at (20, 20) that is dragged in a window of 300 x 400 to a bin of 100 x 100 at (150, 200). The drag begins
-/// after the half second of a long press. The order of the calls is that of Apple's documentation.
+/// A box of 60 x 60 at (20, 20) that is dragged in a window of 300 x 400 to a bin of 100 x 100 at (150, 200). The drag
+/// begins after the half second of a long press. The order of the calls is that of Apple's documentation.
 @MainActor @Suite struct DragInteractionTests {
   final class Source: NSObject, UIDragInteractionDelegate {
     var log: [String] = []
@@ -218,7 +218,8 @@ import Testing
     #expect(innerTaker.log.contains("drop") == innerHandles && taker.log.contains("drop") != innerHandles)
   }
 
-  /// Without a clock, previews reach their targets at once; with one, a copy fades out at the drop location in 0.3 seconds.
+  /// Without a clock, previews reach their targets at once; with one, a copy fades out at the drop location in 0.3
+  /// seconds.
   @Test func animatesWithAClock() {
     let clock = AnimationClock()
     clock.run {

@@ -8,7 +8,8 @@ import Testing
 @testable import TesseraInteractions
 @_spi(Tessera) @testable import TesseraViews
 
-/// A view with a context menu and draggable items: a finger that rests opens the menu, one that continues to move drags.
+/// A view with a context menu and draggable items: a finger that rests opens the menu, one that continues to move
+/// drags.
 @MainActor @Suite struct MenuAndDragTests {
   final class MenuAndDragSource: NSObject, UIContextMenuInteractionDelegate, UIDragInteractionDelegate {
     var log: [String] = []

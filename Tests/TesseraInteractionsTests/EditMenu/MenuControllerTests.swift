@@ -25,7 +25,7 @@ struct MenuControllerTests {
     #expect(view.becomeFirstResponder())
     menu.showMenu(from: view, rect: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(menu.isMenuVisible)
-    #expect(menu.menuFrame.minY == 14, "8 points below the target, as there is no room above")
+    #expect(menu.menuFrame.minY == 14, "8 points below the target, because there is no space above")
     menu.hideMenu()
     #expect(!menu.isMenuVisible && menu.menuFrame == .zero)
   }

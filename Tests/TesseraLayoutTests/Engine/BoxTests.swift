@@ -37,7 +37,7 @@ import Testing
   @Test func placesABox() {
     pin(child)
     root.layOut()
-    // 300 - 10 - 30 points are left of the width.
+    // 300 - 10 - 30 points remain for the width.
     #expect(child.frame == CGRect(x: 10, y: 20, width: 260, height: 50))
   }
 

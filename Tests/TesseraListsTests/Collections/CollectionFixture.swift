@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared code of the collection suites: a data source that records its calls, and cells as large as the box inside them.
+// Shared code of the collection suites: a data source that records its calls, and cells as large as the box inside
+// them.
 
 import Foundation
 import TesseraViewFixtures

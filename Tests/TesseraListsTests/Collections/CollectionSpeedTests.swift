@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The work of a first layout depends on the visible items, not on their total number: built and measured views are counted.
+// The work of a first layout depends on the visible items, not on their total number: built and measured views are
+// counted.
 
 import Foundation
 import TesseraViewFixtures
@@ -47,7 +48,7 @@ import Testing
     view.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(view.measuredViews == visible)
-    // Scrolling by one item builds at most two.
+    // Scrolling by one item builds at most two cells.
     tiles.built = []
     view.contentOffset.y = view.visibleCells[1].frame.minY
     window.layoutIfNeeded()

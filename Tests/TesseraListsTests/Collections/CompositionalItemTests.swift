@@ -154,7 +154,7 @@ import Testing
     #expect(view.visibleCells.map(\.frame.minY) == [10, 60, 110])
   }
 
-  /// The same in an orthogonally scrolling section, which has its own scroll view: 10 to the right of 0, 100, 200.
+  /// The same in an orthogonally scrolling section, which has a separate scroll view: 10 to the right of 0, 100, 200.
   @Test func itemsOfOrthogonalSectionsCanBeMoved() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(50))
     let group = NSCollectionLayoutGroup.horizontal(

@@ -45,7 +45,7 @@ import Testing
     #expect(section.lines.map { section.placements[$0.items].map(\.across) } == expected)
   }
 
-  /// Lines of 20 and 40 with a spacing of 5; the lower item of the second line is centered.
+  /// Lines of 20 and 40 with a spacing of 5; the shorter item of the second line is centered.
   @Test func heights() {
     let section = fill([60, 40, 40], heights: [20, 40, 10])
     #expect(section.lines.map(\.start) == [0, 25] && section.lines.map(\.end) == [20, 65])

@@ -53,7 +53,8 @@ import Testing
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
   private func origin(_ item: Int) -> CGPoint? { view.cellForItem(at: path(item))?.frame.origin }
 
-  /// The cell's center follows; items 2 to 4 move back by one position, and the moved item gets the last one's position.
+  /// The cell's center follows; items 2 to 4 move back by one position, and the moved item gets the last one's
+  /// position.
   @Test func itemsMakeRoom() {
     let cell = view.cellForItem(at: path(1))
     #expect(view.beginInteractiveMovementForItem(at: path(1)))

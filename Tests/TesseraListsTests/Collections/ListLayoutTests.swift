@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A list looks like a table of its style: both show the same rows, and their frames are compared. UITableViewTests tests the
-// lengths themselves. One thing differs: a table's rows reserve a pixel for their separators (images of iOS 17.5 and 18.5),
-// while the content view of a collection view's cell is as high as the cell, and the line is above it.
+// A list looks like a table of its style: both show the same rows, and their frames are compared. UITableViewTests
+// tests the lengths themselves. There is one difference: a table's rows reserve a pixel for their separators (images of
+// iOS 17.5 and 18.5), while the content view of a collection view's cell is as high as the cell, and the separator is
+// drawn over it.
 
 import Foundation
 import TesseraViewFixtures
@@ -102,8 +103,8 @@ import Testing
   ) throws {
     let words = TextSource(words)
     let (list, table) = (list(appearance, words, width: width), table(style, words, width: width))
-    // Four rows, each half a point higher than in the list: the second and third are half a point and a point lower,
-    // and the first of the next section a point and a half.
+    // Each of the four rows is half a point taller than in the list. The second and third begin half a point and a
+    // point lower, and the first of the next section a point and a half.
     let expected = zip(list.visibleCells, 0...).map { cell, row in
       let frame = cell.frame
       return CGRect(frame.minX, frame.minY + 0.5 * CGFloat(row), frame.width, frame.height + 0.5)

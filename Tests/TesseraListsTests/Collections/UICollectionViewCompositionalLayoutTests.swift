@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected frames follow from the documentation of NSCollectionLayoutItem, Group and Section: fractions refer to the container
-// without its insets, a group repeats its items as long as they fit, and an item's insets are applied to its frame afterward.
+// Expected frames follow from the documentation of NSCollectionLayoutItem, Group and Section: fractions refer to the
+// container without its insets, a group repeats its items as long as they fit, and an item's insets are applied to its
+// frame afterward.
 
 import Foundation
 import TesseraViewFixtures

@@ -54,7 +54,8 @@ import Testing
 
   // MARK: Lines
 
-  /// A side set to automatic has the default inset: the line begins at the text, at 16, and ends at the cell's edge, 300.
+  /// A side set to automatic has the default inset: the line begins at the text, at 16, and ends at the cell's edge,
+  /// 300.
   @Test(arguments: [
     (50, CGFloat.greatestFiniteMagnitude, 50, 250), (.greatestFiniteMagnitude, 10, 16, 274),
     (.greatestFiniteMagnitude, .greatestFiniteMagnitude, 16, 284), (50, 10, 50, 240), (.nan, 0, 0, 300),
@@ -137,7 +138,7 @@ import Testing
   @Test func stacksTextsThatDoNotFit() throws {
     let beside = try valueView("Network", "Wireless", 400)
     #expect(beside.text.minX == 16 && beside.value.maxX == 384 && beside.text.midY == beside.value.midY)
-    // The widths of both texts, 12 between them and 16 at either side: half a point less does not fit.
+    // The widths of both texts, 12 between them and 16 at either side: a point less does not fit.
     let font = UIFont.preferredFont(forTextStyle: .body)
     let widths = ["Network", "Wireless"].map { word in
       let label = UILabel()

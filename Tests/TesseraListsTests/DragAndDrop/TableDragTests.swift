@@ -223,8 +223,8 @@ import Testing
     #expect(texts == "dabce" && tops == [0, 44, 88, 132, 176])
   }
 
-  /// A drag from another view: rows from the third on move down by one row. A drop below the last row has the index path after
-  /// it.
+  /// A drag from another view: rows from the third on move down by one row. A drop below the last row has the index
+  /// path after it.
   @Test func dropsFromOtherViews() {
     table.frame.size.width = 200
     let box = UIView(frame: CGRect(x: 220, y: 300, width: 60, height: 60))

@@ -120,7 +120,8 @@ import Testing
     #expect(view?.backgroundColor == .yellow)
   }
 
-  /// An odd number of lines; every other one is a dot. For 26 letters, five lines show the first, the 13th and the last.
+  /// An odd number of lines; every other one is a dot. For 26 letters, five lines show the first, the 13th and the
+  /// last.
   @Test(
     arguments: [
       (26, 70, "A•M•Z"), (26, 84, "A•M•Z"), (26, 364, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), (26, 28, "A"), (26, 0, "A"),

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// On an iPhone 14: 390 x 844 points, safe area 47 at the top and 34 at the bottom. Bars: 44 points, 52 more for a large
-/// title (Human Interface Guidelines, "Navigation bars").
+/// On an iPhone 14: 390 x 844 points, safe area 47 at the top and 34 at the bottom. Bars: 44 points, 52 more for a
+/// large title (Human Interface Guidelines, "Navigation bars").
 @MainActor @Suite struct UINavigationControllerTests {
   let log = EventLog()
 
@@ -132,8 +132,8 @@ import Testing
     return (controller, controller.tableView)
   }
 
-  /// At rest the content is below 47 + 96 points. Scrolled by d, the bar has 96 - d, at least 44; if the content is pulled
-  /// down, the bar grows with it.
+  /// At rest the content is below 47 + 96 points. Scrolled by d, the bar has 96 - d, at least 44; if the content is
+  /// pulled down, the bar grows with it.
   @Test(arguments: [(0.0, 96.0), (20, 76), (52, 44), (300, 44), (-30.0, 126.0)] as [(CGFloat, CGFloat)])
   func largeTitlesCollapse(distance: CGFloat, height: CGFloat) {
     let (controller, table) = table()

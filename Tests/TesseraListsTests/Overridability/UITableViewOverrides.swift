@@ -134,7 +134,7 @@ private final class End: UITableViewHeaderFooterView {
       ])
   }
 
-  /// On iOS, a tap selects without calling the methods by which apps select.
+  /// Calls of these methods by apps reach the overrides once. On iOS, a tap selects without calling them.
   @Test func callsSelectionOverridesOnce() {
     let path = IndexPath(row: 1, section: 0)
     base.selectRow(at: path, animated: false, scrollPosition: .middle)

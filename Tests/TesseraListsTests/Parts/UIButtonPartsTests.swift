@@ -164,7 +164,8 @@ import Testing
     #expect(button.titleLabel?.textColor == .blue)
   }
 
-  /// A configuration's own title and image take precedence over a state's; setting them for the normal state replaces them.
+  /// The title and image of a configuration take precedence over those of a state; setting them for the normal state
+  /// replaces them.
   @Test func configurationOverridesStateValues() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Own"
@@ -197,8 +198,8 @@ import Testing
 
   // MARK: Sizes
 
-  /// Whole points, 6 above and below the text, and at least 30 wide, according to pictures of iOS 18.5 with 18 points,
-  /// regular.
+  /// Sizes are whole points, with 6 above and below the text, and widths are at least 30, as in images of iOS 18.5 with
+  /// the regular font of 18 points.
   @Test(arguments: ["i", "01", "No labels", "One label", "Many labels", "Long label"])
   func titleSizesAreWholePoints(_ title: String) throws {
     let button = UIButton()

@@ -139,8 +139,8 @@ import Testing
     #expect(delegate.log == ["begin 1", "end"])
   }
 
-  /// Twelve items are visible, 0 to 11. After a scroll of one line, the invisible items of the next screenful are prefetched:
-  /// lines 5 to 8 begin at 500 and end at 900; line 4 is visible.
+  /// Twelve items are visible, 0 to 11. After a scroll of one line, the invisible items of the next screenful are
+  /// prefetched: lines 5 to 8 begin at 500 and end at 900; line 4 is visible.
   @Test func prefetching() {
     let view = makeCollection()
     view.prefetchDataSource = delegate

@@ -17,7 +17,7 @@ import Testing
 @MainActor @Suite struct ListMotionDriverTests {
   private static let steps = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil ? 10_000 : 160
 
-  /// A table or a collection view of colored rows; a row's number determines its color and its height.
+  /// A table or a collection view of colored rows. A row's number determines its color and, in a table, its height.
   @MainActor final class List: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
     var rows: [Int] = Array(0..<14)
     let window = makeWindow(120, 200, scale: 1)

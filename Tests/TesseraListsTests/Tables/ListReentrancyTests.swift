@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Delegates that change the list during its callbacks, or are released in them. Rows of 44 points in a table of 300 x 400,
-/// items of 100 x 100 in a flow of the same size.
+/// Delegates that change the list during its callbacks, or are released in them. Rows of 44 points in a table of 300 x
+/// 400, items of 100 x 100 in a flow of the same size.
 @MainActor @Suite struct ListReentrancyTests {
   enum Moment: CaseIterable {
     case select, highlight, willDisplay, didEndDisplaying, prefetch, scroll, header, height

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Changes are checked against the counts before them, so the time of counting matters. UITableView counts in `reloadData`,
-// UICollectionView at the next layout (UIKit's documentation: "a reload may occur" in the changes).
+// Changes are checked against the counts before them, so the time of counting matters. UITableView counts in
+// `reloadData`, UICollectionView at the next layout (UIKit's documentation: "a reload may occur" in the changes).
 
 import Foundation
 import TesseraViewFixtures

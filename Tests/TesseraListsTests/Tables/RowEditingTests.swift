@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// The controls of a table of 300 x 400 with six rows of 44 points. The side margin is 16; symbols are 22 wide and 16
-/// before the content, which therefore moves by 38; a handle occupies 16 + 22 at the end of the content.
+/// The controls of a table of 300 x 400 with six rows of 44 points. The side margin is 16 and symbols are 22 wide, so
+/// the content moves by 38. A handle occupies 22 + 16 after the content.
 @MainActor @Suite struct RowEditingTests {
   @MainActor final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
@@ -133,7 +133,8 @@ import Testing
 
   // MARK: Moving
 
-  /// The handle's center is at 300 - 16 - 11. Row 1 moves by 60 points: its center moves from 66 to 126, in row 2 (88 to 132).
+  /// The handle's center is at 300 - 16 - 11. Row 1 moves by 60 points: its center moves from 66 to 126, in row 2 (88
+  /// to 132).
   @Test(arguments: [(60, "acbdef"), (150, "acdebf"), (-40, "bacdef"), (15, "abcdef")] as [(CGFloat, String)])
   func move(way: CGFloat, order: String) {
     edit()

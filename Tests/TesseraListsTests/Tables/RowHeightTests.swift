@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The heights of rows. Images of iOS 17.5 and 18.5 at 3 pixels per point show rows of default content 44.33 apart: 44 and a
-// pixel for the separator. One of iOS 13 shows rows of a `textLabel` 44 apart, their separator at 43.67, within the row.
+// The heights of rows. Images of iOS 17.5 and 18.5 at 3 pixels per point show rows of default content 44.33 apart: 44
+// and a pixel for the separator. One of iOS 13 shows rows of a `textLabel` 44 apart, their separator at 43.67, within
+// the row.
 //
 //   ┌ row ───────────────────┐ 0        self-sizing content: the row is a pixel higher
 //   │ content view           │
@@ -320,8 +321,8 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Cells without a table
 
-  /// A cell that no table has prepared reserves nothing; one that was dequeued for a row reserves its pixel. The content view
-  /// has the height that the content needs.
+  /// A cell that no table has prepared reserves nothing; one that was dequeued for a row reserves its pixel. The
+  /// content view has the height that the content needs.
   @Test func fittingSizesOfCells() throws {
     let target = CGSize(width: 402, height: 0)
     func height(_ view: UIView) -> CGFloat {
@@ -342,7 +343,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Lists
 
-  /// A list's separator is above the cell: the content view of a collection view's cell is as high as the cell.
+  /// A list's separator is drawn over the cell: the content view of a collection view's cell is as high as the cell.
   @Test(
     arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped], [2, 3] as [CGFloat])
   func listCellsHaveTheHeightOfTheirContent(
@@ -380,8 +381,8 @@ private final class FixedHeightCell: UITableViewCell {
     }
   }
 
-  /// Groups are inset from the safe area, so rows are measured again when it changes at the sides: a width of 30 points less
-  /// means a height of 30 less.
+  /// Groups are inset from the safe area, so rows are measured again when it changes at the sides: a width of 30 points
+  /// less means a height of 30 less.
   @Test func heightsFollowTheSafeArea() throws {
     let window = makeWindow(402, 800, scale: 3)
     let (controller, rows) = (UIViewController(), Rows([[0]]))

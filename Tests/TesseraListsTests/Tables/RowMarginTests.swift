@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Images of iOS 17.5 and 18.5: text and separators begin at 20 if the table is 393 or 402 wide.
+// In images of iOS 17.5 and 18.5, text and separators begin at 20 if the table is 393 or 402 wide.
 
 import Foundation
 import TesseraViewFixtures
@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct RowMarginTests {
-  /// Three rows created by `make`, on a screen of 402 x 800 at 3 pixels per point.
+  /// Returns a table of three rows created by `make`, in a window of `width` x 800 at 3 pixels per point.
   private func table(
     _ style: UITableView.Style = .plain, width: CGFloat = 402, _ make: @escaping () -> UITableViewCell
   ) -> (table: UITableView, rows: Rows, window: UIWindow) {

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraRaster
 @testable import TesseraViews
 
-/// Swipes over the rows of a table of 300 x 400 with ten rows of 44 points. Row 2 is from 88 to 132. Buttons with short titles
-/// have the minimum width, 74.
+/// Swipes over the rows of a table of 300 x 400 with ten rows of 44 points. Row 2 is from 88 to 132. Buttons with short
+/// titles have the minimum width, 74.
 @MainActor @Suite struct SwipeActionTests {
   @MainActor class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
@@ -306,7 +306,7 @@ import Testing
 
   // MARK: Appearance and accessibility
 
-  /// Destructive actions are red in the row's corner, others gray; text of 15 points with 15 at each side.
+  /// Destructive actions are red, others gray, in the corners of the buttons; the cell and the row above are white.
   @Test func colors() throws {
     source.trailing = [source.action("A", .destructive), source.action("B")]
     swipe(-100)

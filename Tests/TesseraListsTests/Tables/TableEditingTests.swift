@@ -87,8 +87,8 @@ import Testing
     #expect(table.indexPathsForSelectedRows == (isEditing == forEditing ? [path(0), path(2)] : [path(1)]))
   }
 
-  /// The selected rows stay in the order of their selection when they move. Row 3 was selected first; the inserted row moves all
-  /// three down, and row 2, which is row 3 now, to the end.
+  /// The selected rows stay in the order of their selection when they move. Row 3 was selected first. The inserted row
+  /// moves all three down; then row 2, which is now row 3, moves to the end.
   @Test func updatesKeepTheOrderOfSelection() {
     let (window, table) = makeTable(rows)
     table.allowsMultipleSelection = true

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A row with a picture, a title and a text of one to three lines, laid out by constraints.
+/// A row with a title and a text that may wrap, positioned by constraints.
 private final class StoryCell: UITableViewCell {
   let title = UILabel()
   let story = UILabel()
@@ -65,7 +65,7 @@ private final class StoryCell: UITableViewCell {
     if ProcessInfo.processInfo.environment["TESSERA_PRINT_TIMES"] != nil {
       print("first layout of \(visible) rows:", time)
     }
-    // Scrolling by one row builds at most two.
+    // Scrolling by one row builds at most two cells.
     let next = table.rectForRow(at: IndexPath(row: 1, section: 0)).minY
     table.contentOffset.y = next
     window.layoutIfNeeded()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frames of the standard styles follow from the margins (11 above and below, 16 at the sides, 8 before an accessory) and
-// the sizes the labels themselves report.
+// Frames of the standard styles follow from the margins (11 above and below, 16 at the sides, 8 before an accessory)
+// and the sizes the labels themselves report.
 
 import Foundation
 import TesseraViewFixtures
@@ -95,7 +95,8 @@ import Testing
     #expect(cell.contentView.frame.width == 390)
   }
 
-  /// Vertical margins apply to texts, not to images: the row is 44 high with an image of 29 points, and 60 with one of 60.
+  /// Vertical margins apply to texts, not to images: the row is 44 high with an image of 29 points, and 60 with one of
+  /// 60.
   @Test(arguments: [(29, 44), (44, 44), (60, 60)] as [(CGFloat, CGFloat)])
   func imagesHaveTheFullHeight(_ side: CGFloat, _ height: CGFloat) {
     let cell = makeCell(.default, "One")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected frames follow from UIKit's documentation of UITableView: rows are stacked over the full width, headers before and
-// footers after the rows of their section; only views that overlap the bounds are built.
+// Expected frames follow from UIKit's documentation of UITableView: rows are stacked over the full width, headers
+// before and footers after the rows of their section; only views that overlap the bounds are built.
 
 import Foundation
 import TesseraViewFixtures
@@ -306,8 +306,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0) == nil)
     #expect(ends.endedHeaders == [0])
-    // A header and a footer for each section: first at 0 and 382, where only the space above the header is visible, then
-    // at the third.
+    // A header and a footer for each section: first at 0 and 382, where only the space above the header is visible,
+    // then at the third.
     #expect(ends.made.count == 6)
     table.contentOffset.y = 0
     window.layoutIfNeeded()

@@ -117,7 +117,7 @@ import Testing
     #expect(direct.greatestDifference(path) <= 2)
   }
 
-  /// A stretched patch equals the blur of the whole: sizes beyond the stretchable.
+  /// A stretched patch equals the blur of the whole shape, whichever sides are long enough to be stretched.
   @Test(arguments: [(150.0, 20.0), (20, 150), (150, 140)]) func stretching(width: Double, height: Double) throws {
     let shape = RoundedRect(Rect(x: 20.5, y: 21, width: width, height: height), radius: 8)
     let shadow = DisplayList.Shadow(color: .black, offset: Point(x: 2, y: 3), sigma: 5)

@@ -146,8 +146,8 @@ import Testing
     #expect(sum / Double(size * size) < 2)
   }
 
-  /// Shapes outside the canvas do not change the picture inside: the canvas is a window on a larger picture, whichever sides
-  /// the outline crosses.
+  /// Shapes outside the canvas do not change the picture inside: the canvas is a window on a larger picture, whichever
+  /// sides the outline crosses.
   @Test(arguments: 0..<20) func window(seed: Int) throws {
     var random = Random(seed: 300 + UInt64(seed))
     let path = Path((0..<7).map { _ in random.point(90, 90) })
@@ -156,7 +156,7 @@ import Testing
     #expect(small == large.cropped(30, 30, 30, 30))
   }
 
-  /// A quarter disc has area pi / 4 of its square; chords lose less than their tolerance of 1/20 pixel times the arc.
+  /// A disc has an area of pi r²; chords lose less than their tolerance of 1/20 pixel times the circumference.
   @Test(arguments: [3.0, 10, 40, 200]) func circleArea(radius: Double) throws {
     let side = Int(radius * 2)
     let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: radius * 2, height: radius * 2))

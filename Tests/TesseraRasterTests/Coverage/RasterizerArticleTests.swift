@@ -9,8 +9,8 @@ import Testing
 @Suite struct RasterizerArticleTests {
   private static let triangle = Path([(0, 0), (2, 1), (0, 1)])
 
-  /// The vertical edge adds -131,072 to the first cell; the slanted one 32,768 to it, 2 · 32,768 to the second, and 32,768
-  /// to the third.
+  /// The vertical edge adds -131,072 to the first cell; the slanted one 32,768 to it, 2 · 32,768 to the second, and
+  /// 32,768 to the third.
   @Test func cells() {
     var builder = EdgeBuilder()
     Flattener(tolerance: 0.1).flatten(Self.triangle, .identity, into: &builder)
@@ -43,8 +43,8 @@ import Testing
       (0..<3).map { bitmap.pixel($0, 0) } == [[255, 64, 64, 255], [255, 191, 191, 255], [255, 255, 255, 255]])
   }
 
-  /// Two layers of the same triangle: even-odd folds a full pixel and a half to a half. Pixel 0: 2 · 3/4 = 3/2, of which
-  /// 1/2 is left; pixel 1: 2 · 1/4 = 1/2. Both are 127.5 of 255, rounded up.
+  /// Two layers of the same triangle: even-odd folds a full pixel and a half to a half. Pixel 0: 2 · 3/4 = 3/2, of
+  /// which 1/2 is left; pixel 1: 2 · 1/4 = 1/2. Both are 127.5 of 255, rounded up.
   @Test func evenOdd() throws {
     var path = Path()
     for _ in 0..<2 {

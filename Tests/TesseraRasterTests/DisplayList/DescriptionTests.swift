@@ -5,7 +5,7 @@
 import Testing
 
 @Suite struct DescriptionTests {
-  /// One line a command, indented by brackets.
+  /// Each command is one line, indented by the brackets around it.
   @Test func dump() {
     var list = DisplayList(width: 30, height: 20, background: .white)
     let rect = Rect(x: 1, y: 2.5, width: 8, height: 9)

@@ -53,7 +53,7 @@ import Testing
     let moved = command.transformed(by: .translation(x: 1, y: 2))
     #expect(moved == .projected([fill], Self.map.concatenating(.translation(x: 1, y: 2))))
     let reach = command.reach
-    // Whole points with one around: from -1 to 101.
+    // The content extends from -1 to 101, which appear at 9.1 and 55.2.
     #expect(reach.minX < 10 && reach.minX > 8 && reach.maxX > 55 && reach.maxX < 56)
     #expect(command.description.hasPrefix("seen by [1 0 0 2 10 -5] / [0.01 0 1] {\n  fill rect"))
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(other == whole)
   }
 
-  /// Endlessly nested contents terminate.
+  /// Deeply nested contents terminate.
   @Test func deepContents() throws {
     var command = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.black), .identity)
     for _ in 0..<20 { command = .projected([command], Projection(affine: .identity, g: 0.001, h: 0, k: 1)) }

@@ -16,7 +16,8 @@ import Testing
     }
   }
 
-  /// Gray along x at pixel centers is 255 (x + 1/2) / width; a table of 512 entries is within half a level plus rounding.
+  /// Gray along x at pixel centers is 255 (x + 1/2) / width; a table of 512 entries is within half a level plus
+  /// rounding.
   @Test(arguments: [64, 256, 1000]) func horizontal(width: Int) throws {
     let line = Gradient.Geometry.linear(from: .zero, to: Point(x: Double(width), y: 0))
     let bitmap = try paint(Gradient(geometry: line, stops: [Self.black, Self.white]), width, 2)

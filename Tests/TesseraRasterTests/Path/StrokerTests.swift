@@ -91,7 +91,8 @@ import Testing
         if difference > 24 { off += 1 }
       }
     }
-    // Where sides meet inside one pixel, summed areas may count an overlap twice: rare, and never a whole pixel's worth.
+    // Where sides meet inside one pixel, summed areas may count an overlap twice: rare, and never a whole pixel's
+    // worth.
     #expect(worst < 128)
     #expect(off <= 4 * points.count)
   }
@@ -168,7 +169,7 @@ import Testing
         """)
   }
 
-  /// A contour of no length is a dot for round and square caps; one never drawn from is nothing.
+  /// A closed contour of no length is a dot for round and square caps, and nothing for butt caps.
   @Test(arguments: [(StrokeStyle.Cap.butt, 0), (.square, 16), (.round, 12)])
   func dot(cap: StrokeStyle.Cap, fullPixels: Int) throws {
     var path = Path()

@@ -19,7 +19,8 @@ import Testing
     #expect((0..<20).allSatisfy { [0, 255].contains(bitmap.alpha($0, 1)) })
   }
 
-  /// Two lines of 10 each make a length of 20: from 0.25 to 0.75 is the second half of one, the first half of the other.
+  /// Two lines of 10 each make a length of 20: from 0.25 to 0.75 is the second half of one, the first half of the
+  /// other.
   @Test func contoursShareOneLength() throws {
     var path = Path(line: [(0, 1), (10, 1)])
     path.move(to: Point(x: 0, y: 4))

@@ -98,8 +98,8 @@ import Testing
     #expect(soft.pixel(27, 30)[1] == soft.pixel(27, 30)[0], "what comes after does not shine through")
   }
 
-  /// A view with a shadow is a separate group: the content below the group shows through it, without the shadow. The shadow
-  /// itself surrounds it.
+  /// A view with a shadow is a separate group: the content below the group shows through it, without the shadow. The
+  /// shadow itself surrounds it.
   @Test func showsThroughGroupsWithShadows() throws {
     func picture(_ shadow: DisplayList.Shadow?) throws -> Bitmap {
       try paint(80, 60, background: .white) { list in
@@ -166,7 +166,7 @@ import Testing
 
   // MARK: Work
 
-  /// The small picture of a bar of 390 x 88 points at scale 3 has a pixel for 256, and is made once.
+  /// The small picture of a bar of 390 x 88 points at scale 3 has one pixel for every 256, and is made once.
   @Test func downsamplesOnce() throws {
     var list = DisplayList(width: 1170, height: 2532, background: .white)
     list.append(.fill(.rect(Rect(x: 0, y: 100, width: 600, height: 900)), .color(.black), .identity))
@@ -194,7 +194,7 @@ import Testing
     #expect(painter.caches.backdrops.count == count)
   }
 
-  /// Backdrops over backdrops take no more work each.
+  /// Each backdrop over other backdrops takes no more work than the first.
   @Test func stackedBackdropsTakeLinearTime() throws {
     func pixels(_ count: Int) throws -> Int {
       var list = DisplayList(width: 200, height: 200, background: .white)

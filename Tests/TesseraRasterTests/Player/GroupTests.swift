@@ -100,7 +100,7 @@ import Testing
     #expect(group.greatestDifference(direct) <= 3)
   }
 
-  /// A group within a casting group, whose clip limits the shadow.
+  /// A clip in a group that casts a shadow limits the shadow.
   @Test func clippedInside() throws {
     let shadow = DisplayList.Shadow(color: .black, offset: Point(x: 0, y: 20), sigma: 0)
     let bitmap = try paint(20, 40) {

@@ -99,7 +99,8 @@ import Testing
     ).bitmap
   }
 
-  /// Of a budget of 64 KB a quarter is for averaged versions, 64 of 8 x 8 pixels, and the rest for 12 originals of 4 KB.
+  /// Of a budget of 64 KB a quarter is for averaged versions, 64 of 8 x 8 pixels, and the rest for 12 originals of 4
+  /// KB.
   @Test func budget() {
     let budget = 64 << 10
     let cache = ImageCache(budget: budget)
@@ -117,7 +118,7 @@ import Testing
     #expect(cache.byteCount <= budget)
   }
 
-  /// A bitmap that no picture uses is evicted after some hundred of them; one that is used occasionally stays.
+  /// A bitmap that no picture uses is evicted after a few hundred pictures; one that is used occasionally stays.
   @Test func evictsUnusedBitmaps() {
     let cache = ImageCache()
     let often = noise(0)

@@ -38,8 +38,8 @@ import Testing
     return list
   }
 
-  /// By hand: 255 of a channel weighs 255 · 0.2125 = 54, 255 · 0.7154 = 182 and 255 · 0.0721 = 18, rounded; together, as
-  /// in white, 255. A translucent white is as bright as it is opaque.
+  /// By hand: 255 of a channel weighs 255 · 0.2125 = 54, 255 · 0.7154 = 182 and 255 · 0.0721 = 18, rounded; together,
+  /// as in white, 255. A translucent white is as bright as it is opaque.
   @Test(
     arguments: [
       (Color(red: 255, green: 0, blue: 0), 54), (Color(red: 0, green: 255, blue: 0), 182),

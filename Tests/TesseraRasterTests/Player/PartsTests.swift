@@ -55,8 +55,8 @@ import Testing
       .identity)
   }
 
-  /// Each command is a separate part. In a group of half opacity 255 becomes 128, also where two squares overlap. The clip
-  /// around the group, half a pixel wide at its end, halves that once.
+  /// Each command is a separate part. In a group of half opacity 255 becomes 128, also where two squares overlap. The
+  /// clip around the group, half a pixel wide at its end, halves that once.
   @Test func openGroup() throws {
     let clip = DisplayList.Command.beginClip(.rect(Rect(x: 0, y: 0, width: 2.5, height: 1)), .identity)
     let result = try row([

@@ -5,7 +5,8 @@
 
 /// Slow, obvious computations of what the painter must approximate.
 enum Oracle {
-  /// The exact area of a convex polygon inside the unit square at (x, y): Sutherland-Hodgman clipping, shoelace formula.
+  /// The exact area of a convex polygon inside the unit square at (x, y): Sutherland-Hodgman clipping, shoelace
+  /// formula.
   static func area(ofConvex polygon: [Point], inPixel x: Int, _ y: Int) -> Double {
     var points = polygon
     let (left, top) = (Double(x), Double(y))

@@ -67,8 +67,8 @@ extension Bitmap {
   }
 }
 
-/// A font of squares: glyph 1 is a square of one em standing on the baseline, glyph 2 a square of half an em, glyph 3 a
-/// picture, all others are empty.
+/// A font of squares: glyph 1 is a square of one em on the baseline, glyph 2 a square of half an em and glyph 3 a
+/// picture. All others are empty.
 final class SquareFont: GlyphSource {
   let name = "Squares"
   let unitsPerEm = 1000.0

@@ -126,12 +126,12 @@ import Testing
     let pool = try Programs.evil { $0.workers = 1 }
     for number in 0..<100 { _ = try await pool.render("good-\(number % 10)", as: .pixels) }
     #expect(pool.regionCount <= 8)
-    // All at once: a result is dropped as soon as it arrives.
+    // All renders are requested at once, and each result is released as soon as it arrives.
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<100 { group.addTask { _ = try await pool.render("good-\(number % 10)", as: .pixels) } }
       try await group.waitForAll()
     }
-    // Nothing in the queue retains one of them.
+    // The queue retains no results.
     let before = pool.regionCount
     for number in 0..<100 { _ = try await pool.render("good-\(number % 10)", as: .pixels) }
     #expect(pool.regionCount <= before + 8)

@@ -93,7 +93,7 @@ import Testing
     let second = Task { try await pool.render("good-1") }
     try await Programs.wait { pool.statistics.queued == 1 }
     let end = Task { await pool.shutDown(within: .seconds(600)) }
-    // After some moment, new renders are rejected.
+    // After a short time, new renders are rejected.
     while (try? await pool.render("good-2", deadline: .milliseconds(20))) == nil {
       do { _ = try await pool.render("good-2", deadline: .milliseconds(20)) } catch RenderPoolError.shutDown {
         break

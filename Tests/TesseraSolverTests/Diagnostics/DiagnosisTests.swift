@@ -22,7 +22,7 @@ struct DiagnosisTests {
   }
 
   @Test func degenerateVerticesAreNotAmbiguous() {
-    // x <= 5, x >= 5 and x + y = 9: each inequality is slack in some direction, yet the point is unique.
+    // x <= 5, x >= 5, x + y = 9 and x - y = 1: each inequality is slack in some direction, yet the point is unique.
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let y = solver.addVariable(.size, order: 1)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A system kept in step with a solver while both are edited. Rows keep their rank and variables their order for life,
-// so that any of them can be removed without renaming the others.
+// A system that receives the same edits as a solver. Rows keep their ranks and variables their orders, so that any of
+// them can be removed without renaming the others.
 
 import TesseraRandom
 import TesseraSolver

@@ -39,8 +39,8 @@ final class Layout {
     add([(variable, 1)], .greaterThanOrEqual, size, compression)
   }
 
-  /// Rows below each other: each as high as its label plus 16, as wide as the root. Returns the rows and the labels'
-  /// widths' rows; the first is the constant of the root's width.
+  /// Adds rows below each other, each as high as its label plus 16 and as wide as the root. Returns the constraint of
+  /// the root's width, the rows and their labels.
   func list(_ count: Int, width: Double) -> (rootWidth: LinearConstraint, rows: [View], labels: [View]) {
     let root = view()
     let rootWidth = add([(root.w, 1)], .equal, width)

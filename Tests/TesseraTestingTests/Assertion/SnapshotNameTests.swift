@@ -25,7 +25,7 @@ struct SnapshotNameTests {
       // Letters of all languages are kept; two ways to write a letter are the same.
       ("testRow()", "größe", "testRow.größe"), ("testRow()", "gro\u{308}ße", "testRow.größe"),
       ("testRow()", "日本語", "testRow.日本語"),
-      // From right to left: an override would show the name in another order.
+      // A right-to-left override would show the name in another order.
       ("testRow()", "a\u{202E}b", "testRow.a-b"),
     ] as [(String, String?, String)])
   func stem(_ test: String, _ name: String?, _ expected: String) {

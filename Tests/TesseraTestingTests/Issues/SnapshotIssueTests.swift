@@ -112,7 +112,7 @@ struct SnapshotIssueTests {
     }
   }
 
-  /// A file in place of the folder; unless the user is root, a folder without write permission.
+  /// There is a file in place of the folder, or, unless the user is root, a folder without write permission.
   @Test func unwritableFolders() throws {
     try withFolder { folder in
       try write([1], to: "\(folder)/file")

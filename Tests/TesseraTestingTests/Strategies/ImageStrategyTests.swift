@@ -45,7 +45,7 @@ struct ImageStrategyTests {
     #expect(size(try bitmap(twoColors(), .image(size: CGSize(width: 15, height: 9)))) == [45, 27])
   }
 
-  /// A label of 40 x 20 by constraints: both sides 0, or one.
+  /// A view whose size follows from constraints: both sides of the requested size are 0, or one is.
   @Test func fitsZeroDimensions() throws {
     func box() -> UIView {
       let view = UIView()

@@ -39,7 +39,8 @@ struct LanguageTests {
     #expect(try withLanguage("he_IL") { Locale.ambient.identifier } == "he_IL")
   }
 
-  /// Like `withLanguage` around the assertion, also for values made from another value.
+  /// The language of a strategy has the effect of `withLanguage` around the assertion, also for values that `pullback`
+  /// converts.
   @Test func strategiesAcceptALanguage() throws {
     func first(_ strategy: Snapshotting<UIView, UIImage>) throws -> [UInt8] {
       guard case .picture(let picture, _) = try strategy.makeCapture(of: { stack() }) else { return [] }
@@ -61,7 +62,7 @@ struct LanguageTests {
     }
   }
 
-  /// A screen is rebuilt in its language; a controller loads its view in it.
+  /// A screen is rebuilt in the strategy's language, and a controller loads its view in it.
   @Test func everyValueTypeAcceptsALanguage() throws {
     var heard: [String] = []
     func controller() -> UIViewController { NotifyingController { heard.append(Locale.ambient.identifier) } }

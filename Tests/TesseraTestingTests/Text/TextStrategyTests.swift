@@ -14,7 +14,8 @@ struct TextStrategyTests {
     return text
   }
 
-  /// 60 points wide: 8 on both sides leave 44; the height of 70 contradicts the bottom at 20, which is weaker.
+  /// A view of 60 x 20 points. The first subview is half as wide, and its bottom is determined by an optional
+  /// constraint; the second one follows it.
   func constrained() -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     let total = UIView()
@@ -84,7 +85,7 @@ struct TextStrategyTests {
         """)
   }
 
-  /// The same in every run: no addresses.
+  /// Descriptions are the same in every run, because they contain no addresses.
   @Test func descriptionsOfScreens() throws {
     let screen = Screen("two", device: .iPhoneSE) { twoColors() }
     let first = try text(screen, .recursiveDescription)
@@ -116,7 +117,7 @@ struct TextStrategyTests {
     #expect(LayoutText.number(value) == text)
   }
 
-  /// A tree deeper than a thread's stack would allow for recursion.
+  /// A tree of 501 levels has one line for each view.
   @Test func deepTrees() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     var view = root

@@ -81,9 +81,10 @@ struct DeviceFrameTests {
     #expect(try Renderer().bitmap(of: screen) == bitmap)
   }
 
-  /// 393 points: the sides of the island are 134.5 wide, and their content is centered between 16 from the edge and 6
-  /// from the island: 72.25 from the edges. In total, the levels are 77.67 x 13 points, and their middle is 22 points
-  /// above the end of 54 points.
+  /// The screen is 393 points wide. The areas on both sides of the island are 134.5 points wide, and their content is
+  /// centered between 16 points from the edge and 6 points from the island: 72.25 points from the edges. The status
+  /// icons together are 77.67 x 13 points, and their middle is 22 points above the end of the status bar, which is 54
+  /// points high.
   @Test func statusIconsAreCenteredOnTheirSide() throws {
     let bitmap = try picture(.statusBar)
     #expect((bitmap.width, bitmap.height) == (1179, 2556))

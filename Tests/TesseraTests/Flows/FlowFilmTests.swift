@@ -14,7 +14,7 @@ struct FlowFilmTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
     .path
 
-  /// A white page of 320 x 480 with a black square that moves to where a button was tapped.
+  /// A white page of 320 x 480 with a black square that moves to the right when a button is tapped.
   private static let screen = FlowScreens.plain { view in
     let square = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     square.backgroundColor = .black
@@ -99,8 +99,8 @@ struct FlowFilmTests {
     }
   }
 
-  /// A disc of 22 points around the finger while it is down: at scale 1 it covers a point 18 points from its middle, but not
-  /// one at 30.
+  /// A disc of 22 points around the finger while it is down: at scale 1 it covers a point 18 points from its middle,
+  /// but not one at 30.
   @Test func drawsRingsAtTouches() throws {
     let result = try Self.flow.run(on: Self.screen, keepsSteps: true).get()
     let step = result.steps[0]

@@ -72,8 +72,8 @@ struct FlowRecorderTests {
 
   @Test func checkout() throws {
     let person = try Person(FlowScreens.shop)
-    // The button is under the bar of 44 and the status bar of 20, 20 points below it; a label and a field follow, with 12
-    // points between.
+    // The button is under the bar of 44 and the status bar of 20, 20 points below it; a label and a field follow, with
+    // 12 points between.
     person.tap(180, 100)
     person.tap(100, 180)
     person.type("4111\n")

@@ -13,7 +13,8 @@ import UIKit
 struct FlowSnapshotTests {
   private let stage = SnapshotStage()
 
-  /// A button over all of the screen moves a masked square and, if `distance` is not 0, another one.
+  /// A screen with a button over all of it that moves a square by `distance`. A second square, at `x`, does not move
+  /// and can be masked.
   private static func screen(
     _ flows: [Flow], distance: CGFloat = 0, x: CGFloat = 0, masks: [SnapshotMask] = []
   ) -> Screen {

@@ -80,7 +80,7 @@ struct FlowSystemTests {
     }.run(on: Self.screen).get()
   }
 
-  /// In a right to left language the first of a row is on the right.
+  /// In a right-to-left language, the first element of a row is on the right.
   @Test func readsRowsFromTheLeadingSide() throws {
     let screen = FlowScreens.plain { view in
       for (index, x) in [20, 120, 220].enumerated() {

@@ -86,7 +86,7 @@ struct FlowTests {
     }
     let result = try flow.run(on: FlowScreens.form).get()
     let scroll = try #require(result.live.window.descendant(of: UIScrollView.self))
-    // The end of the content: 1400 of it, and the screen is 667 high.
+    // The content is 1400 points high and the screen 667, so the offset is at the end of the content.
     #expect(scroll.contentOffset.y == 733)
   }
 
@@ -112,7 +112,7 @@ struct FlowTests {
     let flow = Flow("Controls") {
       $0.tap("News")
       $0.tap("Week")
-      // The content begins below the status bar of 20.
+      // The content begins below the status bar, which is 20 points high.
       $0.drag(from: .at(35, 435), to: .at(300, 435))
     }
     let window = try flow.run(on: FlowScreens.form).get().live.window

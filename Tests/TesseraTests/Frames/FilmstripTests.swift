@@ -14,7 +14,7 @@ struct FilmstripTests {
     try #require(Bitmap(width: width, height: height, bytes: (0..<width * height).flatMap { _ in color }))
   }
 
-  /// The color of one frame, which contains its number.
+  /// The color of a frame, which encodes its number.
   static func color(_ number: Int) -> [UInt8] { [UInt8(number * 40), 7, 9, 255] }
 
   static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
@@ -138,7 +138,8 @@ struct FilmstripTests {
     #expect(Self.pixel(bitmap, 30, 30) == [255, 255, 255, 255])
   }
 
-  /// The name is drawn on the side with more space: the trail ends at x = 20 of 80, so to the right, starting at x = 27.
+  /// The name is drawn on the side with more space: the trail ends at x = 20 of 80, so to the right, starting at x =
+  /// 27.
   @Test func labelsTrails() throws {
     var strip = Filmstrip(cellSize: .reduced(by: 2), gap: 0)
     try strip.append(Self.picture(160, 80, [255, 255, 255, 255]))
@@ -149,7 +150,7 @@ struct FilmstripTests {
     let first = try #require(diff.clusters.first)
     #expect(diff.clusters.allSatisfy { $0.origin.x >= 27 })
     #expect(first.origin.y > 8 && first.origin.y + first.size.height < 32)
-    // No room for more than a few letters: an ellipsis, or nothing at all, but never outside of the frame.
+    // There is space for only a few letters: the name is truncated or omitted, but never extends beyond the frame.
     let long = Filmstrip.Trail(name: String(repeating: "long ", count: 99), points: [point])
     #expect(try strip.bitmap(trails: [long]).width == 80)
   }
@@ -208,8 +209,8 @@ struct FilmstripTests {
     }
   }
 
-  /// Cells of 10 x 10 without gaps and labels. One column of 65535 pixels holds 6553; with 6000 columns of 60000 pixels,
-  /// 2^28 / 60000 = 4473 pixels of height hold 447 rows, which are 2,682,000.
+  /// Cells of 10 x 10 without gaps and labels. One column of 65,535 pixels holds 6553 frames. With 6000 columns, which
+  /// are 60,000 pixels wide, 2^28 / 60,000 = 4473 pixels of height hold 447 rows of 6000 frames, which are 2,682,000.
   @Test(arguments: [(1, 6553), (6000, 2_682_000), (1_000_000, 6553)])
   func tooLargeStrips(columns: Int, greatest: Int) throws {
     let strip = Filmstrip(columns: columns, cellSize: .width(10), gap: 0, labelSize: 0)

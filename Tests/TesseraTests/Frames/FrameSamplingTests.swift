@@ -61,7 +61,8 @@ final class SampledViewController: UIViewController {
     try Renderer().frames(of: screen, animation: animation, fps: rate, from: start, to: end)
   }
 
-  /// At t from 0 to 1 in quarters: `start + (end - start) * t`. The card's frame is (0, 0, 20, 10), so its center (10, 5).
+  /// At t from 0 to 1 in quarters: `start + (end - start) * t`. The card's frame is (0, 0, 20, 10), so its center (10,
+  /// 5).
   nonisolated static let straight: [(String, Double, Double)] = [
     ("container.x", 10, 50), ("container.y", 20, 20), ("container.width", 50, 50), ("container.height", 30, 30),
     ("container.centerX", 35, 75), ("card.front.centerY", 5, 13), ("card.front.y", 0, 8),
@@ -84,8 +85,8 @@ final class SampledViewController: UIViewController {
     #expect(frames.next() == nil)
   }
 
-  /// Angle and scale are interpolated linearly and independently: 0 to 1 radian, 1 to 3. The frame is the bounding box of the
-  /// rotated card.
+  /// Angle and scale are interpolated linearly and independently: 0 to 1 radian, 1 to 3. The frame is the bounding box
+  /// of the rotated card.
   @Test func rotatingViews() throws {
     let frames = try frames("turn")
     let card = try frames.view(named: "card.front")

@@ -7,7 +7,7 @@ import TesseraRaster
 import Testing
 import UIKit
 
-/// A box that moves, fades and turns, with a next step in its completion and a constraint that changes.
+/// A box that moves and then rotates, and a label whose width changes when the first animation completes.
 final class MovingViewController: UIViewController {
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
   let label = UILabel()
@@ -85,8 +85,8 @@ final class MovingViewController: UIViewController {
     }
   }
 
-  /// A box of 20 x 20 that moves by 6 damages 28 x 22 pixels, including one around; the first frame is painted
-  /// completely.
+  /// A box of 20 x 20 that moves by 6 damages 28 x 22 pixels, including a margin of one pixel; the first frame is
+  /// painted completely.
   @Test func doesNotRepaintUnchangedPixels() throws {
     let frames = try renderer.frames(of: screen, animation: "move", fps: rate, to: 0.3)
     var painter = renderer.framePainter()

@@ -52,7 +52,7 @@ private final class BusyViewController: UIViewController {
     return result
   }
 
-  /// Alone, in a sequence, and in one with twice the rate.
+  /// A frame is the same alone, in a sequence, and in a sequence at twice the rate.
   @Test func framesDependOnlyOnTheirTime() throws {
     let all = try pictures(fps: 20, from: 0, to: 2)
     let dense = try pictures(fps: 40, from: 0, to: 2)

@@ -51,7 +51,7 @@ struct LayoutExplanationTests {
     #expect(sides["width"]?.value == 168)
     #expect(sides["width"]?.losers.count == 1)
     #expect(sides["width"]?.losers.first?.contains("CompressionResistance:750") ?? false)
-    // The text's own height decides.
+    // The text determines the height.
     #expect(sides["height"]?.holders.contains { $0.contains("(its content, Hug:") } ?? false)
   }
 
@@ -70,7 +70,7 @@ struct LayoutExplanationTests {
 
   /// The audit reports the same open sides as an explanation, for trees in which some views have too few constraints.
   @Test(arguments: 0..<40) func unconstrainedSidesMatchTheExplanation(seed: Int) throws {
-    // Knuth's numbers for a generator of 64 bits.
+    // Knuth's constants for a 64-bit linear congruential generator.
     var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 &+ 1
     func below(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -43,7 +43,7 @@ struct ScreenAuditTests {
       let excerpt = label("One two three four five six seven eight", rect(0, 90, 80, 42))
       excerpt.numberOfLines = 2
       root.addSubview(excerpt)
-      // As many lines as needed, and room for one.
+      // As many lines as needed, but space for only one.
       let tall = label("One two three four five six seven", rect(0, 140, 80, 21))
       tall.numberOfLines = 0
       root.addSubview(tall)
@@ -56,7 +56,8 @@ struct ScreenAuditTests {
 
   @Test(
     arguments: [
-      // Ink, background, size, bold, and what WCAG's formula gives: 21 for black on white, 4.54 for #767676, 4.47 for #777777.
+      // Ink, background, size, bold, and what WCAG's formula gives: 21 for black on white, 4.54 for #767676, 4.47 for
+      // #777777.
       (0x00, 17, false, nil), (0x76, 17, false, nil), (0x77, 17, false, "4.47 to 1: #777777 on #FFFFFF"),
       // Large text needs 3: #949494 has 3.03, #959595 2.99.
       (0x94, 18, false, nil), (0x94, 17, false, "3.03 to 1"), (0x94, 14, true, nil), (0x95, 18, false, "2.99 to 1"),

@@ -75,7 +75,7 @@ struct ViewNodeCaptureTests {
       [label, button, field, secret, segments].map { ViewNode($0).text } == [
         "Total", "Pay", "Name", "•••", "Day | Week",
       ])
-    // A button shows its label, and neither an image nor a subtitle, which it does not have.
+    // The button has neither an image nor a subtitle, so its label is the only child.
     #expect(ViewNode(button).children.map(\.className) == ["UILabel"])
   }
 
@@ -115,7 +115,7 @@ struct ViewNodeCaptureTests {
     let table = ViewTable(tree)
     #expect(table.nodes.count == 10_001)
     #expect(table.nodes.last?.identifier == "innermost")
-    // So few levels that any decoder can read them.
+    // The JSON has few enough levels that any decoder can read it.
     let data = try JSONEncoder().encode(tree)
     #expect(try JSONDecoder().decode(ViewNode.self, from: data) == tree)
   }

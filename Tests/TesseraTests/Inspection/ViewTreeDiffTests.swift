@@ -312,8 +312,8 @@ struct ViewTreeDiffTests {
     #expect(removed.first?.words.hasPrefix("UIButton \"Extra \(seed)\" was removed from ") ?? false)
   }
 
-  /// Siblings in another order, identified by their texts: only the order is reported, and only for those that left
-  /// it.
+  /// Siblings in another order, identified by their texts: only the order is reported, and only for the view that
+  /// moved.
   @Test(arguments: 1...60) func findsAChangedOrder(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let labels = (0..<(2 + generator.below(20))).map { node("UILabel", nil, (0, 0, 9, 9), text: "Label \($0)") }

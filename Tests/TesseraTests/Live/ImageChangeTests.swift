@@ -33,7 +33,8 @@ import Testing
 
   private static func pixels(_ change: ImageChange) -> Int { change.parts.reduce(0) { $0 + $1.width * $1.height } }
 
-  /// A list of 400 rows that scrolls by 24 under a bar of 40, with an indicator at the right edge: 24 rows and the edge are new.
+  /// A screen of 400 pixel rows whose content scrolls under a bar of 40 rows, with an indicator near the right edge.
+  /// The rows that scroll into view and the 16 columns at the right edge are new.
   @Test(arguments: [24, -24, 1, -130]) func scrolls(way: Int) throws {
     var random = SeededRandom(state: 3)
     let content = (0..<1000).map { _ in (0..<100).map { _ in UInt32(random.whole(0...0xFFFFFF)) } }
@@ -72,8 +73,8 @@ import Testing
     #expect(tracker.trackChange(to: other, damage: whole, scale: 2) == ImageChange(whole))
   }
 
-  /// A caret in the upper part and a spinner in the lower one: two rectangles of 20 and 30 rows instead of one of
-  /// 350. With a change at the right edge, which is not compared, there is a third one.
+  /// A caret in the upper part and a spinner in the lower one are two rectangles of 20 and 30 rows instead of one of
+  /// 350. The right edge is not compared, so the damage there is reported unchanged.
   @Test func separateChanges() throws {
     let old = (0..<400).map { y in [UInt32](repeating: UInt32(y), count: 100) }
     var new = old
@@ -93,7 +94,7 @@ import Testing
     #expect(try tracker.trackChange(to: Self.picture(edge), damage: beside, scale: 1).parts == [beside])
   }
 
-  /// Pictures of few kinds of rows, many of them alike, that move, change, or do both in parts.
+  /// Pictures that consist of a few kinds of rows, so that many rows are equal. Parts of them move, change, or both.
   @Test(arguments: 0..<300) func randomChanges(seed: UInt64) throws {
     var random = SeededRandom(state: seed)
     let (width, height, kinds) = (random.whole(1...60), random.whole(1...220), random.whole(1...40))

@@ -73,7 +73,7 @@ private final class ListController: UITableViewController {
     #expect(live.frame == 0 && live.time == 0 && live.isAtRest && live.log.isEmpty)
   }
 
-  /// 0.1 seconds are six frames, and so are ten times 0.01 with the remainders.
+  /// 0.1 seconds are six frames. Times between two frames, earlier times and invalid times do not advance the screen.
   @Test func timeAdvancesInWholeFrames() throws {
     let live = try LiveScreen(screen)
     live.advance(to: 0.1)
@@ -153,7 +153,7 @@ private final class ListController: UITableViewController {
     #expect(table.contentOffset.y == top + 52)
   }
 
-  /// Content that is 40 points taller than the room below the expanded title scrolls no further than its end.
+  /// Content that is 40 points taller than the space below the expanded title scrolls no further than its end.
   @Test func mouseWheelStaysWithinTheContent() throws {
     let (live, table, _) = try largeTitle(rows: 1)
     let top = table.contentOffset.y
@@ -308,7 +308,7 @@ private final class ListController: UITableViewController {
     #expect(live.settle())
   }
 
-  /// Work of timers, queues and tasks animates on the screen's clock as long as the screen stays.
+  /// Work of timers, queues and tasks animates on the screen's clock while the screen is active.
   @Test func timersAnimateOnTheScreensClock() throws {
     let live = try LiveScreen(screen)
     let view = try table(live)

@@ -10,7 +10,8 @@ import Testing
 
 private final class Tile: UIView {}
 
-/// A view that is rendered without a controller is in no window. On iOS, it would be in one for a snapshot.
+/// Appearance proxies apply to a view that is rendered without a controller, although it is in no window. On iOS, a
+/// snapshot would put it into one.
 @MainActor @Suite struct AppearancePictureTests {
   @Test func viewsWithoutAWindow() throws {
     try AppearanceProxies.isolated {

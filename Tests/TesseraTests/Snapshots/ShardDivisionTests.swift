@@ -12,7 +12,8 @@ struct ShardDivisionTests {
     return loads
   }
 
-  /// Returns the smallest possible maximum of a shard, by trying everything: no time goes to a second empty shard.
+  /// Returns the smallest possible load of the fullest shard by trying every assignment, except to a second shard with
+  /// an equal load.
   private static func optimum(_ times: [Int], _ count: Int) -> Int {
     func best(_ rest: ArraySlice<Int>, _ loads: [Int]) -> Int {
       guard let time = rest.first else { return loads.max() ?? 0 }

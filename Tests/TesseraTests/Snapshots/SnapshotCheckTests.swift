@@ -29,7 +29,7 @@ struct SnapshotCheckTests {
 
   enum ExistingReference: CaseIterable { case none, same, other, damaged }
 
-  /// The results that the issue and the modes' names promise: the state, and whether the golden shows the new picture
+  /// The results that the names of the modes promise: the state, and whether the golden shows the new picture
   /// afterward.
   static let expected: [(ExistingReference, RecordMode, SnapshotResult.State, Bool)] = [
     (.none, .never, .missing, false), (.none, .missing, .recorded, true), (.none, .failed, .recorded, true),

@@ -45,7 +45,8 @@ struct SnapshotFilmMaskTests {
     #expect(strict.results.map(\.state) == [.failed, .failed])
   }
 
-  /// Frames that differ only under masks are not counted: both squares differ, the one that is compared not at 0.
+  /// Frames that differ only under masks are not counted: both squares differ, but the one that is compared is equal in
+  /// the frame at 0 s.
   @Test func comparesOtherViews() async throws {
     try await stage.run([Self.screen(x: 2)], .missing)
     let report = try await stage.run([Self.screen(x: 20, distance: 22)], .never)
@@ -55,8 +56,8 @@ struct SnapshotFilmMaskTests {
     #expect(report.results[1].frames[0].actual == nil && report.results[1].frames[1].actual != nil)
   }
 
-  /// The golden stores the boxes: 12 frames, each 8 x 8 points six times as large with seven pixels around, clipped
-  /// at the frame's edge. The first begins at 16 + 2 * 6 - 7.
+  /// The golden stores the masked box of each of the 12 frames: 8 x 8 points at six times the size with a margin of
+  /// seven pixels, clipped at the frame's edge. The first begins at 16 + 2 * 6 - 7.
   @Test func referencesContainTheMasks() async throws {
     try await stage.run([Self.screen(x: 2)], .missing)
     let tree = try #require(try Golden.read(stage.golden("Strips/film.run")).viewTree())

@@ -143,7 +143,8 @@ struct SnapshotMergeTests {
     }
     let timings = SnapshotTimings(["s2.tiny@1.light": 60, "s0.tiny@1.light": 10])
     let parts = [try await folder(1, timings, "a"), try await folder(2, timings, "a")]
-    // 60 and 35 for each that is not known, the median: s2 and two of them, against s0 and three.
+    // s2 takes 60, s0 takes 10, and each unknown one counts as the median, 35: one shard has s2 and two unknown ones,
+    // the other has s0 and three.
     #expect(try SnapshotReport.read(parts[0]).results.count == 3)
     let out = stage.folder + "/out"
     let merged = try SnapshotReport.merge([parts[1], parts[0]], into: out)

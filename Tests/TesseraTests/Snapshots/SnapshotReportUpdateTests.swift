@@ -77,7 +77,7 @@ import Testing
     #expect(try AtomicFile.read("\(folder)/report.json") == later)
   }
 
-  /// A file in place of the report's folder: one sentence, and the file is unchanged.
+  /// A file in place of the report's folder is an error with a one-sentence message, and the file is unchanged.
   @Test func filesInsteadOfFolders() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

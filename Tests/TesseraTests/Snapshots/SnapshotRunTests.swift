@@ -18,7 +18,7 @@ struct SnapshotRunTests {
     (0..<count).map { SnapshotStage.screen("s\($0)", x: CGFloat($0 % 30)) }
   }
 
-  /// Also with more threads than snapshots, and with one.
+  /// Results are in the plan's order with one thread, with several, and with more threads than snapshots.
   @Test(arguments: [1, 2, 64]) func resultsAreInOrder(threads: Int) async throws {
     let recorded = try await stage.run(Self.screens(9), .missing, threads: threads)
     #expect(recorded.results.map(\.name) == (0..<9).map { "s\($0).tiny@1.light" })
@@ -89,7 +89,7 @@ struct SnapshotRunTests {
     #expect(!report.results[0].message.isEmpty)
   }
 
-  /// The same with declarations of the screen: a mask over the view, and pixels that may differ.
+  /// The same change with a tolerance or a mask that the screen declares.
   @Test func declaredMasksAndTolerances() async throws {
     let masks = [SnapshotMask.identifier("total")]
     try await stage.run([SnapshotStage.screen("a", x: 4)], .missing)
@@ -101,8 +101,8 @@ struct SnapshotRunTests {
     #expect(entry.check(mode: .never).masks == masks)
   }
 
-  /// A person reviews pictures that did not pass, so the audit lists their other problems: a button of 20 x 10 points is too
-  /// small for a finger. Pictures that passed are not audited.
+  /// A person reviews pictures that did not pass, so the audit lists their other problems: a button of 20 x 10 points
+  /// is too small for a finger. Pictures that passed are not audited.
   @Test func auditsFailedScreens() async throws {
     let screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
       let view = UIView()
@@ -256,7 +256,8 @@ struct SnapshotRunTests {
   func everyDurationHasARate(_ duration: Double) throws {
     let animation = ScreenAnimation("run", duration: duration) { (_: UIView) in }
     let end = try animation.snapshotRate.time(of: 11)
-    // To a thousandth of a second, and not less than a frame for each of 1000 a second.
+    // Exact to a thousandth of the duration or half a millisecond. The rate is at most 1000 frames per second, so 11
+    // intervals take at least 0.011 s.
     #expect(abs(end - max(duration, 0.011)) <= max(0.0005, duration * 0.001))
   }
 

@@ -64,7 +64,7 @@ final class SnapshotStage: Sendable {
   }
 }
 
-/// A number that tasks count up.
+/// A counter that concurrent tasks increment.
 final class SnapshotCounter: @unchecked Sendable {
   private let lock = NSLock()
   private var number = 0

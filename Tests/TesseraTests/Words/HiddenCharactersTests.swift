@@ -13,14 +13,14 @@ import Testing
 /// Texts with hidden characters, in every format of a report. Each is read back by Foundation's parser, and its bytes
 /// are searched directly.
 struct HiddenCharactersTests {
-  /// C0 and C1, marks, embeddings, overrides and isolates of direction, separators of lines, byte order marks. Copied
-  /// from Unicode's tables, not from the code.
+  /// C0 and C1 controls; directional marks, embeddings, overrides and isolates; line and paragraph separators; byte
+  /// order marks. Copied from Unicode's tables, not from the code.
   static let numbers: [UInt32] =
     Array(0...0x1F) + Array(0x7F...0x9F) + [0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D]
     + [0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0xFEFF, 0xFFFE, 0xFFFF]
   static let scalars = numbers.compactMap(Unicode.Scalar.init)
 
-  /// Blanks that every format contains.
+  /// Whitespace that is never shown by its number.
   private static let blanks: Set<Unicode.Scalar> = ["\t", "\n", "\r"]
 
   private static func number(_ scalar: Unicode.Scalar) -> String {

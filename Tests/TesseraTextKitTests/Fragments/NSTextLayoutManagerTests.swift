@@ -86,7 +86,7 @@ final class TextSystem {
     return text
   }
 
-  /// Compares the lines of both text systems, and the height of string drawing, which breaks lines like labels.
+  /// Compares the lines of both text systems.
   @Test func linesMatchTextKit1() {
     for seed in 0..<300 {
       var random = SeededRandom(state: UInt64(seed))

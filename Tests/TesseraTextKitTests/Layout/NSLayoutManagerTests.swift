@@ -67,7 +67,7 @@ import Testing
     #expect(abs(next.x - (5 + width("t"))) < 1)
   }
 
-  /// The same lines as those of the stack that labels use.
+  /// Lines are the same as in the layout of labels.
   @Test(arguments: ["The quick brown fox jumps over the lazy dog", "שלום עולם and more", "日本語のテキスト文章です", "a 👩‍👩‍👧 b 🇩🇪 c"])
   func linesMatchLabels(_ text: String) {
     let attributed = NSAttributedString(string: text, attributes: [.font: Self.font])
@@ -87,7 +87,8 @@ import Testing
     let style = NSMutableParagraphStyle()
     (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (3, 7, 2)
     let system = System("one\u{2028}two\nthree", width: 200, [.paragraphStyle: style])
-    // Line spacing after the first line; line spacing, the paragraph's spacing and that of the next one after the second.
+    // The first line is followed by line spacing, the second by line spacing, the paragraph's spacing and the next
+    // paragraph's spacing before it.
     let tops: [CGFloat] = [0, Self.line + 3, 2 * Self.line + 3 + 3 + 7 + 2]
     for (rect, top) in zip(system.fragments.map(\.used), tops) { #expect(abs(rect.minY - top) < 0.001) }
     #expect(system.fragments.count == 3)
@@ -129,7 +130,7 @@ import Testing
 
   // MARK: Exclusion paths
 
-  /// A square at the right: lines next to it are 60 wide, those below 100.
+  /// Lines next to a rectangle at the right are 60 wide, and those below it 100.
   @Test func textFlowsAroundExclusionPaths() {
     let system = System(String(repeating: "ab ", count: 40), width: 100)
     system.container.exclusionPaths = [
@@ -140,7 +141,7 @@ import Testing
     #expect(system.fragments.allSatisfy { $0.used.maxX <= $0.rect.maxX + 0.001 })
   }
 
-  /// In the middle: each row has a piece on both sides, from left to right.
+  /// A row with a rectangle in its middle has a fragment on each side, from left to right.
   @Test func linesHaveFragmentsOnBothSides() {
     let system = System(String(repeating: "ab ", count: 40), width: 100)
     system.container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 20, height: 10))]
@@ -150,7 +151,7 @@ import Testing
     #expect(rects[2].width == 100)
   }
 
-  /// A circle of radius 20 at the left edge excludes up to its radius, in a band around its middle.
+  /// A line at the middle of a circle of radius 20 at the left edge begins at 20.
   @Test func circlesExcludeTheirWidthInTheLine() throws {
     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
     container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: -20, y: 0, width: 40, height: 40))]
@@ -352,7 +353,7 @@ import Testing
     #expect(ink.minX >= width("one ").rounded(.down) && ink.maxX <= width("one two").rounded(.up))
   }
 
-  /// Twice the text takes no more than about twice as long: counted in lines, not in seconds.
+  /// Every character of a long text is on exactly one line.
   @Test func laysOutLongTextsOnce() {
     let system = System(String(repeating: "word ", count: 4000), width: 300)
     #expect(system.manager.firstUnlaidCharacterIndex() == 20_000)

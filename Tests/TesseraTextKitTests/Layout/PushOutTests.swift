@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraTextKit
 
 @Suite struct PushOutTests {
-  /// Lines that are broken one after the other end where a label's do.
+  /// A layout manager, which breaks lines one at a time, ends them where a label does.
   @Test(arguments: stride(from: 40.0, through: 400, by: 9).map { $0 })
   func layoutManagersBreakLinesLikeLabels(width: Double) {
     let style = NSMutableParagraphStyle()

@@ -158,7 +158,8 @@ import Testing
     #expect(image.pixel(Int(Self.stem.midX) + 60, Int(Self.stem.midY)).alpha == 255)
   }
 
-  /// The blur is twice the standard deviation: across a straight edge the shadow is the normal distribution.
+  /// The blur is twice the standard deviation: across a straight edge, the shadow's opacity follows the cumulative
+  /// normal distribution.
   @Test func blursAreGaussian() {
     let box = string("\u{FFFC}", [.shadow: shadow(CGSize(width: 120, height: 0), blur: 10)])
     let attachment = TextAttachmentBase()
@@ -216,7 +217,7 @@ import Testing
   @Test func ligatures() {
     let font = UIFont(name: "Courier", size: 40) ?? Self.font
     let (with, without) = (string("->", [.font: font]), string("->", [.font: font, .ligature: 0]))
-    // Values other than 0 have the default effect on iOS: Apple's page on the key.
+    // According to Apple's documentation, values other than 0 have the default effect on iOS.
     let two = string("->", [.font: font, .ligature: 2])
     #expect(draw(two).pngData() == draw(with).pngData())
     #expect(draw(without).inkBox != nil)
@@ -224,7 +225,7 @@ import Testing
 
   @Test func baselineOffsetsRaise() {
     let image = draw("I", [.baselineOffset: 15])
-    // The line is higher by as much; the letter is at the same place in it.
+    // The line is 15 points taller, and the letter is at the same distance from its top.
     #expect(abs(string("I", [.baselineOffset: 15]).size().height - string("I").size().height - 15) < 1e-9)
     #expect(cover(Self.stem, image.inkBox))
     let text = string("I", [.foregroundColor: UIColor.clear, .baselineOffset: 15])
@@ -262,7 +263,7 @@ import Testing
     #expect(red(right | override))
   }
 
-  /// The same as Unicode's control characters around the same text.
+  /// The attribute has the same effect as Unicode's control characters around the text.
   @Test(arguments: [("\u{202A}", 0), ("\u{202B}", 1), ("\u{202D}", 2), ("\u{202E}", 3)])
   func writingDirectionMatchesControlCharacters(_ control: String, _ value: Int) {
     for text in ["abc (1) אבג, 2", "אבג abc!", "12 a-3"] {

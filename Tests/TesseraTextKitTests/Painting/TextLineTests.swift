@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lines under and through text, in pixels: their height, patterns, gaps and joints. The expected lengths come from the thickness that
-// the font states and the proportions that the documentation of `NSUnderlineStyle` states.
+// Lines under and through text, in pixels: their height, patterns, gaps and joints. The expected lengths come from the
+// thickness that the font states and the proportions that the documentation of `NSUnderlineStyle` states.
 
 import Foundation
 import TesseraGraphicsFixtures
@@ -149,7 +149,7 @@ import Testing
     #expect(abs(box.midY - middle) <= 1 && abs(box.height - CGFloat(Self.font.textFont.strikethroughThickness)) <= 2)
   }
 
-  /// A layout manager paints the lines of labels.
+  /// A layout manager paints the same lines as string drawing.
   @Test(arguments: [NSUnderlineStyle.single, .double, .thick, [.single, .patternDashDot], [.single, .byWord]])
   func layoutManagersDrawTheSame(_ style: NSUnderlineStyle) {
     let text = string("I am", [.underlineStyle: style.rawValue, .strikethroughStyle: style.rawValue])

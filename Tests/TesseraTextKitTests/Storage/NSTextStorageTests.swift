@@ -39,7 +39,8 @@ import Testing
     #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound && storage.changeInLength == 0)
   }
 
-  /// "abcdef": two inserted at 1, then one removed at 6 (the old 4): from 1 to 6, one longer.
+  /// Two characters are inserted at 1, and one is removed at 6: the edited range is 1..<6, and the text is one
+  /// character longer.
   @Test func reportsNestedEditsTogether() {
     let storage = NSTextStorage(string: "abcdef")
     let log = Log()
@@ -114,7 +115,7 @@ import Testing
     var range = NSRange()
     let font = storage.attribute(.font, at: 3, effectiveRange: &range) as? UIFont
     #expect(font == .boldSystemFont(ofSize: 17) && range == NSRange(location: 3, length: 4))
-    // Foundation's copying and comparing give the same text.
+    // Copies made by Foundation have the same text.
     let copy = NSAttributedString(attributedString: storage)
     #expect(copy.string == "so bold!")
     #expect(copy.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 17))

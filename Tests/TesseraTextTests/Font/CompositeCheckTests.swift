@@ -27,7 +27,7 @@ import Testing
     #expect(font.face.outline(of: 1) != nil)
   }
 
-  /// 64 parts of 63 parts are 1 + 64 + 4032 = 4097 glyphs, one more than the limit; 62 of them are 4033.
+  /// 64 parts of 63 parts are 1 + 64 + 4032 = 4097 glyphs, one more than the limit. With 62 there are 4033.
   @Test(arguments: [(62, false), (63, true)])
   func nestedComponents(count: Int, isTooMuch: Bool) throws {
     let parts = [[Int](repeating: 2, count: 64), [Int](repeating: 3, count: count)]
@@ -51,7 +51,7 @@ import Testing
     #expect(throws: FontError.self) { try Self.register((0..<5000).map { [$0 + 2] }) }
   }
 
-  /// FreeType rejects a cycle; here it must terminate. A missing glyph counts as one component.
+  /// Counting terminates for cycles, whose outlines FreeType rejects. A missing glyph counts as one component.
   @Test func cyclesAndEmptyComponents() throws {
     let circle = try Self.register([[2], [1]])
     #expect(circle.face.outline(of: 1) == nil)

@@ -108,7 +108,7 @@ import Testing
     #expect(addresses[0] == addresses[1])
   }
 
-  /// Heavier weights of the variable font cover more: the axis reaches FreeType.
+  /// An l is wider in heavier weights of the variable font, which shows that the axis reaches FreeType.
   @Test func weightChangesTheOutline() throws {
     let widths = [100.0, 400, 900].map { weight -> Double in
       let face = FontLibrary.shared.face(for: FontDescriptor(weight: weight))

@@ -160,7 +160,7 @@ import Testing
     #expect(answer([], font) == .complete)
   }
 
-  /// Another thread may be using the tables: the result is the same.
+  /// The result is the same while other threads use the tables.
   @Test func manyThreads() async throws {
     let font = font()
     let all = KerningPairCache.characters

@@ -15,7 +15,8 @@ import Testing
     #expect(abs(Tracking.apple(size: size) - expected) < 1e-12)
   }
 
-  /// Text at 17 points and below, display from 28 on, as San Francisco; Inter's axis goes from 14 to 32.
+  /// As in San Francisco, the text design is used up to 17 points and the display design from 28 points on. Inter's
+  /// axis goes from 14 to 32.
   @Test(arguments: [
     (9.0, 14.0), (17, 14), (22.5, 23), (28, 32), (96, 32), (1e9, 32), (0, 14), (.nan, 14), (.infinity, 32),
   ])
@@ -36,10 +37,10 @@ import Testing
       ("mono", FontDescriptor(design: .monospaced)), ("named", FontDescriptor(design: .named("Inter"))),
     ]
 
-  /// A text grows with its font without jumps: from each size to the next its width grows by as much as the size, give
-  /// or take 0.4 % of itself. Where the spacing changes fastest, from 17 to 20 points, a tenth of a point changes it by
-  /// 0.35 thousandths of an em in a character of half an em, the optical size by 0.3, and a step of the optical size
-  /// by as much again: 0.2 %. (Two cuts of a font used to differ by 9 % there.)
+  /// A text grows with its font without jumps: from each size to the next, its width grows in proportion to the size,
+  /// within 0.4 %. Where the spacing changes fastest, from 17 to 20 points, a tenth of a point changes it by 0.35
+  /// thousandths of an em in a character of half an em, the optical size by 0.3, and a step of the optical size by as
+  /// much again: 0.2 %.
   @Test(arguments: variants)
   func widthsAreContinuous(_ name: String, _ descriptor: FontDescriptor) {
     var before = 0.0

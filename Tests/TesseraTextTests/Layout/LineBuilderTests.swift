@@ -68,8 +68,8 @@ import Testing
         guard let line else { break }
         lines.append(line)
       }
-      // A flow does not know which line precedes the last one shown, from which no word is pushed onto a truncated
-      // line.
+      // No word is pushed onto a last line that is truncated, but a flow does not know which line precedes the last
+      // one.
       guard !(style.avoidsShortLastLine && expected.isTruncated) else { continue }
       #expect(
         lines.map { Outcome($0.line) } == expected.lines.map(Outcome.init),
@@ -122,7 +122,7 @@ import Testing
     var pushed = try makeFlow("aaa bbb ccc d") { $0.avoidsShortLastLine = true }
     let lines = (next(&pushed, 110), next(&pushed, 110))
     #expect(lines.0 == 0..<8 && lines.1 == 8..<13)
-    // The second line has room for four characters, and "ccc d" are five.
+    // Only four characters fit on the second line, and "ccc d" has five.
     var narrow = try makeFlow("aaa bbb ccc d") {
       $0.avoidsShortLastLine = true
       $0.headIndent = 65

@@ -26,7 +26,7 @@ import Testing
     #expect(whole.lines.allSatisfy { !Self.endsWithHyphen($0) })
   }
 
-  /// The hyphen needs room: without it the line ends at an earlier place, or anywhere and without a hyphen.
+  /// If the hyphen does not fit, the line ends at an earlier soft hyphen, or anywhere and without a hyphen.
   @Test func softHyphenWithoutRoom() {
     let earlier = Boxes.layout("a\u{AD}bb\u{AD}cc", 30)
     #expect(earlier.lines.map(\.range) == [0..<3, 3..<7, 7..<9])
@@ -94,7 +94,7 @@ import Testing
     #expect(Self.positions("\t123", [decimal]) == [70, 80, 90])
   }
 
-  /// Widths are sums of fractions: text that ends at a stop continues to the next one.
+  /// Since widths are sums of fractions, text that ends almost at a stop continues to the next one.
   @Test func tabStopsTolerateRoundingErrors() {
     let stops = TabStops([TabStops.Stop(location: 240, alignment: .trailing), TabStops.Stop(location: 330)])
     let noise = LineFitter.tolerance
@@ -104,7 +104,7 @@ import Testing
     #expect(TabStops().stop(after: 28 - 1e-9, noise: noise).location == 56)
   }
 
-  /// Text that is wider than the room before its stop begins immediately.
+  /// Text that does not fit before its stop begins where the tab does.
   @Test func tabStopWithoutRoom() {
     #expect(Self.positions("a\tbbb", [TabStops.Stop(location: 30, alignment: .trailing)]) == [0, 10, 20, 30])
   }

@@ -54,7 +54,7 @@ import Testing
     line.runs.flatMap(\.glyphs.glyphs).map(\.id)
   }
 
-  /// No line has room for the next word.
+  /// The next word never fits on a line.
   @Test func fillsLines() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     var random = SeededRandom(state: 11)

@@ -15,7 +15,8 @@ import Testing
     #expect(cache.counts == TextLayoutCache.Counts(requests: 2, layouts: 1, shapings: 1))
   }
 
-  /// A label requests its natural size first and is then set at its width: shaped once, set twice.
+  /// A label requests its natural size first and is then laid out at its width: its text is shaped once and laid out
+  /// twice.
   @Test func otherWidthsReuseShaping() {
     let cache = TextLayoutCache(library: Boxes.library)
     #expect(cache.layout(text, maxWidth: .infinity).lines.count == 1)
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  /// Threads share faces, the cache and the FreeType loaders, and see the same as one thread.
+  /// Threads that share faces, the cache and the FreeType loaders get the same results as one thread.
   @Test func threadsAgree() async {
     let cache = TextLayoutCache(capacity: 16)
     let texts = ["Hello, world", "مرحبا بالعالم", "שלום", "😀👍🏽 a", "AVATAR To Ty"].map {

@@ -98,7 +98,7 @@ import Testing
     face.glyph(for: "A").flatMap { face.outline(of: $0) }?.tightBounds
   }
 
-  /// Lines of the system font are as high in every language: 17 * 2444 / 2048 points.
+  /// Lines of the system font have the same height in every language: 17 * 2444 / 2048 points.
   @Test(arguments: ["Latin", "مرحبا", "你好", "สวัสดี", "नमस्ते", "မြန်မာ", "ភាសាខ្មែរ", "\u{10FFFD}", "👍🏽"])
   func lineHeightIsTheSameInEveryLanguage(_ text: String) {
     for design in [FontDescriptor.Design.system, .serif, .rounded] {
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// One character looks different in China, Taiwan, Japan and Korea: 直 has special glyphs in the first and the last two.
+  /// Characters such as 直 have different glyphs in Chinese and Japanese.
   @Test func languageSelectsGlyphVariants() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     func glyph(_ text: String, _ language: String?) -> UInt32? {
@@ -119,14 +119,14 @@ import Testing
     #expect(japanese != chinese)
     #expect(glyph("直", "zh-Hans-CN") == chinese)
     #expect(glyph("直", "zh-Hant") != japanese)
-    // A language that does not determine it: as in China, but next to kana as in Japan.
+    // In other languages the Chinese glyph is used, but next to kana the Japanese one.
     #expect(glyph("直", "en") == chinese)
     #expect(glyph("直", nil) == chinese)
     #expect(glyph("の直", "en") == japanese)
   }
 
-  /// Thumbs up has its tone; a couple whose partners have different tones is one glyph, in the core's font without
-  /// tones.
+  /// The core's font has the tones of a thumbs up, but draws professions and couples without tones. The product's font
+  /// has all tones.
   @Test func emojiSkinTones() throws {
     let core = FontLibrary.core()
     func glyphs(_ text: String, _ library: FontLibrary) -> [UInt32] {
@@ -148,7 +148,7 @@ import Testing
     let run = layout(AttributedText("\u{10FFFD}", font: font), maxWidth: .infinity).lines[0].runs[0]
     #expect(run.isMissing)
     #expect(run.glyphs.glyphs.map(\.id) == [0x10FFFD])
-    // Three digits of 0.6 * 0.42 em, 0.085 em of frame and padding and 0.06 em of room on each side.
+    // Three digits of 0.6 * 0.42 em, and on each side 0.085 em of frame and padding and a margin of 0.06 em.
     #expect(abs(run.width - 104.6) < 1e-9)
     let outline = try #require(run.glyphs.font.outline(of: 0x10FFFD)?.tightBounds)
     let em = run.glyphs.font.unitsPerEm
@@ -183,7 +183,7 @@ import Testing
         }
       }
       #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(10))")
-      // The product draws every sequence differently.
+      // The product draws almost every sequence differently.
       if library === FontLibrary.shared { #expect(drawn.count >= 3640) }
     }
   }

@@ -136,7 +136,7 @@ import Testing
     #expect(differing.isEmpty)
   }
 
-  /// The longest item ends at the same place.
+  /// Text that is too long for one item is divided at the same places with and without the fast path.
   @Test(arguments: ["a", "ب", "あ"])
   func splitsLongStretches(_ letter: String) throws {
     let text = AttributedText(

@@ -3,7 +3,7 @@
 
 // HarfBuzz's own tool (hb-shape 6.0.0, Debian package libharfbuzz-bin) shaped each text with a bundled font:
 //   hb-shape --utf8-clusters --no-glyph-names --font-funcs=ot --font-size=upem OPTIONS FILE TEXT
-// with --features=-calt for Inter and JetBrains Mono, whose arrows Tessera leaves out as Apple does, and
+// with --features=-calt for Inter and JetBrains Mono, whose arrow ligatures are not used on iOS either, and
 // --variations=wght=WEIGHT for Inter. Lines are font|text|[glyph=byte@dx,dy+advance ...], font units, from the left.
 
 let shapeFixture = """

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Names of countries from CLDR (Python package Babel), shaped by HarfBuzz itself (Python package uharfbuzz 0.57.0, which has
-// its own copy of the library) with a bundled font, direction and script guessed from the text, language as given for
-// Chinese, Japanese and Korean and else English. Lines are font|language|text|sum of advances in font units. The last
-// of each language is ten names with spaces between.
+// Names of countries from CLDR (Python package Babel), shaped by HarfBuzz itself (Python package uharfbuzz 0.57.0,
+// which has its own copy of the library) with a bundled font, the direction and script guessed from the text, and the
+// given language for Chinese, Japanese and Korean, otherwise English. Lines are font|language|text|sum of advances in
+// font units. The last of each language is ten names with spaces between them.
 
 let widthFixture = """
   Noto Sans Devanagari UI|hi|मार्शल द्वीपसमूह|5727

@@ -35,7 +35,8 @@ import Testing
     #expect(count > 20_000)
   }
 
-  /// Random strings of plain characters, marks, joiners, flags, syllables and emoji: the same graphemes as the standard library's.
+  /// The graphemes of random strings of plain characters, marks, joiners, flags, syllables and emoji are those of the
+  /// standard library.
   @Test func agreesWithTheStandardLibrary() {
     let pool: [UInt32] = [
       0x61, 0x20, 0xE9, 0x416, 0x5D0, 0x628, 0x4E2D, 0x3042, 0x301, 0x64B, 0x94D, 0x915, 0x1F1E9, 0x1F1EA, 0x1F3FD,

@@ -17,7 +17,8 @@ import Testing
     return result
   }
 
-  /// As pyphen hyphenates with the same patterns, recorded by make-hyphens.py: 23 languages.
+  /// Words in 23 languages are hyphenated as by pyphen, which has the same patterns. They were recorded by
+  /// make-hyphens.py.
   @Test func matchesPyphen() throws {
     let path = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     let bytes = try #require(LongTests.read("/" + path + "/Fixtures/hyphens.txt"))

@@ -22,7 +22,7 @@ import Testing
     return pieces
   }
 
-  /// As ICU divides the same words: sentences, and words joined with missing and additional letters.
+  /// Words are divided as by ICU: in sentences, and in joined words with missing and additional letters.
   ///
   /// ICU ends no word before a combining mark, but may end one before the vowel am or within a stack of consonants,
   /// where a cluster would be divided; the pieces are joined there before they are compared.

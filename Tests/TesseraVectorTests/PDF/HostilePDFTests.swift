@@ -9,8 +9,8 @@ import Testing
 /// Files whose objects contain each other, and small ones that become large: a picture or a typed error, in bounded
 /// memory.
 @Suite struct HostilePDFTests {
-  /// A zlib stream of zeros: one zero, then copies of 258 bytes. In the fixed codes of RFC 1951, section 3.2.6, the length 258
-  /// (285) is 11000101 and the distance 1 (0) is 00000: 13 bits for 258 bytes.
+  /// A zlib stream of zeros: one zero, then copies of 258 bytes. In the fixed codes of RFC 1951, section 3.2.6, the
+  /// length 258 (285) is 11000101 and the distance 1 (0) is 00000: 13 bits for 258 bytes.
   static func zeros(copies: Int) -> [UInt8] {
     var (bytes, bits, count) = ([UInt8]([0x78, 0x01]), UInt64(0), UInt64(0))
     func put(_ code: UInt64, _ length: UInt64) {

@@ -157,7 +157,8 @@ enum HandMadePDF {
     }
   }
 
-  // RFC 1950 and PDF 32000-1, 7.4: five bytes of 85 make four of 256; "Man " is 9jqo^ (the example of Ascii85's description).
+  // RFC 1950 and PDF 32000-1, 7.4: five bytes of 85 make four of 256; "Man " is 9jqo^ (the example of Ascii85's
+  // description).
   @Test func decodesFilters() {
     #expect(PDFFilters.ascii85(Array("9jqo^~>".utf8)[...]) == Array("Man ".utf8))
     #expect(PDFFilters.ascii85(Array("z9jqo~>".utf8)[...]) == [0, 0, 0, 0] + Array("Man".utf8))

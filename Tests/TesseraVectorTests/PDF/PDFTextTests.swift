@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraVector
 
-/// Text of PDF files, in pictures of 4 x 4 points. Each glyph of the font is a square as large as the font, so that a letter of size 1
-/// fills one pixel.
+/// Text of PDF files, in pictures of 4 x 4 points. Each glyph of the font is a square as large as the font, so that a
+/// letter of size 1 fills one pixel.
 @Suite struct PDFTextTests {
   private struct Squares: VectorFont {
     let unitsPerEm = 1000.0
@@ -35,7 +35,7 @@ import Testing
 
   @Test func advancesByGlyphWidths() throws {
     #expect(try art("1 0 0 rg BT /F1 1 Tf 1 1 Td (AB) Tj ET") == "....\n....\n.rr.\n....")
-    // A thousand thousandths back to the left, below zero to the right.
+    // Numbers are thousandths of the font's size; negative ones move the next letter to the right.
     #expect(try art("1 0 0 rg BT /F1 1 Tf 1 1 Td [(A) -1000 (B)] TJ ET") == "....\n....\n.r.r\n....")
     #expect(try art("1 0 0 rg BT /F1 1 Tf 1 Tc (AB) Tj ET") == "....\n....\n....\nr.r.")
     #expect(try art("1 0 0 rg BT /F1 1 Tf 200 Tz (A) Tj ET") == "....\n....\n....\nrr..")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraVector
 
-/// Pages that are written, read by our reader and by poppler, and compared with what is painted directly.
+/// Pages that are written, read by this module and by poppler, and compared with what is painted directly.
 @Suite struct PDFDocumentTests {
   static let red = Color(red: 255, green: 0, blue: 0)
   static let blue = Color(red: 0, green: 0, blue: 255)
@@ -180,8 +180,8 @@ import Testing
     return Double(sum) / Double(a.bytes.count)
   }
 
-  /// Pictures at three pixels a point are slightly blended if they are painted at one; everything else is the same except for
-  /// rounding.
+  /// Pictures at three pixels a point are slightly blended if they are painted at one; everything else is the same
+  /// except for rounding.
   @Test(arguments: cases.map(\.name)) func roundTrips(name: String) throws {
     let commands = try #require(Self.cases.first { $0.name == name }).commands
     let file = PDFDocument(pages: [.init(width: 40, height: 40, commands: commands)]).file()

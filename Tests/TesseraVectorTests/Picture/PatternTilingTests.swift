@@ -65,9 +65,8 @@ import Testing
     #expect(Difference.greatest(try Self.painted(Self.pattern(transform, quarters.joined()), scale: 2), expected) <= 8)
   }
 
-  /// Two shapes on top of each other, clipped by a circle: the pixels at its edge are covered once. 28 pixels of 255
-  /// in the upper left quarter are at the edge of a circle of radius 20; all are as opaque as those of a circle of
-  /// one color.
+  /// Two shapes on top of each other, clipped by a circle: the pixels at its edge are covered once, and are as opaque
+  /// as those of a circle of one color.
   @Test func coversEdgePixelsOnce() throws {
     let tile = "<rect width='8' height='8' fill='red'/><rect width='8' height='8' fill='blue'/>"
     let pattern = "<pattern id='p' width='8' height='8' patternUnits='userSpaceOnUse'>\(tile)</pattern>"

@@ -8,8 +8,8 @@ import Testing
 
 @testable import TesseraVector
 
-/// Our pictures compared with those of another renderer. See `References/README.md` for how they were made and the reasons for
-/// the tolerances.
+/// Pictures compared with those of other renderers. See `References/README.md` for how they were made and the reasons
+/// for the tolerances.
 @Suite struct ReferenceTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("References")
@@ -31,7 +31,7 @@ import Testing
   func matchesLibrsvg(name: String) throws {
     let picture = try VectorPicture(try Self.bytes(name + ".svg")) { try? PNG.decode($0) }
     let expected = try PNG.decode(try Self.bytes(name + ".png"))
-    // Features that are not drawn would be the difference.
+    // Features that are not drawn would explain a difference.
     #expect(picture.unsupported == (name == "error-path" ? ["path data with an error"] : []))
     #expect(expected.width == Int((picture.width * 2).rounded(.up)))
     #expect(expected.height == Int((picture.height * 2).rounded(.up)))

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// A template keeps its opacity: 50 % of red becomes 50 % of blue, and half of that with half a tint.
+  /// A template keeps its opacity: 50 % of red becomes 50 % of blue, and half of that with a tint of half opacity.
   @Test func tintsAllPaints() throws {
     let picture = try Self.svg(
       """
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  /// Two bytes of red in a data URL, read by the closure.
+  /// The data URL of an image contains two bytes, for which the closure returns a red pixel.
   @Test func drawsEmbeddedImages() throws {
     let text = "<svg width='2' height='2'><image width='2' height='2' href='data:image/png;base64,AQI='/></svg>"
     var seen: [UInt8] = []

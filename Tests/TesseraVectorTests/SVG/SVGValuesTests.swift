@@ -53,7 +53,7 @@ import Testing
 }
 
 @Suite struct SVGViewBoxTests {
-  /// A box of 20 x 10 at (5, 5) in a room of 40 x 40: twice as large, with 20 left over from top to bottom.
+  /// A box of 20 x 10 at (5, 5) in an area of 40 x 40 becomes twice as large, with 20 left over from top to bottom.
   @Test(arguments: [
     (nil, [2, 2, -10, 0]), ("xMidYMin", [2, 2, -10, -10]), ("xMidYMax meet", [2, 2, -10, 10]),
     ("none", [2, 4, -10, -20]),

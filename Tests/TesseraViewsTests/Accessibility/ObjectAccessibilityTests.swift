@@ -74,7 +74,8 @@ import Testing
     #expect(button.accessibilityUserInputLabels == ["Plus"])
   }
 
-  /// Only screen readers use the text of a label: without one, the property is nil on iOS, too.
+  /// Only screen readers use the text of a label as its accessibility label: if none is set, the property is nil, as on
+  /// iOS.
   @Test func labelsUseTheirTextForScreenReaders() {
     let window = makeWindow(100, 100)
     let label = UILabel(frame: CGRect(0, 0, 50, 20))

@@ -7,7 +7,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Appearing and disappearing views in an animation block. The card is 100 x 40 at (20, 30), with a badge in its middle.
+/// Appearing and disappearing views in an animation block. The card is 100 x 40 at (20, 30), with a badge in its
+/// middle.
 @MainActor @Suite struct AddedViewAnimationTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -33,7 +34,8 @@ import Testing
     return clock.run { view.layer.presentation()?.frame }
   }
 
-  /// As in UIKit, the frame was zero before layout. Halfway, it has half the size and is halfway to the center (70, 50).
+  /// As in UIKit, the frame was zero before layout. Halfway, it has half the size and is halfway to the center (70,
+  /// 50).
   @Test func newViewsAnimateFromZero() {
     clock.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

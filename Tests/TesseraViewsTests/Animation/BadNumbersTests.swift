@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Durations, delays and springs with extreme values: views end where the block puts them, completions are called, and all
-/// visible values are finite.
+/// Durations, delays and springs with extreme values: views end where the block puts them, completions are called, and
+/// all visible values are finite.
 @MainActor @Suite struct BadNumbersTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -62,7 +62,7 @@ import Testing
     #expect(view.center.x == 150 && ended == 1)
   }
 
-  /// Infinite durations: the view stays between the two positions, or at one of them.
+  /// With extremely long or short durations, the view stays in the range of its two positions and a possible overshoot.
   @Test(arguments: Form.allCases, [Double.infinity, 1e300, 1e-300])
   func hugeDurations(form: Form, duration: Double) {
     animate(form, duration: duration)

@@ -64,7 +64,7 @@ import Testing
     #expect(ended == [3])
   }
 
-  /// Without animations it is called at the same time, but not before the turn ends.
+  /// Without animations, the completion block is called without a delay, but not before the turn ends.
   @Test func completionWithoutAnimations() {
     var count = 0
     clock.run { CATransaction.setCompletionBlock { count += 1 } }

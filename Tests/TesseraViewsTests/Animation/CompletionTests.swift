@@ -12,7 +12,8 @@ import Testing
 struct CompletionTests {
   let view = UIView()
 
-  /// "If the duration of the animation is 0, this block is performed at the beginning of the next run loop cycle": UIKit's reference.
+  /// "If the duration of the animation is 0, this block is performed at the beginning of the next run loop cycle":
+  /// UIKit's reference.
   @Test("In real time, a completion is called on a later turn", arguments: [0, 0.05])
   func laterTurn(_ duration: Double) async throws {
     var finished: Bool?

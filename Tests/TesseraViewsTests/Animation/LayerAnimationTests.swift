@@ -74,7 +74,8 @@ import Testing
     }
   }
 
-  /// Before it begins and after it has ended: the four fill modes. Begins at 1, lasts 1, from 0.2 to 0.8; the model is 0.5.
+  /// Before it begins and after it has ended: the four fill modes. Begins at 1, lasts 1, from 0.2 to 0.8; the model is
+  /// 0.5.
   nonisolated static let fills: [(CAMediaTimingFillMode, Float, Float)] = [
     (.removed, 0.5, 0.5), (.backwards, 0.2, 0.5), (.forwards, 0.5, 0.8), (.both, 0.2, 0.8),
   ]

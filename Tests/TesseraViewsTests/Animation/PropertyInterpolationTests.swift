@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every animatable property at a quarter of its animation: linear, one second, read after 0.25 s. A number animated from a to
-// b is a + (b - a) / 4; colors, points and paths interpolate component by component.
+// Every animatable property at a quarter of its animation: linear, one second, read after 0.25 s. A number animated
+// from a to b is a + (b - a) / 4; colors, points and paths interpolate component by component.
 
 import Foundation
 import TesseraRaster
@@ -150,7 +150,7 @@ import Testing
     check(layer, clock, property)
   }
 
-  /// A property animator is at a quarter.
+  /// A property animator animates the layer of a view.
   @Test(arguments: cases)
   func inAnAnimator(_ property: Case) throws {
     let (clock, view) = (AnimationClock(), Shown(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))

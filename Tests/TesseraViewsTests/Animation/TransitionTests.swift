@@ -248,7 +248,8 @@ import Testing
     clock.run { wheel.startAnimating() }
     let (top, right) = ((10, 2), (17, 10))
     let black: [UInt8] = [0, 0, 0]
-    // The spoke two steps ahead of the strongest trails it by six: 0.4 of its strength. A spoke that trails by two has 0.8.
+    // The spoke two steps ahead of the strongest trails it by six: 0.4 of its strength. A spoke that trails by two has
+    // 0.8.
     #expect(try colors(3.1, [top, right]) == [black, [153, 153, 153]])
     #expect(try colors(3.25, [top, right]) == [[51, 51, 51], black])
     #expect(try color(4, 10, 2) == black)

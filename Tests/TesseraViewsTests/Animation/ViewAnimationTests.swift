@@ -368,7 +368,8 @@ extension NSLayoutConstraint {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  /// A paused animator does not move, a scrubbed one shows the set fraction, and then it runs for the rest: 0.8 of 2 seconds.
+  /// A paused animator does not move, a scrubbed one shows the set fraction, and then it runs for the rest: 0.8 of 2
+  /// seconds.
   @Test func pausesAndScrubs() {
     let animator = makeAnimator()
     clock.run { animator.startAnimation() }

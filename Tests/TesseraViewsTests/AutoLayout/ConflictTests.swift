@@ -148,8 +148,8 @@ import Testing
     #expect(cases[0].0.description.hasSuffix("   (active, names: '|':\(r) )>"))
   }
 
-  /// An accessibility identifier replaces class and address, which follow at the end. UIKit itself adds a label's text to
-  /// class and address.
+  /// An accessibility identifier replaces class and address, which follow at the end. UIKit itself adds a label's text
+  /// to class and address.
   @Test func messagesContainIdentifiers() {
     let root = makeRoot()
     let (box, label) = (addBox(to: root), adopt(UILabel(), root))

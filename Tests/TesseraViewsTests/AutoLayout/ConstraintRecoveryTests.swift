@@ -28,7 +28,7 @@ struct ConstraintRecoveryTests {
   @Test func wideningABoxRestoresConstraints() {
     let (root, box, child) = makeBox(width: 0)
     root.layoutIfNeeded()
-    // 10 + 10 points do not fit in 0: one of the two sides breaks, the child is not negative.
+    // 10 + 10 points do not fit in 0: one of the two sides breaks, and the child's width does not become negative.
     #expect(root.brokenConstraints.count == 1)
     #expect(child.frame.width == 0)
     box.frame.size.width = 300

@@ -8,7 +8,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Views of controllers that ask for constraints keep the frames that windows and containers give them.
+/// Controllers' views with `translatesAutoresizingMaskIntoConstraints` set to `false` keep the frames that windows and
+/// containers give them.
 @MainActor @Suite struct ControllerViewTests {
   enum Container: CaseIterable { case window, navigation, tabs, presentation }
 

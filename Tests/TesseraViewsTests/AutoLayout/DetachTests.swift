@@ -13,7 +13,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct DetachTests {
-  /// outer > inner, which grows with it > a box that fills inner.
+  /// Returns a hierarchy: outer contains inner, which has the autoresizing mask, and inner contains a box constrained
+  /// to it.
   private func makeOuter(_ mask: UIView.AutoresizingMask, in root: UIView) -> (
     outer: UIView, inner: UIView, box: UIView
   ) {
@@ -103,8 +104,8 @@ import Testing
     root.addSubview(eager)
     root.layoutIfNeeded()
     #expect(box.frame.minX == 7 && box.frame.width == 30)
-    // The root and the box have four variables each. The eager view, to which the box is constrained, needs none. Rows: 4
-    // of the root's frame, 2 constraints.
+    // The root and the box have four variables each. The eager view, to which the box is constrained, needs none. Rows:
+    // 4 of the root's frame, 2 constraints.
     #expect(root.layoutEngine.solver.liveCounts.variables == 8)
     #expect(root.layoutEngine.solver.liveCounts.rows == 6)
     eager.removeFromSuperview()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The view that lists a constraint determines the meaning of leading and trailing. That view is the nearest common ancestor of
-// both items.
+// The view that lists a constraint determines the meaning of leading and trailing. That view is the nearest common
+// ancestor of both items.
 
 import Foundation
 import TesseraViewFixtures

@@ -8,7 +8,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// `systemLayoutSizeFitting` in all its forms: it returns the size that a view's constraints prefer and changes no frame.
+/// `systemLayoutSizeFitting` in all its forms: it returns the size that a view's constraints prefer and changes no
+/// frame.
 @MainActor @Suite struct FittingSizeTests {
   /// Content 60 x 20 inset by 10, so 80 x 40.
   func makeCard(_ content: UIView) -> UIView {

@@ -9,7 +9,7 @@ import Testing
 
 @Suite @MainActor
 struct FittingTests {
-  /// A card: a label 10 points from every edge, at most 200 points wide.
+  /// A card with a label 10 points from every edge.
   private func card(_ text: String) -> (card: UIView, label: UILabel) {
     let card = UIView(frame: CGRect(x: 5, y: 6, width: 300, height: 400))
     let label = UILabel()

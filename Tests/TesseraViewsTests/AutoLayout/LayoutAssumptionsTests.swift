@@ -117,7 +117,8 @@ import Testing
     #expect(box.frame == CGRect(0, 10, 120, 20))
   }
 
-  /// 100 points in shares of 1 to 1 and 1 to 3; 124 points with three gaps of 8 leave 50 each, the second at 8 + 50 + 8.
+  /// 100 points in shares of 1 to 1 and 1 to 3; 124 points with three gaps of 8 leave 50 each, the second at 8 + 50 +
+  /// 8.
   @Test(arguments: [
     (CGFloat(100), CGFloat(0), CGFloat(1), CGFloat(50), CGFloat(50)), (100, 0, 3, 25, 25), (124, 8, 1, 50, 66),
   ])

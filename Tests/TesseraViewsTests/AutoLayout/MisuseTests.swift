@@ -8,7 +8,7 @@ import Testing
 
 /// Misuse ends the process as UIKit's exceptions do.
 @MainActor @Suite struct MisuseTests {
-  /// Returns whether the standard error of a terminated process contains UIKit's words.
+  /// Returns whether the standard error of a terminated process contains a part of UIKit's message.
   private func mentions(_ words: String, _ result: ExitTest.Result?) -> Bool {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Editing a laid-out tree must give the same frames as building the edited tree from scratch. Trees are described by values. A
-// seeded generator edits the description, one live tree follows the edits with layout in between, and a second tree is built
-// from the final description. All frames must be equal.
+// Editing a laid-out tree must give the same frames as building the edited tree from scratch. Trees are described by
+// values. A seeded generator edits the description, one live tree follows the edits with layout in between, and a
+// second tree is built from the final description. All frames must be equal.
 
 import Foundation
 import TesseraRandom
@@ -24,7 +24,7 @@ private struct Leaf: Equatable {
   var words: Int
   var left: CGFloat
   var top: CGFloat
-  /// The preferred width or trailing distance, and its priority.
+  /// The preferred width and its priority.
   var wish: CGFloat
   var priority: Float
   var hugging: Float
@@ -61,7 +61,7 @@ private struct Plan: Equatable {
       pinsRight: Bool.random(using: &random), follows: Bool.random(using: &random))
   }
 
-  /// Changes one thing that a live tree can follow.
+  /// Makes one edit that a live tree can follow.
   mutating func edit(_ random: inout SeededRandom) {
     guard !leaves.isEmpty, Int.random(in: 0..<8, using: &random) > 0 else {
       size.width = CGFloat(Int.random(in: 200...400, using: &random))

@@ -83,9 +83,9 @@ import Testing
     #expect(navigation.navigationBar.frame.height == 44)
   }
 
-  // MARK: A large title between open and closed
+  // MARK: Partially expanded large titles
 
-  /// Open at -96, closed at -44. If a finger rests halfway, the title moves to the nearer one.
+  /// Expanded at -96, collapsed at -44. If the finger lifts in between, the title moves to the nearer position.
   @Test(arguments: [(0.0, -96.0), (10, -96), (25, -96), (27, -44), (50, -44), (52, -44), (60, -36)])
   func largeTitlesSnap(way: CGFloat, rest: CGFloat) {
     let window = makeWindow()

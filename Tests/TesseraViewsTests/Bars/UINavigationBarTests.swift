@@ -56,8 +56,8 @@ import Testing
     #expect(views.map(\.frame.minX) == [354, 326] as [CGFloat])
   }
 
-  /// The back button shows the title of the previous item, "Back" if the bar's own title would not fit next to it, and finally
-  /// the chevron alone.
+  /// The back button shows the title of the previous item, "Back" if the bar's own title would not fit next to it, and
+  /// finally the chevron alone.
   @Test(arguments: [
     ("Inbox", "Letter", "Inbox"), ("The previous controller's very long title", "A letter of some length", "Back"),
     ("Inbox", "A letter whose title is so long that it needs the whole bar by itself", ""),

@@ -129,8 +129,8 @@ import Testing
     #expect(alphas(1) == [[255, 102]] && alphas(0.5) == [[128, 51]] && alphas(0) == [])
   }
 
-  /// A point keeps its place when the transform changes after it was added: (1, 1), and (1, 0) doubled, which in doubled
-  /// coordinates are (0.5, 0.5) and (1, 0).
+  /// A point keeps its place when the transform changes after it was added: (1, 1), and (1, 0) doubled, which in
+  /// doubled coordinates are (0.5, 0.5) and (1, 0).
   @Test func pathsKeepTheirPosition() {
     let commands = drawn { context in
       context.move(to: CGPoint(x: 1, y: 1))

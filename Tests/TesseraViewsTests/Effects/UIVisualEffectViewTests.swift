@@ -21,7 +21,7 @@ import Testing
     #expect(label.superview === view.contentView)
   }
 
-  /// Constraints on the view size the content, and those in the content size the view.
+  /// The content view has the size that constraints give the effect view, and constraints inside the content follow it.
   @Test func constraintsPassThrough() {
     let view = UIVisualEffectView(effect: nil)
     let window = makeWindow(200, 100)

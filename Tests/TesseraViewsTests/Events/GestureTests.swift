@@ -113,7 +113,8 @@ import Testing
     #expect(log.lines == ["tap 2"])
   }
 
-  /// The finger is lifted at 0.05 seconds. The single tap is reported 0.35 seconds later, when the double tap has failed.
+  /// The finger is lifted at 0.05 seconds. The single tap is reported 0.35 seconds later, when the double tap has
+  /// failed.
   @Test func singleTapWaitsForDoubleTap() {
     let (single, double) = (tap(1), tap(2))
     single.require(toFail: double)
@@ -167,8 +168,8 @@ import Testing
     #expect(log.lines == ["began", "changed", "ended"])
   }
 
-  /// The finger moves 40 points in 4 steps of 0.1 seconds. The pan begins after 10 points; its velocity is 100 points per
-  /// second.
+  /// The finger moves 40 points in 4 steps of 0.1 seconds. The pan begins after 10 points; its velocity is 100 points
+  /// per second.
   @Test func pan() {
     let pan = UIPanGestureRecognizer(target: log) { log, pan in
       let (by, speed) = (pan.translation(in: nil), pan.velocity(in: nil))
@@ -262,7 +263,8 @@ import Testing
     #expect(log.lines.first == "pan")
   }
 
-  /// The finger moves by (5, 5) in each step. After 7 steps, 49.5 points away, the tap fails, and the view receives the touch.
+  /// The finger moves by (5, 5) in each step. After 7 steps, 49.5 points away, the tap fails, and the view receives the
+  /// touch.
   @Test func delaysTouches() {
     tap().delaysTouchesBegan = true
     window.tap(at: middle)

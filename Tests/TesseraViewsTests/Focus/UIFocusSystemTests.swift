@@ -50,8 +50,8 @@ import Testing
     override var canBecomeFocused: Bool { true }
   }
 
-  /// The state of a control contains `focused` while it has the focus. Values for `focused` apply only then; without one, those
-  /// of the other states apply.
+  /// The state of a control contains `focused` while it has the focus. Values for `focused` apply only then; without
+  /// one, those of the other states apply.
   @Test func controlsHaveAFocusedState() throws {
     let system = try #require(system)
     let button = FocusButton(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
@@ -105,8 +105,8 @@ import Testing
     #expect(two.isFocused)
   }
 
-  /// Two views that prefer each other don't cause an endless loop. Hidden views are skipped. Without a preference, a view's
-  /// first focusable descendant is focused.
+  /// Two views that prefer each other don't cause an endless loop. Hidden views are skipped. Without a preference, a
+  /// view's first focusable descendant is focused.
   @Test func preferences() throws {
     let system = try #require(system)
     (one.preferred, two.preferred) = ([two], [one])

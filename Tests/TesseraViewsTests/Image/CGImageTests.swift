@@ -54,7 +54,7 @@ import Testing
     #expect(image.cropping(to: CGRect(-5, -5, 2, 2)) == nil)
   }
 
-  /// The displayed edges of the first row and the first column, from the definition of orientations (as in EXIF).
+  /// The displayed pixels for each orientation, according to the definition of orientations (as in EXIF).
   @Test(arguments: [
     (UIImage.Orientation.up, ["RGB", "KW."]), (.down, [".WK", "BGR"]), (.upMirrored, ["BGR", ".WK"]),
     (.downMirrored, ["KW.", "RGB"]), (.right, ["KR", "WG", ".B"]), (.left, ["B.", "GW", "RK"]),

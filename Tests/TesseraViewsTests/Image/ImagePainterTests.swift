@@ -196,7 +196,8 @@ import TesseraRaster
     }
   }
 
-  /// Fill and stroke overlap; a translucent tint must not show it. The middle of the bold stroke has the tint's alpha.
+  /// Fill and stroke overlap, which a translucent tint must not show. The middle of the bold stroke has the tint's
+  /// alpha.
   @Test func translucentTintsDoNotAccumulate() throws {
     let minus = try symbol("minus", UIImage.SymbolConfiguration(pointSize: 170, weight: .black))
     let bytes = try pixels(minus, tint: UIColor.black.withAlphaComponent(0.5))

@@ -55,7 +55,7 @@ struct KeyboardKeysTests {
     }
   }
 
-  /// The other pages: each has ten digits or symbols, and a key that returns to the letters.
+  /// The other pages start with a digit, a symbol or a Latin letter, and have a key that returns to the letters.
   @Test(arguments: [KeyboardPage.punctuation, .symbols, .latin])
   func pagesStayInTheKeyboardWithoutOverlap(_ page: KeyboardPage) {
     for size in Self.sizes {

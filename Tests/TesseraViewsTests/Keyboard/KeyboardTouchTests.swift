@@ -9,7 +9,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Touches on the keyboard of a window of 390 x 844. The keys provide their positions; the expected effects are those of iOS.
+/// Touches on the keyboard of a window of 390 x 844. The keys provide their positions; the expected effects are those
+/// of iOS.
 @MainActor @Suite struct KeyboardTouchTests {
   private final class Field: UIView, UIKeyInput {
     var text = ""
@@ -80,7 +81,7 @@ import Testing
     #expect(field.text == "ABc")
   }
 
-  /// A double tap locks shift even if the text has already turned it on.
+  /// A double tap locks shift even if automatic capitalization has already turned it on.
   @Test func doubleTapLocksAutomaticShift() throws {
     field.autocapitalizationType = .allCharacters
     let plate = try begin()
@@ -91,7 +92,7 @@ import Testing
     #expect(field.text == "a")
   }
 
-  /// A sentence begins with a capital letter, which shift turns off.
+  /// Automatic capitalization turns shift on, and a tap on shift turns it off for one letter.
   @Test func shiftDisablesAutocapitalization() throws {
     field.autocapitalizationType = .allCharacters
     let plate = try begin()
@@ -105,7 +106,8 @@ import Testing
     #expect(field.text == "42€7k")
   }
 
-  /// Letters return after a digit and a space, or after an apostrophe; a keyboard that starts with digits stays on them.
+  /// Letters return after a digit and a space, or after an apostrophe; a keyboard that starts with digits stays on
+  /// them.
   @Test func spaceReturnsToLetters() throws {
     let plate = try begin()
     try touch("123", "4", "space", "p", "123", "'", "s", on: plate)

@@ -47,7 +47,8 @@ import Testing
     return layer
   }
 
-  /// Draws only on request, once, clipped to the bounds 10..<20, and without a current context, since the layer has no view.
+  /// Draws only on request, once, clipped to the bounds 10..<20, and without a current context, since the layer has no
+  /// view.
   @Test func drawsOnRequest() throws {
     let bar = add(Bar())
     #expect(try row() == runs((".", 40)) && bar.count == 0 && !bar.needsDisplay())

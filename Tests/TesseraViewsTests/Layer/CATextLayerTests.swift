@@ -84,7 +84,7 @@ import Testing
     #expect(lines.count == 4)
   }
 
-  /// The ellipsis takes the place of letters: fewer than 39 glyphs, whose last one, first one or none is at the edge.
+  /// The ellipsis replaces letters, so there are fewer than 39 glyphs.
   @Test(arguments: [CATextLayerTruncationMode.start, .middle, .end])
   func truncation(mode: CATextLayerTruncationMode) {
     layer.string = "one two three four five six seven eight"

@@ -23,8 +23,8 @@ import Testing
     return view
   }
 
-  /// A circular corner of 20 leaves its side at 20 points; the continuous one at 1.52866 · 20 = 30.57, so that at 25 points
-  /// along the side the first row is not covered fully.
+  /// A circular corner of 20 leaves its side at 20 points; the continuous one at 1.52866 · 20 = 30.57, so that at 25
+  /// points along the side the first row is not covered fully.
   @Test func continuousCornersExtendFurther() throws {
     let view = box(root.bounds)
     view.layer.cornerRadius = 20
@@ -36,8 +36,9 @@ import Testing
     #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
   }
 
-  /// The point of a corner on the diagonal. A circle of 20 passes at 20·(1 - 1/√2) = 5.858 from both sides. The published
-  /// curve's middle, of its middle cubic at t = 1/2: (0.63149379 + 3·0.37282383 + 3·0.16905956 + 0.07491139) / 8 · 20 = 5.83.
+  /// The point of a corner on the diagonal. A circle of 20 passes at 20·(1 - 1/√2) = 5.858 from both sides. The
+  /// published curve's middle, of its middle cubic at t = 1/2: (0.63149379 + 3·0.37282383 + 3·0.16905956 + 0.07491139)
+  /// / 8 · 20 = 5.83.
   @Test func continuousCornersHaveNearlyTheSameDiagonal() throws {
     let path = Path(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 20))
     var smooth = RoundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 20)
@@ -50,7 +51,8 @@ import Testing
     #expect(abs((p[0] + 3 * p[1] + 3 * p[2] + p[3]) / 8 - 5.8302) < 1e-3)
   }
 
-  /// A corner without room for the continuous curve is a quarter circle: every point of a capsule's ends is on it.
+  /// A corner without enough space for the continuous curve is a quarter circle: every point of a capsule's ends is on
+  /// it.
   @Test func capsulesHaveRoundEnds() throws {
     var capsule = RoundedRect(Rect(x: 0, y: 0, width: 40, height: 40), radius: 20)
     capsule.isContinuous = true

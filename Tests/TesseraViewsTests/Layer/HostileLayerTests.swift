@@ -64,8 +64,8 @@ import Testing
     try paint()
   }
 
-  /// Particles that emit particles of the same kind, to the deepest level, visible or not: 1000 a second for ten seconds would
-  /// be 10^20 at the fifth.
+  /// Particles that emit particles of the same kind, to the deepest level, visible or not: 1000 a second for ten
+  /// seconds would be 10^20 at the fifth.
   @Test(arguments: [true, false]) func selfContainingCells(isSeen: Bool) throws {
     let (one, other) = (CAEmitterCell(), CAEmitterCell())
     for cell in [one, other] {

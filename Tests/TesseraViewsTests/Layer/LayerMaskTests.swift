@@ -25,8 +25,8 @@ import Testing
     return places.map { x, y in Array(bitmap.bytes[(y * 40 + x) * 4..<(y * 40 + x) * 4 + 3]) }
   }
 
-  /// The mask's frame is in the view's coordinates: it covers columns 15..<20 of the picture, with an alpha of 102 of 255
-  /// in the lower half: red of alpha 102 over white leaves 153 of green and blue.
+  /// The mask's frame is in the view's coordinates: it covers columns 15..<20 of the picture, with an alpha of 102 of
+  /// 255 in the lower half: red of alpha 102 over white leaves 153 of green and blue.
   @Test func aViewMasksAnother() throws {
     let mask = UIView(frame: CGRect(x: 5, y: 0, width: 5, height: 20))
     let lower = UIView(frame: CGRect(x: 0, y: 10, width: 5, height: 10))

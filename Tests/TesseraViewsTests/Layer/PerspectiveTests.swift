@@ -49,9 +49,10 @@ import Testing
     return transform
   }
 
-  /// Rotated by 60° around the vertical axis and seen from 100 points: the corner at x = ±20 moves to x = ±10 and z = ∓17.32.
-  /// w = 1 + 0.1732 on the right and 1 - 0.1732 on the left, so it ends at 50 - 10/0.8268 = 37.905 and at 50 + 10/1.1732 =
-  /// 58.524. The left side is 40/0.8268 = 48.38 high, from 25.81 to 74.19; the right one 34.09, from 32.95 to 67.05.
+  /// Rotated by 60° around the vertical axis and seen from 100 points: the corner at x = ±20 moves to x = ±10 and z =
+  /// ∓17.32. w = 1 + 0.1732 on the right and 1 - 0.1732 on the left, so it ends at 50 - 10/0.8268 = 37.905 and at 50 +
+  /// 10/1.1732 = 58.524. The left side is 40/0.8268 = 48.38 high, from 25.81 to 74.19; the right one 34.09, from 32.95
+  /// to 67.05.
   @Test func rotatedCardsAreTrapezoids() throws {
     let card = square()
     card.transform = CATransform3DRotate(eye(at: 100), .pi / 3, 0, 1, 0)
@@ -125,8 +126,8 @@ import Testing
     #expect(root.layer.hitTest(CGPoint(x: 50, y: 50)) === first)
   }
 
-  /// Two faces back to back in a body that turns: the one in front shows. In a plain layer, which flattens its sublayers, the
-  /// turn of the parent does not change which one is on top.
+  /// Two faces back to back in a body that turns: the one in front shows. In a plain layer, which flattens its
+  /// sublayers, the turn of the parent does not change which one is on top.
   @Test(arguments: [true, false]) func transformLayersKeepDepth(isBody: Bool) throws {
     let body = isBody ? CATransformLayer() : CALayer()
     body.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
@@ -143,7 +144,8 @@ import Testing
     #expect(try color(pixels(), 50, 50) == (isBody ? "B" : "R"))
   }
 
-  /// A transform layer paints nothing, and its opacity applies to each sublayer: red of 1/2 over white leaves 128 of green.
+  /// A transform layer paints nothing, and its opacity applies to each sublayer: red of 1/2 over white leaves 128 of
+  /// green.
   @Test func transformLayersDrawNothing() throws {
     let body = CATransformLayer()
     body.frame = root.bounds
@@ -177,8 +179,8 @@ import Testing
     #expect(root.layer.hitTest(CGPoint(x: 38.5, y: 28)) === card.layer)
   }
 
-  /// Halfway through a flip, at a quarter turn, nothing is visible. Interpolating the matrix by component would shrink the
-  /// card to half its width. A third of the flip is 60°: half as wide.
+  /// Halfway through a flip, at a quarter turn, nothing is visible. Interpolating the matrix by component would shrink
+  /// the card to half its width. A third of the flip is 60°: half as wide.
   @Test func flipsRotateGradually() throws {
     let identity = AnimatableValue(transform: CATransform3DIdentity)
     let flipped = AnimatableValue(transform: CATransform3DRotate(eye(at: 500), .pi, 0, 1, 0))
@@ -199,7 +201,8 @@ import Testing
     for (a, b) in zip(parts.transform.rows, matrix.rows) { #expect(abs(a - b / matrix.m44) < 1e-9) }
   }
 
-  /// Layers whose matrix contains NaN or infinities, or flattens space, paint nothing and are not hit, and painting ends.
+  /// Layers whose matrix contains NaN or infinities, or flattens space, paint nothing and are not hit, and painting
+  /// ends.
   @Test(arguments: [CGFloat.nan, .infinity, 0, 1e300, 1e-300])
   func brokenMatricesTerminate(number: CGFloat) throws {
     let layer = square()

@@ -165,7 +165,8 @@ import Testing
     #expect(parent.allowsGroupOpacity)
   }
 
-  /// A bitmap of one pixel per point on a canvas of two: the edge at 4.5 points is half red over the whole point.
+  /// A bitmap of one pixel per point on a canvas of two pixels per point: the edge at 4.5 points is half red over the
+  /// whole point.
   @Test func contentsScaleReducesResolution() throws {
     let layer = add(CALayer(), CGRect(x: 0, y: 0, width: 4.5, height: 8), Self.red)
     func row() throws -> [UInt8] {

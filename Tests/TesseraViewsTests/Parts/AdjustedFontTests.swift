@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// With `adjustsFontForContentSizeCategory` the object "updates its font when the device's content size category changes"
-/// (UIContentSizeCategoryAdjusting): reading the font gives the new one.
+/// With `adjustsFontForContentSizeCategory` the object "updates its font when the device's content size category
+/// changes" (UIContentSizeCategoryAdjusting): reading the font gives the new one.
 @MainActor @Suite struct AdjustedFontTests {
   private let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 

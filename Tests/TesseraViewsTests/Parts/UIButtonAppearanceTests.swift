@@ -26,7 +26,7 @@ import Testing
     #expect(try onFilled.color(14, 30) == UIColor.red.light)
     let (plain, onPlain) = painted(.plain())
     #expect(try onPlain.color(14, 30) == PaintedControl.ground)
-    // Selected it looks tinted: 0.18 of blue (0, 122, 255) on green: 0, 255 - 0.18 x 133, 0.18 x 255.
+    // A selected button looks tinted: 0.18 of blue (0, 122, 255) on green: 0, 255 - 0.18 x 133, 0.18 x 255.
     plain.isSelected = true
     let tinted = try onPlain.color(14, 30)
     #expect(tinted.red == 0 && abs(Int(tinted.green) - 231) <= 1 && abs(Int(tinted.blue) - 46) <= 1)

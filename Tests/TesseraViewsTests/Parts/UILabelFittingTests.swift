@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Labels whose text does not fit: the ellipsis between paragraphs of different styles, and shrunk lines. Such a text consists
-/// of several blocks, but must look like the same text in one style.
+/// Labels whose text does not fit: the ellipsis between paragraphs of different styles, and shrunk lines. Such a text
+/// consists of several blocks, but must look like the same text in one style.
 @MainActor @Suite struct UILabelFittingTests {
   private func text(_ string: String, secondSpacing: CGFloat) -> NSAttributedString {
     let text = NSMutableAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 17)])

@@ -51,7 +51,7 @@ import Testing
     (CGRect(x: 380, y: 300, width: 40, height: 20), .right, CGRect(x: 167, y: 260, width: 213, height: 100)),
     // At the left edge it stays 10 points inside.
     (CGRect(x: 0, y: 100, width: 40, height: 20), .up, CGRect(x: 10, y: 120, width: 200, height: 113)),
-    // There is only room below the source, and only for 67 of the 100 points: 600 - 10 - 510 - 13.
+    // Only a popover below the source is permitted, where only 67 of its 100 points fit: 600 - 10 - 510 - 13.
     (CGRect(x: 380, y: 490, width: 40, height: 20), .up, CGRect(x: 300, y: 510, width: 200, height: 80)),
   ])
   func sides(anchor place: CGRect, permitted: UIPopoverArrowDirection, expected: CGRect) throws {

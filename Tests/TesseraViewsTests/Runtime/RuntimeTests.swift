@@ -38,8 +38,8 @@ import Testing
     #expect(objc_getAssociatedObject(owner, first) == nil)
   }
 
-  /// Libraries store flags and indices this way. On iOS numbers, short strings and dates are tagged pointers, which are never
-  /// freed.
+  /// Libraries store flags and indices this way. On iOS numbers, short strings and dates are tagged pointers, which are
+  /// never freed.
   @Test func assignStoresValues() {
     let owner = Plain()
     let values: [Any] = [

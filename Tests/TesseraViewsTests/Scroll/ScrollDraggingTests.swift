@@ -111,7 +111,8 @@ import Testing
 
   // MARK: Content
 
-  /// A quick drag that begins on a button scrolls without touching it; if the finger rests first, the button gets the touch.
+  /// A quick drag that begins on a button scrolls without touching it; if the finger rests first, the button gets the
+  /// touch.
   @Test func buttonsInside() {
     let button = UIButton(frame: CGRect(0, 0, 100, 500))
     var events: [String] = []

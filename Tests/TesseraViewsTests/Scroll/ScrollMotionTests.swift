@@ -235,7 +235,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(scroll.contentOffset.y == 0)
   }
-  /// If a refresh ends before its content has made room, the content reverses where it is.
+  /// If a refresh ends while the content still moves down, the content moves back from its current position.
   @Test func refreshReverses() {
     let control = UIRefreshControl()
     scroll.refreshControl = control

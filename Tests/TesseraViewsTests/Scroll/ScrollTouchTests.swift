@@ -73,7 +73,8 @@ import Testing
     #expect(delegate.log.count == 2, "it is already at the top")
   }
 
-  /// If two views want to scroll, neither does; a hidden view, or one that does not want to scroll, does not count.
+  /// If two scroll views could scroll to the top, neither does; a hidden one, or one whose `scrollsToTop` is `false`,
+  /// does not count.
   @Test func statusBarTapWithSeveralScrollViews() {
     scroll.contentSize.height = 900
     scroll.contentOffset.y = 300

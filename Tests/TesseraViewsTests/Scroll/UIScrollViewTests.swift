@@ -74,8 +74,8 @@ import Testing
     #expect(scroll.frame == CGRect(0, 0, 300, 400))
   }
 
-  /// Width, height and center are the frame's; edges and margins the content's. Source: Auto Layout Guide, "Working with
-  /// Scroll Views".
+  /// Width, height and center are the frame's; edges and margins the content's. Source: Auto Layout Guide, "Working
+  /// with Scroll Views".
   @Test func sizeAnchorsUseTheFrameAndEdgeAnchorsTheContent() {
     let scroll = addScroll()
     let content = addBox(to: scroll)
@@ -124,7 +124,8 @@ import Testing
     #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(0, 30, 300, 400))
   }
 
-  /// A header constrained to the frame guide does not move on screen, so its frame in content coordinates follows the offset.
+  /// A header constrained to the frame guide does not move on screen, so its frame in content coordinates follows the
+  /// offset.
   @Test func frameLayoutGuideDoesNotScroll() {
     let scroll = addScroll(CGRect(0, 100, 300, 200))
     scroll.contentSize = CGSize(width: 300, height: 900)

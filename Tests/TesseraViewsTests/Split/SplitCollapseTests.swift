@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Columns that collapse into one on a phone, and expand when there is room again.
+/// Columns that collapse into one on a phone, and expand when there is enough space again.
 @MainActor
 @Suite struct SplitCollapseTests {
   private let primary = UIViewController()

@@ -8,8 +8,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Columns on an iPad, 1180 x 820 points landscape and 820 x 1180 portrait, two pixels per point: lines between columns are half
-/// a point wide.
+/// Columns on an iPad, 1180 x 820 points landscape and 820 x 1180 portrait, two pixels per point: lines between columns
+/// are half a point wide.
 @MainActor
 @Suite struct UISplitViewControllerTests {
   private let primary = UIViewController()
@@ -198,7 +198,7 @@ import Testing
     #expect(primary.navigationItem.containerItem == nil)
   }
 
-  /// A bar button item shows a column next to a line, mirrored in right-to-left layouts.
+  /// The display mode button shows the symbol of a sidebar.
   @Test func buttonAppearance() throws {
     let image = try #require(UIImage(systemName: "sidebar.leading"))
     let action = UIAction(image: image) { _ in }

@@ -122,8 +122,8 @@ import Testing
 }
 
 /// Baselines in stacks. At 3 pixels a point the system font of 17 has its baseline 49/3 below the top and 12/3 above
-/// the bottom (ascent 17 x 1950/2048 = 16.19, descent 17 x 494/2048 = 4.10, to pixels); of 34, 97/3 and 25/3. Labels are
-/// 61/3 and 122/3 high.
+/// the bottom (ascent 17 x 1950/2048 = 16.19, descent 17 x 494/2048 = 4.10, to pixels); of 34, 97/3 and 25/3. Labels
+/// are 61/3 and 122/3 high.
 @MainActor @Suite struct StackBaselineTests {
   let small = UILabel()
   let large = UILabel()

@@ -51,7 +51,8 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 50, 120])
   }
 
-  /// The first view is at the right edge, 200. The stack's direction counts, not its views': 200 - 40, - 10 - 60, - 10 - 80.
+  /// The first view is at the right edge, 200. The stack's direction counts, not its views': 200 - 40, - 10 - 60, - 10
+  /// - 80.
   @Test func theStacksDirectionOrdersItsViews() {
     let stack = makeRow { $0.semanticContentAttribute = .forceRightToLeft }
     root.layoutIfNeeded()
@@ -74,7 +75,7 @@ import Testing
     #expect(label.frame.height < 60)
   }
 
-  /// equalSpacing in 300: (300 - 40 - 80) between the two that show.
+  /// equalSpacing in 300: (300 - 40 - 80) between the two visible views.
   @Test func distributionIgnoresHiddenViews() {
     let stack = makeRow { $0.distribution = .equalSpacing }
     stack.widthAnchor.constraint(equalToConstant: 300).isActive = true
@@ -234,7 +235,8 @@ import Testing
     #expect(hidden.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 10))
   }
 
-  /// A constraint that only the view lists hides the arranged view. It is removed with the stack: the view is 30 points again.
+  /// A constraint that only the view lists hides the arranged view. It is removed with the stack: the view is 30 points
+  /// again.
   @Test func removesItsConstraintsWhenReleased() {
     let (hidden, shown) = (Sized(30, 10), Sized(20, 10))
     do {
@@ -284,8 +286,8 @@ import Testing
     #expect(refusing.arrangedSubviews.isEmpty && refusing.subviews.isEmpty)
   }
 
-  /// Shares of 25 and 75 of the stack's 200 points are 50 and 150. Of the 180 between the margins, 130 are left for the second.
-  /// Source: a recording of iOS.
+  /// Shares of 25 and 75 of the stack's 200 points are 50 and 150. Of the 180 between the margins, 130 are left for the
+  /// second. Source: a recording of iOS.
   @Test func proportionsIncludeMargins() {
     final class Bar: UIView {
       var length: CGFloat = 0

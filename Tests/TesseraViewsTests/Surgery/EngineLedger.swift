@@ -35,8 +35,10 @@ enum EngineLedger {
         return "a node of \(node.item) in \(node.item.layoutContainer as Any) is not its own, which is \(own)"
       }
       guard let view = node.item.layoutView as? UIView else { return "a guide without a view has a node" }
-      guard AncestorHints.root(of: view) === engine.root else { return "\(view) has a node and is elsewhere" }
-      if let guide = node.item as? UILayoutGuide, !view.layoutGuides.contains(guide) { return "a guide that left" }
+      guard AncestorHints.root(of: view) === engine.root else { return "\(view) has a node but is in another tree" }
+      if let guide = node.item as? UILayoutGuide, !view.layoutGuides.contains(guide) {
+        return "a removed guide has a node"
+      }
     }
     return nil
   }
@@ -47,10 +49,10 @@ enum EngineLedger {
       case .constraint(let constraint):
         guard constraint.row == row else { return "\(constraint) has another row" }
         guard let holder = constraint.container, holder.layoutRoot === engine.root else {
-          return "\(constraint) has a row and is not active here"
+          return "\(constraint) has a row but is not active in this tree"
         }
       case .contentSize(let node, _), .frame(let node), .nonNegativeSize(let node):
-        if node.isDead { return "a row of a node that left" }
+        if node.isDead { return "a removed node has a row" }
       }
     }
     return nil
@@ -71,13 +73,14 @@ enum EngineLedger {
   static func change(_ old: [CGRect], _ root: UIView) -> String? {
     let new = frames(of: root)
     guard let index = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
-      return old.count == new.count ? nil : "a view in or out"
+      return old.count == new.count ? nil : "a view was added or removed"
     }
     var walk = TreeWalk(root)
     for _ in 0..<(index / 2) { if let view = walk.next() { walk.descend(into: view) } }
     let view = walk.next()
     let part = index % 2 == 0 ? "the frame" : "the bounds"
-    return "\(part) of \(view?.description ?? "") in \(view?.superview?.description ?? "nothing"), once \(old[index])"
+    return
+      "\(part) of \(view?.description ?? "") in \(view?.superview?.description ?? "nothing"), previously \(old[index])"
   }
 
   /// Lays out the tree from scratch.

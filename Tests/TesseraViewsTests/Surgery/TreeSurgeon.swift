@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Seeded operations on a pool of views, guides and constraints. Views are in trees or not, trees are in a window or not.
-// Objects dropped from the pool are deallocated unless a tree retains them.
+// Seeded operations on a pool of views, guides and constraints. Views are in trees or not, trees are in a window or
+// not. Objects dropped from the pool are deallocated unless a tree retains them.
 
 import Foundation
 import TesseraRandom
@@ -33,8 +33,8 @@ extension [WeakObject] {
 @MainActor
 final class TreeSurgeon {
   var random: SeededRandom
-  /// Whether views are positioned by autoresizing masks. All numbers are integers then, so that pixel rounding gives the same
-  /// result no matter how often it is applied.
+  /// Whether views are positioned by autoresizing masks. All numbers are integers then, so that pixel rounding gives
+  /// the same result no matter how often it is applied.
   let usesMasks: Bool
   var views: [UIView] = []
   var guides: [UILayoutGuide] = []

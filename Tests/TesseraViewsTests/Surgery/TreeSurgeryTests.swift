@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Trees are taken apart and put together in every order, by a hundred thousand operations in `make test-long`, which also runs
-// these suites under the address sanitizer. After every few operations, layout settles, a second layout moves nothing, the
-// engine contains exactly what the tree needs, and a rebuilt tree has the same frames. At the end all views are released.
+// Trees are taken apart and put together in every order, by a hundred thousand operations in `make test-long`, which
+// also runs these suites under the address sanitizer. After every few operations, layout settles, a second layout moves
+// nothing, the engine contains exactly what the tree needs, and a rebuilt tree has the same frames. At the end all
+// views are released.
 
 import Foundation
 import Testing
@@ -14,7 +15,7 @@ import Testing
 /// The number of operations. `make test-long` sets the variable.
 enum SurgeryRun {
   static let isLong = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
-  /// Each seed is 600 operations: 200 on views with constraints, with masks, and on controllers.
+  /// Each seed is 600 operations: 200 each on views with constraints, on views with masks, and on controllers.
   static let seeds: Range<UInt64> = 0..<(isLong ? 170 : 12)
   static let steps = 20
   static let operationsPerStep = 10
@@ -39,7 +40,8 @@ enum SurgeryRun {
     let settles = EngineLedger.settle(root)
     if let fault = EngineLedger.fault(of: root) { return fault }
     if !settles {
-      // A view that is constrained to its own safe area, which depends on its position, may oscillate forever, as in UIKit.
+      // A view that is constrained to its own safe area, which depends on its position, may oscillate forever, as in
+      // UIKit.
       let twin = TreeTwin(of: root, safeAreas: TreeTwin.SafeAreas.none)
       return EngineLedger.settle(twin.root) ? nil : "layout does not settle"
     }
@@ -89,6 +91,6 @@ enum SurgeryRun {
     EngineLedger.layoutAll(window)
     let frames = EngineLedger.frames(of: window)
     EngineLedger.layoutAnew(window)
-    return EngineLedger.change(frames, window).map { "laid out anew, there moves \($0)" }
+    return EngineLedger.change(frames, window).map { "a new layout moves \($0)" }
   }
 }

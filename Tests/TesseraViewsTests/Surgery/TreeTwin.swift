@@ -37,9 +37,9 @@ struct TreeTwin {
     for (view, twin) in pairs {
       if view.frame != twin.frame {
         let kind = view.superview.map { "in \(type(of: $0))" } ?? "the root"
-        return "\(view), \(kind), is at \(twin.frame) when built anew"
+        return "\(view), \(kind), is at \(twin.frame) when rebuilt"
       }
-      if view.bounds != twin.bounds { return "\(view) has bounds \(view.bounds), \(twin.bounds) when built anew" }
+      if view.bounds != twin.bounds { return "\(view) has bounds \(view.bounds), \(twin.bounds) when rebuilt" }
     }
     return nil
   }

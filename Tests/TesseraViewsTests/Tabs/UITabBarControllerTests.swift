@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// On an iPhone 14: 390 x 844 points, safe area 47 at the top and 34 at the bottom. The bar: 49 points above the safe area
-/// (Human Interface Guidelines, "Tab bars").
+/// On an iPhone 14: 390 x 844 points, safe area 47 at the top and 34 at the bottom. The bar: 49 points above the safe
+/// area (Human Interface Guidelines, "Tab bars").
 @MainActor @Suite struct UITabBarControllerTests {
   let log = EventLog()
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation compares attribute values whenever a change makes two runs adjacent. These tests make every change with equal and
-// different values of each of our attribute classes, and check the resulting values.
+// Foundation compares attribute values whenever a change makes two runs adjacent. These tests make every change with
+// equal and different values of each of our attribute classes, and check the resulting values.
 
 import Foundation
 import Testing

@@ -65,7 +65,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  /// Half of a transition of one second: the views are halfway, whatever the clock's time.
+  /// A transition of one second at 40 percent shows 40 percent of the fade, whatever the clock's time.
   @Test func interactivePopFollowsTheFinger() {
     navigation.pushViewController(second, animated: false)
     stage.window.layoutIfNeeded()

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct ConversionTests {
-  /// Roots without a window share one plane: (1, 2) in a view at (10, 20) is (11, 22) of the plane, and (8, 17) in a view at
-  /// (3, 5) of it.
+  /// Roots without a window share one plane: (1, 2) in a view at (10, 20) is (11, 22) of the plane, and (8, 17) in a
+  /// view at (3, 5) of it.
   @Test func unattachedRootsUseTheirFrames() {
     let a = UIView(frame: CGRect(10, 20, 50, 50))
     let b = UIView(frame: CGRect(3, 5, 80, 80))
@@ -33,8 +33,8 @@ import Testing
     #expect(inB.convert(inA.bounds, from: inA) == CGRect(9, 18, 10, 10))
   }
 
-  /// In a window nil means the window's coordinates, wherever the window is. Points are converted to another window through
-  /// the screen: 100 + 10 - 30.
+  /// In a window nil means the window's coordinates, wherever the window is. Points are converted to another window
+  /// through the screen: 100 + 10 - 30.
   @Test func windows() {
     let (window, other) = (makeWindow(200, 100), makeWindow(200, 100))
     window.frame.origin.x = 100
@@ -47,7 +47,8 @@ import Testing
     #expect(view.convert(CGPoint.zero, to: other) == CGPoint(x: 80, y: 20))
   }
 
-  /// Views above the nearest common ancestor do not take part: not even a root at an imprecise position or a rotated one.
+  /// Views above the nearest common ancestor do not take part: not even a root at an imprecise position or a rotated
+  /// one.
   @Test func convertsThroughTheNearestCommonAncestor() {
     let root = UIView(frame: CGRect(0.1, 0.7, 300, 300))
     let middle = UIView(frame: CGRect(1.0 / 3, 84.4, 200, 200))

@@ -70,7 +70,8 @@ import Testing
     #expect(leaf.window === other && leaf.tintColor == .blue)
   }
 
-  /// The values that a deep view derives from its root stay correct if the tree is cut in the middle or released from the top.
+  /// The values that a deep view derives from its root stay correct if the tree is cut in the middle or released from
+  /// the top.
   @Test func detectsRemovedSubtrees() {
     let (root, leaf) = makePlainChain(200)
     root.tintColor = .red

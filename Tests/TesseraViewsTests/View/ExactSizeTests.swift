@@ -107,7 +107,7 @@ import Testing
     #expect(CGRect(0, 0, 100, 50).applying(turn).size == frame.size)
   }
 
-  /// The same turn in two steps of 45 degrees, whose sines are not 1 when they are multiplied.
+  /// The same turn in two steps of 45 degrees, whose combined sine is not exactly 1.
   @Test func aQuarterTurnInTwoSteps() {
     let view = UIView(frame: CGRect(0, 0, 100, 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 4).rotated(by: .pi / 4)
@@ -141,7 +141,7 @@ import Testing
     #expect(CGRect(10, 1, 30, 2).applying(CGAffineTransform(rotationAngle: .pi)) == CGRect(-40, -3, 30, 2))
   }
 
-  /// A view that fills its superview has its size, however that was set.
+  /// A view that fills its superview has the superview's size, however that size was set.
   @Test func fillingViewsHaveTheirSuperviewsSize() {
     let parent = makeRoot(33.3, 50.1)
     let child = UIView(frame: parent.bounds)

@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Views and contents of a billion points, a range in which points are still exact. Invalid numbers are tested in MisuseTests
-/// (constraints, frames) and with the scroll, table and collection views.
+/// Views and contents of a billion points, a range in which points are still exact. Invalid numbers are tested in
+/// MisuseTests (constraints, frames) and with the scroll, table and collection views.
 @MainActor @Suite struct HugeGeometryTests {
   nonisolated static let huge: CGFloat = 1e9
 

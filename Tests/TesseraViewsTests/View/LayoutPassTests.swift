@@ -97,7 +97,8 @@ class Writer: UIView {
     #expect(diary.entries == ["layout a"])
   }
 
-  /// A new constant lays out the view that lists the constraint, whose subview moves, and the subview, whose size changes.
+  /// A new constant lays out the view that lists the constraint, whose subview moves, and the subview, whose size
+  /// changes.
   @Test func constantsLayOutAffectedViews() {
     let tree = makeTree()
     tree.a.translatesAutoresizingMaskIntoConstraints = false

@@ -71,8 +71,8 @@ import Testing
     #expect(box.frame.maxY == 844)
   }
 
-  /// A docked keyboard of 300 points covers the window from 844 - 300 = 544. The smaller view's guide is the same strip in its
-  /// own coordinates, 10 to the left and 100 above.
+  /// A docked keyboard of 300 points covers the window from 844 - 300 = 544. The smaller view's guide is the same strip
+  /// in its own coordinates, 10 to the left and 100 above.
   @Test func followsADockedKeyboard() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     let inner = UIView(frame: CGRect(10, 100, 100, 600))

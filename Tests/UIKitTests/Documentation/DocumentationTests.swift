@@ -4,8 +4,8 @@
 import Foundation
 import Testing
 
-/// Public declarations have comments that state units, ranges, defaults and limitations. This suite tests that the comments
-/// exist; it can't judge their wording.
+/// Public declarations have comments that state units, ranges, defaults and limitations. This suite tests that the
+/// comments exist; it can't judge their wording.
 @Suite struct DocumentationTests {
   /// The share of each module's public declarations that have a doc comment.
   static let bar = 0.95

@@ -132,7 +132,8 @@ private final class DrivenApp {
     return page
   }
 
-  /// Returns whether UIKit would refuse the command during an animation, or apply it to the frontmost controller at that time.
+  /// Returns whether UIKit would refuse the command during an animation, or apply it to the frontmost controller at
+  /// that time.
   func refuses(_ command: Command) -> Bool {
     switch command {
     case .present, .alert: tabs.presentedViewController != nil

@@ -132,8 +132,8 @@ class TextCard: GenericCard<String> {}
     #expect(Diary.lines == ["init(coder:) true 0.0", "outlet true", "attribute 2.5", "awake true 2.5"])
   }
 
-  /// The controller is awakened without a view; the view's objects are created when the view is accessed, and awakened before
-  /// viewDidLoad.
+  /// The controller is awakened without a view; the view's objects are created when the view is accessed, and awakened
+  /// before viewDidLoad.
   @Test func scenes() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c"><scenes><scene><objects>

@@ -157,7 +157,8 @@ import Testing
     let view = try #require(controller.collectionView)
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     view.layoutIfNeeded()
-    // A header of 40 and an inset of 8. The 300 points between the insets hold two cells of 100 with a gap of 5 to 100.
+    // A header of 40 points and an inset of 8. Two cells of 100 points fit in the 300 points between the insets, so the
+    // gap between them grows from its minimum of 5 to 100.
     let cell = try #require(view.cellForItem(at: [0, 0]) as? TileCell)
     #expect(cell.frame == CGRect(x: 10, y: 48, width: 100, height: 90))
     // Lines are 4 apart: 48 + 90 + 4.

@@ -38,7 +38,8 @@ struct OverridabilityScanner {
     return isOpenClass || declaration.keyword == "extension" ? declaration.name : nil
   }
 
-  /// Returns whether the line declares a public function, property or subscript. Type constants and initializers do not count.
+  /// Returns whether the line declares a public function, property or subscript. Type constants and initializers do not
+  /// count.
   private static func isClosedMember(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")
     let declaration = Declaration(text)

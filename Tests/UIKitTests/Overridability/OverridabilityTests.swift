@@ -4,8 +4,8 @@
 import Foundation
 import Testing
 
-/// A member that is overridable on iOS is overridable here: each member of an Objective-C class is `open` and declared in the
-/// class itself. Other suites test the members that apps override; this one covers all members.
+/// A member that is overridable on iOS is overridable here: each member of an Objective-C class is `open` and declared
+/// in the class itself. Other suites test the members that apps override; this one covers all members.
 @Suite struct OverridabilityTests {
   /// The members that must not be overridden, each with its reason.
   static let exceptions: [String: Set<String>] = [
@@ -20,15 +20,15 @@ import Testing
       "UITraitCollection.subscript(trait:)", "UIView.traitOverrides", "UIViewController.traitOverrides",
       "UIView.static animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",
     ],
-    "The bars' module does not know the search controller's, which stands on it": ["UINavigationItem.searchController"],
-    "The layout's module does not know views, which stand on it": ["NSTextLayoutFragment.textAttachmentViewProviders"],
-    "A requirement of item providers, which stands in an extension": [
+    "The module of bars can't import that of the search controller": ["UINavigationItem.searchController"],
+    "The layout module can't import that of views": ["NSTextLayoutFragment.textAttachmentViewProviders"],
+    "A requirement of item providers, implemented in an extension": [
       "UIImage.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)"
     ],
-    "Made for the porting tool, whose own names they are": [
+    "An addition for the porting tool": [
       "CALayer.managedValue(forKey:of:)", "CALayer.setManagedValue(_:forKey:)",
     ],
-    "The form for closures that do not escape stands in an extension, beside the open one": [
+    "The overload for nonescaping closures is in an extension; the other one is open": [
       "UICollectionView.performBatchUpdates(_:completion:)", "UITableView.performBatchUpdates(_:completion:)",
     ],
     "A class of Foundation that apps use and do not subclass": [
@@ -65,8 +65,8 @@ import Testing
       "UIView.focusItems(in:)", "UIView.parentFocusEnvironment", "UIViewController.focusItemContainer",
       "UIViewController.parentFocusEnvironment",
     ],
-    "A value that is kept for views that have one, so that others cost nothing": ["UIView.hoverStyle"],
-    "A C function on iOS, which Swift shows as a method": [
+    "A value that is stored only for views that set it": ["UIView.hoverStyle"],
+    "A C function on iOS, imported into Swift as a method": [
       "UIImage.pngData()", "UIImage.jpegData(compressionQuality:)", "UIImage.heicData()",
     ],
     "An addition of this package": [

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controls compared with measurements of images that open-source projects recorded on iOS 17.5 and 18.5 simulators at three
-// pixels per point. Edges are detected in our pixels; lengths may differ by one pixel, flat colors by 8 levels.
+// Controls compared with measurements of images that open-source projects recorded on iOS 17.5 and 18.5 simulators at
+// three pixels per point. Edges are detected in our pixels; lengths may differ by one pixel, flat colors by 8 levels.
 
 import Foundation
 import TesseraViewFixtures
@@ -19,8 +19,8 @@ import UIKit
 
   // MARK: Switch
 
-  /// A switch is 51 x 31. The knob is a disc of 27, 2 from the edges. The track is 233 when off, and (52, 199, 89),
-  /// with a luminance of 173, when on. Everything outside is white.
+  /// A switch is 51 x 31. The knob is a disc of 27, 2 from the edges. The gray level of the track is 233 when off; when
+  /// on, the track is (52, 199, 89), which has a luminance of 173. Everything outside is white.
   @Test func switches() throws {
     let off = UISwitch()
     #expect(off.intrinsicContentSize == CGSize(width: 51, height: 31))
@@ -73,8 +73,8 @@ import UIKit
 
   // MARK: Stepper
 
-  /// A stepper is 94 x 32 with radius 8 and level 238. The divider is 1 wide, from 7.33 to 25. The minus is 13.67 x
-  /// 1.67, the plus 14 x 13.67.
+  /// A stepper is 94 x 32 with radius 8 and gray level 238. The divider is 1 wide, from 7.33 to 25. The minus is 13.67
+  /// x 1.67, the plus 14 x 13.67.
   @Test func stepper() throws {
     let stepper = UIStepper()
     stepper.value = 50
@@ -153,8 +153,7 @@ import UIKit
     #expect(size.height == 34 && size.width == size.width.rounded() && abs(size.width - width) <= 1, "\(size)")
   }
 
-  /// Text of 17 points: the ink begins at 1.33, and the baseline is 21.83 below the top of 30. Placeholders are
-  /// at 196.
+  /// Text of 17 points: the ink begins at 1.33, and the baseline is 21.83 below the top of a field 30 points high.
   @Test func textField() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 250, height: 30))
     field.text = "Hello from Text Field"

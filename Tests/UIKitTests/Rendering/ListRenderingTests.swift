@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rows of tables compared with measurements of images recorded on iOS 13 (textLabel) and 17.5 to 18.5; see ControlRenderingTests.
-// Rows of content configurations are in BarRenderingTests.
+// Rows of tables compared with measurements of images recorded on iOS 13 (textLabel) and 17.5 to 18.5; see
+// ControlRenderingTests. Rows of content configurations are in BarRenderingTests.
 
 import Foundation
 import TesseraViewFixtures

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads the public declarations of formatted Swift sources, in which indentation is nesting: a member is indented by two spaces
-// relative to its type, and anything deeper is a function's body.
+// Reads the public declarations of formatted Swift sources, in which indentation indicates nesting: a member is
+// indented by two spaces relative to its type, and anything deeper is a function's body.
 
 import Foundation
 
@@ -122,7 +122,7 @@ struct SourceScanner {
     if let text = deviation { types[scope.name]?.deviations.append(.init(member: member, text: text)) }
   }
 
-  /// The words after "- Note: Differs from UIKit:" of the comment just read.
+  /// The text after "- Note: Differs from UIKit:" in the comment just read.
   private var deviation: String? {
     let mark = "- Note: Differs from UIKit:"
     guard let start = doc.firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An app's snapshots with Swift Testing, with all strictness of Swift 6.
+// An app's snapshots with Swift Testing, compiled with the strictest settings of Swift 6.
 
 import CardsApp
 import TesseraTesting

@@ -46,7 +46,7 @@ struct CardsAppTests {
     #expect(CardView().layer is CAGradientLayer)
   }
 
-  /// The badge has its intrinsic size, in a stack with room for it; the label takes the rest.
+  /// The badge has its intrinsic size; the label takes the rest of the stack.
   @Test func customIntrinsicSizes() {
     let badge = BadgeView(color: .red)
     let label = UILabel()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The classes of an app may have members with any name. The names here are those that the modules of UIKit call internally. A
-// member of the app with the same name is unrelated and must not be called by UIKit.
+// The classes of an app may have members with any name. The names here are those that the modules of UIKit call
+// internally. A member of the app with the same name is unrelated and must not be called by UIKit.
 
 import Testing
 import UIKit
@@ -67,7 +67,7 @@ final class OwnPresentation: UIPresentationController {
     window.makeKeyAndVisible()
   }
 
-  /// A tap sends the button's action and highlights the button: UIKit's implementation is unaffected.
+  /// A tap sends the button's action, and accessibility and baselines are UIKit's.
   @Test func ofAButton() {
     let button = OwnButton(type: .system)
     var taps = 0

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// The constraints that formats create. The expected frames are worked out by hand from Apple's rules of the language, in a
-/// root of 200 x 100 points.
+/// The constraints that formats create. The expected frames are worked out by hand from Apple's rules of the language,
+/// in a root of 200 x 100 points.
 @MainActor @Suite struct VisualFormatTests {
   let root = makeRoot()
   let a = UIView()
@@ -151,7 +151,7 @@ import Testing
   }
 }
 
-/// A refused format ends the process with UIKit's text.
+/// An invalid format ends the process with UIKit's message.
 @MainActor @Suite struct VisualFormatMisuseTests {
   private func mentions(_ words: String, _ result: ExitTest.Result?) -> Bool {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false

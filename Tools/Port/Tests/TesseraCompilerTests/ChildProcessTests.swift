@@ -68,7 +68,8 @@ import Testing
   private func version(of script: String) throws -> String? {
     let path = NSTemporaryDirectory() + "tessera-swiftc-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
-    // A shell writes the script: a program can't be run while a process has it open, and other tests start processes meanwhile.
+    // A shell writes the script: a program can't be run while a process has it open, and other tests start processes
+    // meanwhile.
     let make = ["-c", "printf '#!/bin/sh\\n%s\\n' \"$2\" >\"$1\"; chmod +x \"$1\"", "sh", path, script]
     try #require(ChildProcess.output(of: "/bin/sh", make) != nil)
     return Toolchain(compiler: path).versionText().flatMap(Toolchain.version)

@@ -9,13 +9,14 @@ import Testing
 
 /// The program `tessera-swiftc` in a folder with the layout of an installed SDK.
 @Suite struct CompilerProgramTests {
-  /// An SDK, and a toolchain with a compiler that only records its arguments. A shell in the toolchain's folder runs the
-  /// program, so that it finds that compiler, as programs started by `swift build` do.
+  /// An SDK, and a toolchain with a compiler that only records its arguments. A shell in the toolchain's folder runs
+  /// the program, so that it finds that compiler, as programs started by `swift build` do.
   private final class Installation {
     let path = NSTemporaryDirectory() + "tessera-sdk-\(UUID().uuidString)"
     var sdk: String { path + "/sdk" }
 
-    /// A shell writes the files: a program can't be run while a process has it open, and other tests start processes meanwhile.
+    /// A shell writes the files: a program can't be run while a process has it open, and other tests start processes
+    /// meanwhile.
     private static let script = """
       mkdir -p "$1/sdk/bin" "$1/toolchain"; cd "$1"
       ln "$2" sdk/bin/swiftc || cp "$2" sdk/bin/swiftc
@@ -49,8 +50,8 @@ import Testing
     }
   }
 
-  /// Most of the program's threads block signals, which the compiler must not inherit. The script uses only shell builtins to
-  /// check that, because the shell blocks signals while it starts a program.
+  /// Most of the program's threads block signals, which the compiler must not inherit. The script uses only shell
+  /// builtins to check that, because the shell blocks signals while it starts a program.
   private static let unblocked = "SigBlk: 0000000000000000"
 
   @Test func portsAndCompiles() throws {

@@ -50,7 +50,8 @@ import TesseraRandom
     }
   }
 
-  /// Sources that are cut and spliced at random do not crash, and those that do not parse are left for the compiler to report.
+  /// Sources that are cut and spliced at random do not crash, and those that do not parse are left for the compiler to
+  /// report.
   @Test(arguments: 0..<60) func damagedSources(seed: UInt64) async {
     var random = SeededRandom(state: seed)
     let texts = Self.modules.flatMap(\.before.values).sorted()

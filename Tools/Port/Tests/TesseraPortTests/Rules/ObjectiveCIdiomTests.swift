@@ -6,7 +6,8 @@ import Testing
 
 @testable import TesseraPort
 
-/// Features that Objective-C finds by name or by type: requirements, members of AnyObject, initializers, properties of layers.
+/// Features that Objective-C finds by name or by type: requirements, members of AnyObject, initializers, properties of
+/// layers.
 @Suite struct ObjectiveCIdiomTests {
   @Test func requirementsThatDifferOnlyInTypes() async {
     let result = await ported([

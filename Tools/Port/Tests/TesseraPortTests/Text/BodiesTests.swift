@@ -5,8 +5,8 @@ import Testing
 
 @testable import TesseraPort
 
-/// Bodies that contain nothing for a rule are hidden from the parser: all bytes between the braces except line breaks become
-/// blanks, which determines every row's second text.
+/// Bodies that contain nothing for a rule are hidden from the parser: all bytes between the braces except line breaks
+/// become blanks, which determines every row's second text.
 @Suite struct BodiesTests {
   static let table: [Rewriting] = [
     Rewriting("a function", "func f(a: Int) -> Int { a }", "func f(a: Int) -> Int {   }"),

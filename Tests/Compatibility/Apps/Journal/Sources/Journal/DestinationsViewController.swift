@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place to go, as the data asset lists it.
+/// A destination listed in the data asset.
 struct Destination: Decodable, Hashable {
   let id: String
   let photo: String

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A ring that fills up with the progress of something.
+/// A ring that fills up with progress.
 @IBDesignable
 open class ProgressRingView: UIView {
 

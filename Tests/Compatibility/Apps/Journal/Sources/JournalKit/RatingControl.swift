@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Stars to rate something with, by tapping and by dragging.
+/// Stars that set a rating by tapping or dragging.
 @IBDesignable
 open class RatingControl: UIControl {
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A journey with the entries written on it.
+/// A trip and its journal entries.
 public struct Trip: Identifiable, Codable, Hashable, Sendable {
 
   public enum Mood: Int, Codable, CaseIterable, Sendable {
@@ -80,7 +80,7 @@ public extension Trip {
     entries.reduce(0) { $0 + $1.wordCount }
   }
 
-  /// The distance from entry to entry.
+  /// The sum of the distances between consecutive entries.
   var distance: Measurement<UnitLength> {
     let coordinates = entries.sorted { $0.date < $1.date }.compactMap(\.coordinate)
     let meters = zip(coordinates, coordinates.dropFirst()).reduce(0.0) { sum, pair in

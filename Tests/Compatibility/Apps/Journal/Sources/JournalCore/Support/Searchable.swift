@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be found by its words.
+/// A value that a search finds by words in its texts.
 public protocol Searchable {
   var searchableTexts: [String] { get }
 }
