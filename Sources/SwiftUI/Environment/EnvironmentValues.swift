@@ -41,6 +41,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     storage.layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     storage.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
     storage.displayScale = max(1, traits.displayScale)
+    setSizeClasses(traits)
   }
 
   private mutating func change(_ body: (Storage) -> Void) {

@@ -63,9 +63,11 @@ private final class ScrollElement: HostedElement {
   @MainActor
   func configure(_ axes: Axis.Set, _ showsIndicators: Bool, _ environment: EnvironmentValues) {
     environment.apply(to: scrollView)
-    scrollView.showsVerticalScrollIndicator = showsIndicators
-    scrollView.showsHorizontalScrollIndicator = showsIndicators
-    scrollView.isScrollEnabled = environment.isEnabled
+    let options = environment.scrollOptions
+    scrollView.showsVerticalScrollIndicator = showsIndicators && !options.hidesIndicators.contains(.vertical)
+    scrollView.showsHorizontalScrollIndicator = showsIndicators && !options.hidesIndicators.contains(.horizontal)
+    scrollView.isScrollEnabled = environment.isEnabled && !options.isDisabled
+    scrollView.clipsToBounds = !options.isUnclipped
     if axes != self.axes {
       self.axes = axes
       setContent(elements, always: true)
