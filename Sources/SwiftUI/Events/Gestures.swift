@@ -45,7 +45,7 @@ final class PressView: UIControl {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard let hit = super.hitTest(point, with: event), isInContentShape(point) ?? true else { return nil }
     // A control inside keeps its touches.
     return hit is UIControl ? hit : self
   }
@@ -130,6 +130,4 @@ extension View {
   }
   /// Sets whether the view takes touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestEffect(isEnabled: enabled)) }
-  /// Sets the area that takes touches. Touches of the whole frame count.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 }

@@ -21,6 +21,8 @@ final class ViewGraph {
   var afterLayout: [() -> Void] = []
   /// The actions to run after the current evaluations, such as those of `onChange`.
   var afterUpdate: [() -> Void] = []
+  /// The values of `SceneStorage` properties by their keys.
+  var sceneValues: [String: AnyObject] = [:]
   /// The nodes that observe preferences.
   var preferenceObservers: [ObjectIdentifier: () -> Void] = [:]
   /// The number of bodies evaluated so far.

@@ -73,7 +73,10 @@ class HostingView: UIView {
 
   // MARK: Layout
 
-  func fittingSize(_ proposal: ProposedViewSize) -> CGSize { update().element.size(proposal) }
+  func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+    let element = update().element
+    return ContainerSize.with(proposal.replacingUnspecifiedDimensions(by: bounds.size)) { element.size(proposal) }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -91,10 +94,11 @@ class HostingView: UIView {
     let insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
     let safe = bounds.inset(by: insets)
     let proposal = ProposedViewSize(safe.size)
-    let size = element.size(proposal)
+    let size = ContainerSize.with(safe.size) { element.size(proposal) }
     let frame = CGRect(
       x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height)
-    element.place(in: frame, proposal: proposal, space: LayoutSpace(bounds: bounds, safe: safe))
+    let space = LayoutSpace(bounds: bounds, safe: safe)
+    ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
   }
 
   override var intrinsicContentSize: CGSize {
