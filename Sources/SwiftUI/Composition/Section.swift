@@ -26,10 +26,24 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   /// The header, the content and the footer.
-  @ViewBuilder public var body: some View {
-    header.layoutValue(key: FillsGridLineKey.self, value: true)
-    content
-    footer.layoutValue(key: FillsGridLineKey.self, value: true)
+  public var body: some View { SectionBody(header: header, content: content, footer: footer) }
+}
+
+/// The parts of a section, as the container shows them.
+private struct SectionBody<Header: View, Content: View, Footer: View>: View {
+  let header: Header
+  let content: Content
+  let footer: Footer
+  @Environment(\.listContext) private var list
+
+  var body: some View {
+    if list != nil {
+      ListSection(header: header, content: content, footer: footer)
+    } else {
+      header.layoutValue(key: FillsGridLineKey.self, value: true)
+      content
+      footer.layoutValue(key: FillsGridLineKey.self, value: true)
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 
 extension View {
   /// Reports a modifier without effect, and returns the view unchanged.
-  func unsupported(_ name: String) -> some View {
+  func unsupported(_ name: String) -> Self {
     Report.unsupported(name)
     return self
   }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-@_spi(Tessera) public import TesseraViewLayout
+@_spi(Tessera) internal import TesseraViewLayout
 internal import UIKit
 
 /// A control that selects one of several values.

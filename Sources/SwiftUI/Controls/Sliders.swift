@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
-@_spi(Tessera) public import TesseraViewLayout
+@_spi(Tessera) internal import TesseraViewLayout
 internal import UIKit
 
 /// A control for a value in a range.

@@ -26,12 +26,6 @@ private struct CompositingEffect: ViewEffect {
 }
 
 extension View {
-  /// Returns the view without an effect that is not drawn.
-  private func unsupported(_ name: String) -> Self {
-    Report.unsupported(name)
-    return self
-  }
-
   /// Sets the way in which the view's colors are combined with those below.
   public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendEffect(mode: blendMode)) }
   /// Draws the view as a whole before effects apply, such as opacity and blend modes.

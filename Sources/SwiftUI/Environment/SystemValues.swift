@@ -123,7 +123,7 @@ extension EnvironmentValues {
       get: { PresentationMode(action: {}, isPresented: dismiss.action != nil) },
       set: { mode in
         guard mode.isDismissed, let action = dismiss.action else { return }
-        MainQueue.perform { action() }
+        MainActorQueue.perform { action() }
       })
   }
   /// Opens a window. Has no effect.

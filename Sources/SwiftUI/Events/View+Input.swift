@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraViewLayout
 public import UIKit
 
 /// A key of a keyboard.

@@ -120,13 +120,17 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// Returns a tab unchanged.
   @MainActor @preconcurrency
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-  /// Returns the tabs of a block.
+  /// Returns the first tab of a block.
   @MainActor @preconcurrency
-  public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabGroup<TabValue>
-  where repeat (each C).TabValue == TabValue {
-    var views: [AnyView] = []
-    for tab in repeat each content { views += tab._views }
-    return _TabGroup(_views: views)
+  public static func buildPartialBlock<C: TabContent>(first: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
+    _TabGroup(_views: first._views)
+  }
+  /// Returns the tabs of a block so far.
+  @MainActor @preconcurrency
+  public static func buildPartialBlock<C: TabContent>(
+    accumulated: _TabGroup<TabValue>, next: C
+  ) -> _TabGroup<TabValue> where C.TabValue == TabValue {
+    _TabGroup(_views: accumulated._views + next._views)
   }
   /// Returns an `if` without `else`.
   @MainActor @preconcurrency
