@@ -17,8 +17,12 @@ enum EntryMacro {
     init?(_ source: String) {
       let scanner = SwiftScanner(source)
       var offset = scanner.endOfTrivia(from: 0)
+      func isName(_ byte: UInt8) -> Bool { SwiftScanner.isIdentifier(byte) || byte == UInt8(ascii: "`") }
       func next() -> String? {
-        guard offset < scanner.bytes.count, let end = scanner.end(ofElementAt: offset) else { return nil }
+        guard offset < scanner.bytes.count, var end = scanner.end(ofElementAt: offset) else { return nil }
+        if isName(scanner.byte(at: offset)) {
+          while isName(scanner.byte(at: end)) { end += 1 }
+        }
         let text = scanner.text(in: offset..<end)
         offset = scanner.endOfTrivia(from: end)
         return text
@@ -61,7 +65,7 @@ enum EntryMacro {
       if let type = variable.type {
         "static var defaultValue: \(type) { \(value) }"
       } else {
-        "nonisolated(unsafe) static let defaultValue = \(value)"
+        "nonisolated(unsafe) static var defaultValue = \(value)"
       }
     return .success("private struct \(key): EnvironmentKey {\n  \(declaration)\n}")
   }

@@ -21,7 +21,8 @@ import Testing
   private static let facts: (declared: Set<String>, reported: Set<String>) = {
     var (declared, reported): (Set<String>, Set<String>) = (elsewhere, [])
     for folder in ["Sources/SwiftUI", "Sources/TesseraViewLayout"] {
-      let files = FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      let path = root.appendingPathComponent(folder)
+      let files = FileManager.default.enumerator(at: path, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
         for line in text.split(separator: "\n") {

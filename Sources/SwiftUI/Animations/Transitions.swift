@@ -89,7 +89,9 @@ public struct ContentTransition: Equatable, Sendable {
   /// No animation.
   public static let identity = ContentTransition(name: "identity")
   /// Moving digits.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText") }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
   /// Moving digits.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
   /// The effect of a symbol.

@@ -64,7 +64,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The modifier keys.
   public var modifiers: EventModifiers { EventModifiers(rawValue: bits) }
   /// Creates a combination.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { (self.key, bits) = (key, modifiers.rawValue) }
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    (self.key, bits) = (key, modifiers.rawValue)
+  }
   /// Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape.

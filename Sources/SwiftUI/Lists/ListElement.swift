@@ -72,6 +72,7 @@ final class ListElement: LayoutElement, DisplayContainer {
     cards.removeLast(cards.count - groups.count)
     while lines.count < rows.count { lines.append(HostedElement(UIView())) }
     lines.removeLast(lines.count - rows.count)
+    for element in cards + lines { element.scale = scale }
     for (card, group) in zip(cards, groups) {
       environment.apply(to: card.view)
       card.view.backgroundColor = context.isGrouped ? .secondarySystemGroupedBackground : .clear
@@ -114,6 +115,8 @@ final class ListElement: LayoutElement, DisplayContainer {
         let own = row.element.size(ProposedViewSize(width: room, height: nil)).height
         var height = own + insets.top + insets.bottom
         if row.part == .row { height = max(minimumHeight, height) }
+        // Whole pixels, so that lines keep their height.
+        if scale > 0 { height = (height * scale).rounded(.up) / scale }
         visit(index, row, CGRect(x: margin, y: y, width: width - 2 * margin, height: height), insets)
         y += height
       }

@@ -59,6 +59,8 @@ final class Navigator {
       } else if let view = destination(of: value) {
         let page = makeController(view, environment)
         page.value = value
+        // The title of a covered page is that of the back button.
+        _ = page.sizeThatFits(in: controller.view.bounds.size)
         pages.append(page)
       }
     }

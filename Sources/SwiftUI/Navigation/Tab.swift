@@ -103,7 +103,9 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     self.init(nil, content(), SwiftUI.Label(title, systemImage: systemImage))
   }
   /// Creates a tab with a localized title and an image.
-  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.init(nil, content(), SwiftUI.Label(titleKey, image: image))
   }
 }

@@ -47,7 +47,8 @@ extension TabView where SelectionValue == Int {
 
 extension TabView where SelectionValue == Never {
   /// Creates a tab view of tabs.
-  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where Content == _TabList, C.TabValue == Never {
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == _TabList, C.TabValue == Never {
     (selection, self.content) = (nil, content().list)
   }
 }
@@ -166,6 +167,7 @@ private final class TabElement: LayoutElement, DisplayContainer {
   @MainActor
   func show(_ elements: [LayoutElement], _ index: Int, hasTabBar: Bool) {
     self.hasTabBar = hasTabBar
+    barElement.scale = scale
     content = elements.indices.contains(index) ? elements[index] : nil
     content?.container = self
     var items = bar.items ?? []

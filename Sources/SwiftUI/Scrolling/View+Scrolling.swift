@@ -192,7 +192,8 @@ extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { unsupported("defaultScrollAnchor") }
   /// Calls an action when the geometry of a scroll view changes. Has no effect yet.
   public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     unsupported("onScrollGeometryChange")
   }
