@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The messages of the compiler's plugin protocol that freestanding macros use. Source: `PluginMessages.swift` of
+// The messages of the compiler's plugin protocol that the macros use. Source: `PluginMessages.swift` of
 // swift-syntax, which documents the protocol. Other keys are ignored.
 
 /// A request of the compiler.
 enum HostMessage: Decodable {
   case getCapability
   case expandFreestandingMacro(FreestandingMacroCall)
+  case expandAttachedMacro(AttachedMacroCall)
   /// A request that this program does not support, by its name.
   case other(String)
 
@@ -21,6 +22,8 @@ enum HostMessage: Decodable {
     case "getCapability": self = .getCapability
     case "expandFreestandingMacro":
       self = .expandFreestandingMacro(try container.decode(FreestandingMacroCall.self, forKey: name))
+    case "expandAttachedMacro":
+      self = .expandAttachedMacro(try container.decode(AttachedMacroCall.self, forKey: name))
     default: self = .other(name.stringValue)
     }
   }
@@ -32,6 +35,15 @@ struct FreestandingMacroCall: Decodable {
   /// The mangled prefix of names that are unique to this expansion.
   var discriminator: String
   var syntax: MacroSyntax
+}
+
+/// The use of an attached macro, in one of its roles.
+struct AttachedMacroCall: Decodable {
+  var macro: MacroReference
+  /// The role, such as `accessor` or `peer`.
+  var macroRole: String
+  var attributeSyntax: MacroSyntax
+  var declSyntax: MacroSyntax
 }
 
 /// The macro's type, as named in `#externalMacro`, and its name in sources.

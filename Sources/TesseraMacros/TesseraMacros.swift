@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The program that the compiler runs to expand `#Preview`. The compiler and a macro program exchange JSON messages over
+// The program that the compiler runs to expand `#Preview`, `@Entry` and `@Previewable`. The compiler and a macro program exchange JSON messages over
 // standard input and output, so a macro that only rearranges its arguments does not need swift-syntax, which would take minutes
 // to build.
 
@@ -26,6 +26,14 @@ package struct TesseraMacros {
       return .expansion(PreviewMacro.expansion(of: call), at: call.syntax)
     case .expandFreestandingMacro(let call):
       return .expansion(.failure(MacroError("TesseraMacros has no macro \(call.macro.typeName).")), at: call.syntax)
+    case .expandAttachedMacro(let call) where call.macro.typeName == "EntryMacro":
+      return .expansion(EntryMacro.expansion(of: call), at: call.attributeSyntax)
+    case .expandAttachedMacro(let call) where call.macro.typeName == "PreviewableMacro":
+      // The variable of a preview stays as it is.
+      return .expansion(.success(""), at: call.attributeSyntax)
+    case .expandAttachedMacro(let call):
+      return .expansion(
+        .failure(MacroError("TesseraMacros has no macro \(call.macro.typeName).")), at: call.attributeSyntax)
     case .other(let name):
       return .expansion(.failure(MacroError("TesseraMacros does not support the request \(name).")), at: nil)
     }

@@ -243,6 +243,13 @@ final class ImageElement: HostedElement {
     } else if image.renderingMode == .original {
       picture = picture.withRenderingMode(.alwaysOriginal)
     }
+    if environment.isRedacted {
+      let color = environment.redactionColor.resolvedColor(with: environment.traits)
+      picture = UIGraphicsImageRenderer(size: picture.size).image {
+        color.setFill()
+        $0.fill(CGRect(origin: .zero, size: picture.size))
+      }
+    }
     imageView.tintColor = environment.foregroundPaint().color
     imageView.image = picture
     isResizable = image.resizing != nil

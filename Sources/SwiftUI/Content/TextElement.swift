@@ -11,6 +11,7 @@ final class TextElement: HostedElement {
   private var lineLimit: Int?
   private var minimumLines = 0
   private var content = NSAttributedString()
+  private var redaction: RedactionLayer?
 
   init() {
     label = MainActor.assumeIsolated { UILabel() }
@@ -45,9 +46,34 @@ final class TextElement: HostedElement {
     label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
     label.minimumScaleFactor = environment.minimumScaleFactor
     label.allowsDefaultTighteningForTruncation = environment.allowsTightening
-    label.attributedText = string
     content = string
+    label.attributedText = string
+    redact(environment)
     invalidate()
+  }
+
+  /// Draws bars instead of the text if content is hidden.
+  @MainActor
+  private func redact(_ environment: EnvironmentValues) {
+    guard environment.isRedacted else {
+      redaction?.removeFromSuperlayer()
+      redaction = nil
+      return
+    }
+    let bars = redaction ?? RedactionLayer()
+    redaction = bars
+    bars.fillColor = environment.redactionColor.resolvedColor(with: environment.traits).cgColor
+    if bars.superlayer == nil { label.layer.addSublayer(bars) }
+    let hidden = NSMutableAttributedString(attributedString: content)
+    hidden.addAttribute(
+      .foregroundColor, value: UIColor.clear, range: NSRange(location: 0, length: hidden.length))
+    label.attributedText = hidden
+  }
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
+    super.placeContent(in: frame, proposal: proposal, space: space)
+    let (label, redaction) = (label, redaction)
+    MainActor.assumeIsolated { redaction?.show(frame.size, lineHeight: label.font.lineHeight) }
   }
 
   override var spacing: ViewSpacing { ViewSpacing() }

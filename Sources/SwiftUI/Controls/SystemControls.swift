@@ -35,20 +35,36 @@ private final class LineElement: HostedElement {
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
-  @Environment(\.isLabelHidden) private var isLabelHidden
+  @Environment(\.toggleStyle) private var style
 
   /// Creates a toggle.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
 
-  /// The label and the switch.
+  /// The toggle in the style of the environment.
   public var body: some View {
-    HStack {
-      if !isLabelHidden {
-        label
-        Spacer()
-      }
-      Switch(isOn: isOn)
-    }
+    AnyView(
+      erasing: style.makeErasedBody(
+        ToggleStyleConfiguration(
+          label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn)))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle from the configuration of a style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a toggle with a localized title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  /// Creates a toggle with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
 
@@ -77,7 +93,7 @@ extension View {
 }
 
 /// UIKit's switch.
-private struct Switch: UIViewRepresentable {
+struct Switch: UIViewRepresentable {
   @Binding var isOn: Bool
 
   final class Coordinator {
@@ -111,25 +127,21 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
   private let valueLabel: CurrentValueLabel
+  @Environment(\.progressViewStyle) private var style
 
   private init(_ fraction: Double?, _ label: Label, _ valueLabel: CurrentValueLabel) {
     (self.fraction, self.label, self.valueLabel) = (fraction, label, valueLabel)
   }
 
-  /// A spinner, or a bar with its labels.
+  /// The progress view in the style of the environment.
   public var body: some View {
-    if let fraction {
-      VStack(alignment: .leading, spacing: 4) {
-        label
-        Bar(fraction: fraction)
-        valueLabel.font(.caption).foregroundStyle(.secondary)
-      }
-    } else {
-      VStack {
-        Spinner()
-        label.foregroundStyle(.secondary)
-      }
-    }
+    AnyView(
+      erasing: style.makeErasedBody(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: label is EmptyView ? nil : ProgressViewStyleConfiguration.Label(content: AnyView(label)),
+          currentValueLabel: valueLabel is EmptyView
+            ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(valueLabel)))))
   }
 }
 
@@ -166,7 +178,7 @@ extension ProgressView {
   }
 }
 
-private struct Spinner: UIViewRepresentable {
+struct Spinner: UIViewRepresentable {
   func makeUIView(context: Context) -> UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
   func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {
     let size = context.environment.controlSize
@@ -179,7 +191,7 @@ private struct Spinner: UIViewRepresentable {
   }
 }
 
-private struct Bar: UIViewRepresentable {
+struct Bar: UIViewRepresentable {
   let fraction: Double
   func makeUIView(context: Context) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
   func updateUIView(_ uiView: UIProgressView, context: Context) {

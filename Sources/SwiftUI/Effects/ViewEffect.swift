@@ -19,6 +19,8 @@ extension ViewEffect {
 
 /// The container of a view with an effect. It takes no touches itself.
 final class EffectView: UIView {
+  /// Returns whether a point in the bounds takes touches; nil for all of them.
+  var touchArea: ((CGRect, CGPoint) -> Bool)?
   /// Called with the bounds when they changed.
   var onResize: ((EffectView) -> Void)? { didSet { setNeedsLayout() } }
 
@@ -36,6 +38,7 @@ final class EffectView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isInContentShape(point) ?? true else { return nil }
     let hit = super.hitTest(point, with: event)
     return hit === self && gestureRecognizers?.isEmpty ?? true ? nil : hit
   }

@@ -63,9 +63,11 @@ private final class ScrollElement: HostedElement {
   @MainActor
   func configure(_ axes: Axis.Set, _ showsIndicators: Bool, _ environment: EnvironmentValues) {
     environment.apply(to: scrollView)
-    scrollView.showsVerticalScrollIndicator = showsIndicators
-    scrollView.showsHorizontalScrollIndicator = showsIndicators
-    scrollView.isScrollEnabled = environment.isEnabled
+    let options = environment.scrollOptions
+    scrollView.showsVerticalScrollIndicator = showsIndicators && !options.hidesIndicators.contains(.vertical)
+    scrollView.showsHorizontalScrollIndicator = showsIndicators && !options.hidesIndicators.contains(.horizontal)
+    scrollView.isScrollEnabled = environment.isEnabled && !options.isDisabled
+    scrollView.clipsToBounds = !options.isUnclipped
     if axes != self.axes {
       self.axes = axes
       setContent(elements, always: true)
@@ -87,8 +89,18 @@ private final class ScrollElement: HostedElement {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
+  /// Measures content whose lengths may depend on those of the scroll view.
+  private func inContainer(_ proposal: ProposedViewSize, _ body: () -> CGSize) -> CGSize {
+    // Layout runs on the main actor.
+    nonisolated(unsafe) let body = body
+    return MainActor.assumeIsolated {
+      let outer = ContainerSize.current ?? .zero
+      return ContainerSize.with(proposal.replacingUnspecifiedDimensions(by: outer)) { body() }
+    }
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let own = content.size(offer(proposal))
+    let own = inContainer(proposal) { content.size(offer(proposal)) }
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
       height: axes.contains(.vertical) ? proposal.height ?? own.height : own.height)
@@ -99,7 +111,7 @@ private final class ScrollElement: HostedElement {
     let whole = space.grown(frame)
     super.placeContent(in: whole, proposal: proposal, space: space)
     let offer = offer(ProposedViewSize(frame.size))
-    let size = content.size(offer)
+    let size = inContainer(ProposedViewSize(frame.size)) { content.size(offer) }
     let width = axes.contains(.horizontal) ? max(size.width, 0) : max(size.width, frame.width)
     let height = axes.contains(.vertical) ? max(size.height, 0) : max(size.height, frame.height)
     // A content narrower than the view is in its middle.

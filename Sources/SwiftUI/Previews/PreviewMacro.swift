@@ -13,4 +13,17 @@
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
+
+  /// Declares a value of the environment with its default.
+  ///
+  ///     extension EnvironmentValues {
+  ///       @Entry var spacing: CGFloat = 8
+  ///     }
+  @attached(accessor)
+  @attached(peer, names: prefixed(__Key_))
+  public macro Entry() = #externalMacro(module: "TesseraMacros", type: "EntryMacro")
+
+  /// Allows a dynamic property in the body of a preview. The property keeps its initial value.
+  @attached(peer)
+  public macro Previewable() = #externalMacro(module: "TesseraMacros", type: "PreviewableMacro")
 #endif

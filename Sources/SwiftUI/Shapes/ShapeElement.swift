@@ -119,6 +119,10 @@ final class PaintView: UIView {
       target.colors = nil
       target.contents = AngularPainter(gradient, center, start, end, traitCollection).image(bounds.size)?.cgImage
       target.contentsScale = max(1, traitCollection.displayScale)
+    case .mesh(let mesh):
+      target.colors = nil
+      target.contents = mesh.image(bounds.size, gradient.colors, traitCollection)?.cgImage
+      target.contentsScale = max(1, traitCollection.displayScale)
     }
   }
 

@@ -74,6 +74,7 @@ struct GradientPaint {
     case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case elliptical(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case angular(center: UnitPoint, start: Angle, end: Angle)
+    case mesh(MeshPaint)
   }
   var shape: Shape
   var colors: [UIColor]

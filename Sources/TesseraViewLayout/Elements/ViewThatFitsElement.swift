@@ -14,6 +14,7 @@ public import Foundation
     didSet {
       for child in oldValue where child.container === self { child.container = nil }
       for child in children { child.container = self }
+      selection = nil
       invalidate()
     }
   }

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+internal import UIKit
+
+/// Changes of a view's accessibility.
+struct AccessibilityChanges {
+  var label: Text?
+  var value: Text?
+  var hint: Text?
+  var identifier: String?
+  var isHidden: Bool?
+  var added = AccessibilityTraits()
+  var removed = AccessibilityTraits()
+  var children: AccessibilityChildBehavior?
+  var actions: [AccessibilityActionKind: () -> Void] = [:]
+  var namedActions: [(name: Text, action: () -> Void)] = []
+
+  /// Whether a screen reader speaks any of the changes.
+  var isSpoken: Bool {
+    label != nil || value != nil || hint != nil || added != AccessibilityTraits() || removed != AccessibilityTraits()
+      || !actions.isEmpty || !namedActions.isEmpty
+  }
+}
+
+struct AccessibilityModifier: ElementModifier {
+  typealias Body = Never
+  let changes: AccessibilityChanges
+
+  func makeElement(_ child: LayoutElement) -> EffectElement { EffectElement(child, AccessibilityView()) }
+  func update(_ element: EffectElement, _ environment: EnvironmentValues) {
+    (element.view as? AccessibilityView)?.apply(changes, environment)
+  }
+}
+
+/// The container of a view with accessibility modifiers.
+///
+/// It is an accessibility element in place of the only one inside, whose properties it has where the modifiers set none.
+final class AccessibilityView: UIView {
+  private var changes = AccessibilityChanges()
+  private var (label, value, hint): (String?, String?, String?)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { return nil }
+
+  func apply(_ new: AccessibilityChanges, _ environment: EnvironmentValues) {
+    changes = new
+    label = new.label?.resolveString(in: environment)
+    value = new.value?.resolveString(in: environment)
+    hint = new.hint?.resolveString(in: environment)
+    accessibilityIdentifier = new.identifier
+    accessibilityElementsHidden = new.isHidden ?? false
+    accessibilityViewIsModal = new.added.contains(.isModal)
+    shouldGroupAccessibilityChildren = new.children == .contain
+    let actions = new.namedActions.map { name, action in
+      UIAccessibilityCustomAction(name: name.resolveString(in: environment)) { _ in
+        action()
+        return true
+      }
+    }
+    accessibilityCustomActions = actions.isEmpty ? nil : actions
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || subviews.contains { $0.frame.contains(point) }
+  }
+
+  // MARK: Elements
+
+  /// Returns the accessibility elements in a view, outermost only.
+  private static func elements(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { subview -> [UIView] in
+      if subview.isHidden || subview.accessibilityElementsHidden { return [] }
+      return subview.isAccessibilityElement ? [subview] : elements(in: subview)
+    }
+  }
+
+  private var inner: UIView? {
+    let elements = Self.elements(in: self)
+    return elements.count == 1 && changes.children != .ignore ? elements[0] : nil
+  }
+
+  override var isAccessibilityElement: Bool {
+    get {
+      if changes.isHidden == true { return false }
+      switch changes.children {
+      case .ignore, .combine: return true
+      case .contain: return false
+      default: break
+      }
+      return changes.isSpoken && Self.elements(in: self).count <= 1
+    }
+    set {}
+  }
+
+  override var accessibilityLabel: String? {
+    get {
+      if let label { return label }
+      if changes.children == .combine {
+        let labels = Self.elements(in: self).compactMap { Self.spokenLabel($0) }
+        return labels.isEmpty ? nil : labels.joined(separator: ", ")
+      }
+      return inner.flatMap { Self.spokenLabel($0) }
+    }
+    set {}
+  }
+
+  private static func spokenLabel(_ view: UIView) -> String? { view.accessibilityLabel ?? (view as? UILabel)?.text }
+
+  override var accessibilityValue: String? {
+    get { value ?? inner?.accessibilityValue }
+    set {}
+  }
+
+  override var accessibilityHint: String? {
+    get { hint ?? inner?.accessibilityHint }
+    set {}
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = inner?.accessibilityTraits ?? []
+      if changes.children == .combine {
+        for element in Self.elements(in: self) { traits.formUnion(element.accessibilityTraits) }
+      }
+      var added = changes.added
+      added.remove(.isModal)
+      return traits.union(added.uiTraits).subtracting(changes.removed.uiTraits)
+    }
+    set {}
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard let action = changes.actions[.default] else { return inner?.accessibilityActivate() ?? false }
+    action()
+    return true
+  }
+
+  override func accessibilityPerformEscape() -> Bool { perform(.escape) }
+  override func accessibilityPerformMagicTap() -> Bool { perform(.magicTap) }
+
+  private func perform(_ kind: AccessibilityActionKind) -> Bool {
+    guard let action = changes.actions[kind] else { return false }
+    action()
+    return true
+  }
+}

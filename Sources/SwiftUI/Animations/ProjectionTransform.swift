@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+@_spi(Tessera) internal import TesseraViewLayout
+
+/// A matrix of three rows and three columns, for points of a plane.
+public struct ProjectionTransform: Equatable, Sendable {
+  /// The first row.
+  public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
+  /// The second row.
+  public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
+  /// The third row.
+  public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
+
+  /// Creates the identity.
+  public init() {}
+  /// Creates a matrix from an affine transform.
+  public init(_ m: CGAffineTransform) {
+    (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  }
+  /// Creates a matrix from a transform in space.
+  public init(_ m: CATransform3D) {
+    (m11, m12, m13) = (m.m11, m.m12, m.m14)
+    (m21, m22, m23) = (m.m21, m.m22, m.m24)
+    (m31, m32, m33) = (m.m41, m.m42, m.m44)
+  }
+
+  /// Whether the matrix changes nothing.
+  public var isIdentity: Bool { self == ProjectionTransform() }
+  /// Whether the matrix keeps parallel lines.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// Returns the transform that applies this one and then another.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(CATransform3DConcat(transform3D, rhs.transform3D))
+  }
+
+  var transform3D: CATransform3D {
+    var result = CATransform3DIdentity
+    (result.m11, result.m12, result.m14) = (m11, m12, m13)
+    (result.m21, result.m22, result.m24) = (m21, m22, m23)
+    (result.m41, result.m42, result.m44) = (m31, m32, m33)
+    return result
+  }
+}
+
+/// Draws a view transformed around its top left corner.
+struct ProjectionEffect: ViewEffect {
+  typealias Body = Never
+  let transform: @MainActor (CGSize) -> ProjectionTransform
+
+  func apply(to view: EffectView, _ environment: EnvironmentValues) {
+    let transform = transform
+    view.layer.anchorPoint = .zero
+    view.onResize = { view in
+      let matrix = transform(view.bounds.size).transform3D
+      if !CATransform3DEqualToTransform(view.layer.transform, matrix) { view.layer.transform = matrix }
+    }
+  }
+}
+
+extension View {
+  /// Draws the view transformed around its top left corner.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(ProjectionEffect { _ in transform })
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+
+/// A view with an identity of its own.
+private struct IdentifiedView<Content: View, ID: Hashable>: View {
+  typealias Body = Never
+  let content: Content
+  let id: ID
+
+  static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: IdentifiedNode<Content, ID>.self) { IdentifiedNode(context) }.update(view, context)
+  }
+}
+
+private final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode {
+  private var id: ID?
+
+  func update(_ view: IdentifiedView<Content, ID>, _ context: _ViewContext) -> _ViewNode {
+    environment = context.environment
+    if let id, id != view.id {
+      child?.remove()
+      child = nil
+    }
+    id = view.id
+    updateChild(view.content, environment)
+    return self
+  }
+}
+
+/// The value by which pickers and tab views identify a view.
+struct TagKey: LayoutValueKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
+/// A view that is evaluated only if it differs from the previous one.
+public struct EquatableView<Content: View & Equatable>: View {
+  /// The view.
+  public var content: Content
+  /// Creates a view that is compared before it is evaluated.
+  public init(content: Content) { self.content = content }
+
+  /// Never called.
+  public typealias Body = Never
+  /// Creates the node of the view, or updates it unless the view is equal to the previous one.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: EquatableNode<Content>.self) { EquatableNode(context) }.update(view.content, context)
+  }
+}
+
+private final class EquatableNode<Content: View & Equatable>: WrapperNode {
+  private var content: Content?
+
+  func update(_ new: Content, _ context: _ViewContext) -> _ViewNode {
+    if let content, content == new, environment.isSame(as: context.environment) { return self }
+    content = new
+    environment = context.environment
+    updateChild(new, environment)
+    return self
+  }
+}
+
+extension View {
+  /// Binds the view's identity to a value. With another value, it is a new view whose state starts again.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+
+  /// Sets the value by which pickers and tab views identify the view.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    layoutValue(key: TagKey.self, value: AnyHashable(tag))
+  }
+}
+
+extension View where Self: Equatable {
+  /// Evaluates the view only if it differs from the previous one.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+
+/// Views with a header and a footer.
+///
+/// Outside of lists and forms, the header, the content and the footer are views of the container, in this order. In a lazy
+/// grid, header and footer fill a line each.
+@MainActor @preconcurrency
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    (self.header, self.content, self.footer) = (header(), content(), footer())
+  }
+
+  /// Creates a section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    (self.header, self.content, self.footer) = (header, content(), footer)
+  }
+
+  /// The header, the content and the footer.
+  public var body: some View { SectionBody(header: header, content: content, footer: footer) }
+}
+
+/// The parts of a section, as the container shows them.
+private struct SectionBody<Header: View, Content: View, Footer: View>: View {
+  let header: Header
+  let content: Content
+  let footer: Footer
+  @Environment(\.listContext) private var list
+
+  var body: some View {
+    if list != nil {
+      ListSection(header: header, content: content, footer: footer)
+    } else {
+      header.layoutValue(key: FillsGridLineKey.self, value: true)
+      content
+      footer.layoutValue(key: FillsGridLineKey.self, value: true)
+    }
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+  /// Creates a section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+  /// Creates a section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) })
+  }
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) })
+  }
+}
+
+/// Whether a view fills a line of a lazy grid, as the header of a section does.
+enum FillsGridLineKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}

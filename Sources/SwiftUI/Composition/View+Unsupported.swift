@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+extension View {
+  /// Reports a modifier without effect, and returns the view unchanged.
+  func unsupported(_ name: String) -> Self {
+    Report.unsupported(name)
+    return self
+  }
+}

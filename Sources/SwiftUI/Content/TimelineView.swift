@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The mode of a timeline.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  case normal, lowFrequency
+}
+
+/// The dates at which a view changes.
+public protocol TimelineSchedule {
+  /// The mode of the timeline.
+  typealias Mode = TimelineScheduleMode
+  /// The type of the dates.
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// Returns the dates from a date on.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// Dates at a constant distance.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+  /// Creates a schedule. The interval is in seconds.
+  public init(from startDate: Date, by interval: TimeInterval) { (start, self.interval) = (startDate, interval) }
+  /// Returns the dates from the last one before a date on.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+    let count = interval > 0 ? (startDate.timeIntervalSince(start) / interval).rounded(.down) : 0
+    let first = start.addingTimeInterval(max(0, count) * interval)
+    let interval = interval
+    return AnySequence(sequence(first: first) { $0.addingTimeInterval(max(interval, 0.001)) })
+  }
+}
+
+/// The beginning of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates a schedule.
+  public init() {}
+  /// Returns the beginnings of minutes, from that of a date on.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+    let seconds = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    return AnySequence(sequence(first: Date(timeIntervalSinceReferenceDate: seconds)) { $0.addingTimeInterval(60) })
+  }
+}
+
+/// Given dates.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+  private let dates: Entries
+  /// Creates a schedule of ascending dates.
+  public init(_ dates: Entries) { self.dates = dates }
+  /// Returns the dates.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// The dates of the frames of an animation.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  /// Creates a schedule. The interval is in seconds; nil for each frame.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) { interval = max(minimumInterval ?? 1 / 60, 1 / 60) }
+  /// Returns the dates from a date on.
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+    let interval = interval
+    return AnySequence(sequence(first: start) { $0.addingTimeInterval(interval) })
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Dates at a constant distance in seconds.
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The beginning of each minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// The dates of the frames of an animation.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// The dates of the frames of an animation, with a distance in seconds.
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+extension TimelineSchedule {
+  /// Given dates.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}
+
+/// A view that changes at dates.
+///
+/// - Note: Differs from SwiftUI: the content is evaluated once, for the last date of the schedule that is not in the future.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// The date of the content.
+  public struct Context {
+    /// The frequency of the changes.
+    public enum Cadence: Comparable, Sendable {
+      case live, seconds, minutes
+    }
+    /// The date.
+    public let date: Date
+    /// The frequency of the changes.
+    public let cadence: Cadence
+  }
+
+  private let schedule: Schedule
+  private let content: (Context) -> Content
+
+  /// Creates a view.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    (self.schedule, self.content) = (schedule, content)
+  }
+
+  /// The content for its date.
+  public var body: some View {
+    let now = Date()
+    var date: Date?
+    for entry in schedule.entries(from: now, mode: .normal) {
+      if let current = date, entry > now || entry <= current { break }
+      date = entry
+    }
+    return content(Context(date: date ?? now, cadence: schedule is EveryMinuteTimelineSchedule ? .minutes : .live))
+  }
+}

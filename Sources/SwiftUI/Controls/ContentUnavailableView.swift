@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A view in place of content that does not exist.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates a view.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    (self.label, self.description, self.actions) = (label(), description(), actions())
+  }
+
+  /// The symbol above the title, then the description and the actions, in the middle of the space.
+  public var body: some View {
+    VStack(spacing: 20) {
+      VStack(spacing: 4) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      }
+      VStack { actions.font(.subheadline) }
+    }
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A large symbol above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 16) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
+    }
+  }
+}
+
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view with a localized title and a symbol.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+  /// Creates a view with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+  /// Creates a view with a localized title and an image of an asset catalog.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+}
+
+/// The label of a search without results.
+public struct SearchUnavailableContent {
+  /// The label.
+  public struct Label: View {
+    let text: String?
+    /// A magnifying glass and a sentence.
+    public var body: some View {
+      SwiftUI.Label(
+        text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+    }
+  }
+  /// The description.
+  public struct Description: View {
+    /// Advice.
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+  /// The actions.
+  public struct Actions: View {
+    /// No actions.
+    public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  private init(searching text: String?) {
+    self.init(
+      label: { SearchUnavailableContent.Label(text: text) }, description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+  /// The view of a search without results.
+  public static var search: ContentUnavailableView<Label, Description, Actions> { Self(searching: nil) }
+  /// Returns the view of a search for a text without results.
+  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+    Self(searching: text)
+  }
+}

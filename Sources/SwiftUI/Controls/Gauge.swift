@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+
+/// The parts of a gauge for its style.
+public struct GaugeStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+  /// The label of the current value.
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+  /// The label of the least value.
+  public struct MinimumValueLabel: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+  /// The label of the greatest value.
+  public struct MaximumValueLabel: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+  /// The value from 0 to 1.
+  public var value: Double
+  /// The label.
+  public var label: Label
+  /// The label of the current value; nil if there is none.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The label of the least value; nil if there is none.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the greatest value; nil if there is none.
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+/// The appearance of gauges.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  /// The type of the gauge.
+  associatedtype Body: View
+  /// The parts of the gauge.
+  typealias Configuration = GaugeStyleConfiguration
+  /// Returns the gauge.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension GaugeStyle {
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+/// A bar that fills with the value.
+private struct CapacityBar: View {
+  let value: Double
+  let height: CGFloat
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color(.systemFill))
+        Capsule().fill(.tint).frame(width: max(height, proxy.size.width * value))
+      }
+    }
+    .frame(height: height)
+  }
+}
+
+/// A bar with labels, filled up to the value.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the gauge.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.label
+      HStack {
+        configuration.minimumValueLabel
+        CapacityBar(value: configuration.value, height: 4)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A small bar, filled up to the value.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the gauge.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      configuration.label.font(.headline)
+      CapacityBar(value: configuration.value, height: 6)
+      configuration.currentValueLabel.font(.caption)
+    }
+  }
+}
+
+/// A small bar with a marker at the value.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the gauge.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 4) {
+      configuration.minimumValueLabel.font(.caption)
+      GeometryReader { proxy in
+        ZStack(alignment: .leading) {
+          Capsule().fill(.tint)
+          Circle().fill(.background).frame(width: 8, height: 8)
+            .offset(x: (proxy.size.width - 8) * configuration.value)
+        }
+      }
+      .frame(height: 6)
+      configuration.maximumValueLabel.font(.caption)
+    }
+  }
+}
+
+/// The three quarters of a ring of a circular gauge.
+private struct GaugeRing: View {
+  let fraction: Double
+  var body: some View {
+    Circle().trim(from: 0, to: fraction)
+      .stroke(style: StrokeStyle(lineWidth: 6, lineCap: .round))
+      .rotationEffect(.degrees(135))
+      .padding(3)
+  }
+}
+
+/// An open ring with a marker at the value.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the gauge.
+  public func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      GaugeRing(fraction: 0.75).foregroundStyle(.tint)
+      Circle().fill(.background).frame(width: 10, height: 10).offset(x: 26)
+        .rotationEffect(.degrees(135 + 270 * configuration.value))
+      configuration.currentValueLabel.font(.title3)
+      VStack {
+        Spacer()
+        if configuration.minimumValueLabel == nil {
+          configuration.label.font(.caption2)
+        } else {
+          HStack(spacing: 4) {
+            configuration.minimumValueLabel
+            configuration.maximumValueLabel
+          }
+          .font(.caption2)
+        }
+      }
+    }
+    .frame(width: 58, height: 58)
+  }
+}
+
+/// A closed ring, filled up to the value.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the gauge.
+  public func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      Circle().stroke(lineWidth: 6).padding(3).foregroundStyle(.tint).opacity(0.3)
+      Circle().trim(from: 0, to: configuration.value)
+        .stroke(style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        .rotationEffect(.degrees(-90)).padding(3).foregroundStyle(.tint)
+      configuration.currentValueLabel.font(.title3)
+    }
+    .frame(width: 58, height: 58)
+  }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar with labels, filled up to the value.
+  public nonisolated static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A bar with labels, filled up to the value.
+  public nonisolated static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A small bar, filled up to the value.
+  public nonisolated static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A small bar with a marker at the value.
+  public nonisolated static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
+}
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a marker at the value.
+  public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A closed ring, filled up to the value.
+  public nonisolated static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
+}
+
+private struct GaugeStyleKey: EnvironmentKey {
+  static var defaultValue: any GaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension EnvironmentValues {
+  fileprivate var gaugeStyle: any GaugeStyle {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of gauges.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { transformEnvironment(\.gaugeStyle) { $0 = style } }
+}
+
+/// A value within a range.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+  private var configuration: GaugeStyleConfiguration
+  @Environment(\.gaugeStyle) private var style
+
+  private init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>, _ label: Label) {
+    let extent = Double(bounds.upperBound - bounds.lowerBound)
+    let fraction = extent > 0 ? Double(value - bounds.lowerBound) / extent : 0
+    configuration = GaugeStyleConfiguration(
+      value: fraction.isFinite ? min(max(fraction, 0), 1) : 0, label: GaugeStyleConfiguration.Label(view: AnyView(label)))
+  }
+
+  /// The gauge in the style of the environment.
+  public var body: some View { AnyView(erasing: style.makeErasedBody(configuration)) }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+    self.init(value, bounds, label())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label and one of the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label())
+    configuration.currentValueLabel = .init(view: AnyView(currentValueLabel()))
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels of the value and the bounds.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(value, bounds, label())
+    configuration.currentValueLabel = .init(view: AnyView(currentValueLabel()))
+    configuration.minimumValueLabel = .init(view: AnyView(minimumValueLabel()))
+    configuration.maximumValueLabel = .init(view: AnyView(maximumValueLabel()))
+  }
+}

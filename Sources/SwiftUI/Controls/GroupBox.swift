@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The parts of a box for its style.
+public struct GroupBoxStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+  /// The content.
+  public struct Content: View {
+    let view: AnyView
+    /// The content.
+    public var body: some View { view }
+  }
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+}
+
+/// The appearance of boxes.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// The type of the box.
+  associatedtype Body: View
+  /// The parts of the box.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// Returns the box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension GroupBoxStyle {
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+/// A rounded box with the label above the content.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the box.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.font(.headline)
+      configuration.content.frame(maxWidth: .infinity)
+    }
+    .padding()
+    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A rounded box with the label above the content.
+  public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension EnvironmentValues {
+  fileprivate var groupBoxStyle: any GroupBoxStyle {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of boxes.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    transformEnvironment(\.groupBoxStyle) { $0 = style }
+  }
+}
+
+/// A box around views.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  @Environment(\.groupBoxStyle) private var style
+
+  /// Creates a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content) = (label(), content())
+  }
+  /// Creates a box with a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
+
+  /// The box in the style of the environment.
+  public var body: some View {
+    AnyView(
+      erasing: style.makeErasedBody(
+        GroupBoxStyleConfiguration(
+          label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
+          content: GroupBoxStyleConfiguration.Content(view: AnyView(content)))))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without label.
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content, label: { EmptyView() }) }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+  /// Creates a box with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+/// Related controls in a row.
+///
+/// - Note: Differs from SwiftUI: the group has one appearance, a row; `controlGroupStyle` does not exist yet.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Creates a group with a label, which is not shown.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
+  }
+  /// Creates a group with a localized title, which is not shown.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// The controls on a common background.
+  public var body: some View {
+    HStack(spacing: 16) { content }
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 7))
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The parts of a labeled value for its style.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+  /// The value.
+  public struct Content: View {
+    let view: AnyView
+    /// The value.
+    public var body: some View { view }
+  }
+  /// The label.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// The appearance of labeled values.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// The parts of the view.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// Returns the view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabeledContentStyle {
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+/// The label at the leading edge and the value at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the label and the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading edge and the value at the trailing one.
+  public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension EnvironmentValues {
+  fileprivate var labeledContentStyle: any LabeledContentStyle {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of labeled values.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    transformEnvironment(\.labeledContentStyle) { $0 = style }
+  }
+}
+
+/// A value with a label.
+@MainActor @preconcurrency
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+/// The style of the environment with the parts of a labeled value.
+private struct StyledLabeledContent: View {
+  let label: AnyView
+  let content: AnyView
+  @Environment(\.labeledContentStyle) private var style
+
+  var body: some View {
+    AnyView(
+      erasing: style.makeErasedBody(
+        LabeledContentStyleConfiguration(
+          label: LabeledContentStyleConfiguration.Label(view: label),
+          content: LabeledContentStyleConfiguration.Content(view: content))))
+  }
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// Creates a labeled view.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content) = (label(), content())
+  }
+  /// The label and the value in the style of the environment.
+  public var body: some View { StyledLabeledContent(label: AnyView(label), content: AnyView(content)) }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Creates a view with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+  /// Creates a view with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a value with a localized title.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+  /// Creates a value with a title.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+  /// Creates a formatted value with a localized title.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+  /// Creates a formatted value with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// Creates a view from the configuration of a style.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    (label, content) = (configuration.label, configuration.content)
+  }
+}

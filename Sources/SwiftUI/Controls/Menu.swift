@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A button that shows a menu.
+///
+/// - Note: Differs from SwiftUI: tapping the label does not show the menu.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+  @Environment(\.primitiveButtonStyle) private var style
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
+  /// Creates a menu with an action for taps. The action has no effect.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+  }
+
+  /// The label as a button.
+  public var body: some View {
+    Button(action: { Report.unsupported("Menu(content:)") }) { label }
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(titleKey) }
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a menu with a localized title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    label = SwiftUI.Label(titleKey, systemImage: systemImage)
+  }
+  /// Creates a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
+}
+
+/// The order of the items in a menu.
+public struct MenuOrder: Hashable, Sendable {
+  private let rawValue: Int
+  /// The order of the context.
+  public static let automatic = MenuOrder(rawValue: 0)
+  /// The first item is nearest to the finger.
+  public static let priority = MenuOrder(rawValue: 1)
+  /// The order of the code.
+  public static let fixed = MenuOrder(rawValue: 2)
+}
+
+/// The dismissal of a menu after an action.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let rawValue: Int
+  /// The dismissal of the context.
+  public static let automatic = MenuActionDismissBehavior(rawValue: 0)
+  /// The menu is dismissed.
+  public static let enabled = MenuActionDismissBehavior(rawValue: 1)
+  /// The menu stays.
+  public static let disabled = MenuActionDismissBehavior(rawValue: 2)
+}
+
+/// The appearance of menus.
+@MainActor @preconcurrency
+public protocol MenuStyle {}
+/// The style of the context: a button.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+/// A button.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+/// A button without border. The older name.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style of the context.
+  public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button.
+  public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without border.
+  public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension View {
+  /// Sets the style of menus. All styles are buttons.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  /// Sets the order of the items in menus. Has no effect yet.
+  public func menuOrder(_ order: MenuOrder) -> some View { unsupported("menuOrder") }
+  /// Sets the visibility of the indicators of menus. Has no effect yet.
+  public func menuIndicator(_ visibility: Visibility) -> some View { unsupported("menuIndicator") }
+  /// Sets the dismissal of menus after an action. Has no effect yet.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    unsupported("menuActionDismissBehavior")
+  }
+  /// Adds a menu for long presses. Has no effect yet.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    unsupported("contextMenu")
+  }
+  /// Adds a menu for long presses with a preview. Has no effect yet.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    unsupported("contextMenu")
+  }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraViewLayout
+internal import UIKit
+
+/// A control that selects one of several values.
+///
+/// - Note: Differs from SwiftUI: tapping a picker does not show its options. Wheels and navigation links are shown as menus.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+  @Environment(\.isLabelHidden) private var isLabelHidden
+  @Environment(\.pickerAppearance) private var appearance
+  @Environment(\.listContext) private var list
+
+  /// Creates a picker.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.label, self.content) = (selection, label(), content())
+  }
+  /// Creates a picker. The older form.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    (self.selection, self.label, self.content) = (selection, label, content())
+  }
+
+  /// The label and the current value, or the segments.
+  public var body: some View {
+    let tag = AnyHashable(selection.wrappedValue)
+    switch appearance {
+    case .segmented:
+      SegmentsView(selection: tag, content: content) { [selection] in
+        if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+      }
+    case .inline:
+      if !isLabelHidden { label }
+      content
+    case .menu:
+      if isLabelHidden || list == nil {
+        value(tag)
+      } else {
+        HStack {
+          label
+          Spacer()
+          value(tag)
+        }
+      }
+    }
+  }
+
+  private func value(_ tag: AnyHashable) -> some View {
+    HStack(spacing: 4) {
+      SelectedContent(tag: tag, content: content)
+      Image(systemName: "chevron.up.chevron.down").font(.footnote)
+    }
+    .foregroundStyle(list == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.secondaryLabel)))
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a picker with a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension LayoutElement {
+  /// Whether an element has a tag, which may be that of an optional.
+  func hasTag(_ tag: AnyHashable) -> Bool {
+    guard let own = layoutValue(TagKey.self) else { return false }
+    return own == tag
+  }
+}
+
+/// The view with a tag among several.
+private struct SelectedContent<Content: View>: View {
+  typealias Body = Never
+  let tag: AnyHashable
+  let content: Content
+
+  static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: SelectedContentNode<Content>.self) { SelectedContentNode(context) }.update(view, context)
+  }
+}
+
+private final class SelectedContentNode<Content: View>: WrapperNode {
+  private var tag: AnyHashable?
+
+  func update(_ view: SelectedContent<Content>, _ context: _ViewContext) -> _ViewNode {
+    environment = context.environment
+    tag = view.tag
+    updateChild(view.content, environment)
+    return self
+  }
+
+  override func childElementsDidChange() {
+    guard let tag, let element = child?.elements.first(where: { $0.hasTag(tag) }) else { return setElements([]) }
+    setElements([element])
+  }
+}
+
+/// UIKit's segmented control with the titles and images of views.
+private struct SegmentsView<Content: View>: View {
+  typealias Body = Never
+  let selection: AnyHashable
+  let content: Content
+  let select: (AnyHashable) -> Void
+
+  static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: SegmentsNode<Content>.self) { SegmentsNode(context) }.update(view, context)
+  }
+}
+
+private final class SegmentsNode<Content: View>: WrapperNode {
+  private let control = UISegmentedControl()
+  private let element: HostedElement
+  private var view: SegmentsView<Content>?
+
+  override init(_ context: _ViewContext) {
+    element = HostedElement(control)
+    super.init(context)
+    element.sizing = { [control] proposal in
+      let own = control.intrinsicContentSize
+      return CGSize(width: proposal.width.map { $0.isFinite ? $0 : own.width } ?? own.width, height: own.height)
+    }
+    control.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let tags = child?.elements.compactMap({ $0.layoutValue(TagKey.self) }),
+          tags.indices.contains(control.selectedSegmentIndex)
+        else { return }
+        self.view?.select(tags[control.selectedSegmentIndex])
+      }, for: .valueChanged)
+  }
+
+  func update(_ view: SegmentsView<Content>, _ context: _ViewContext) -> _ViewNode {
+    (self.view, environment) = (view, context.environment)
+    element.scale = environment.displayScale
+    environment.apply(to: control)
+    control.isEnabled = environment.isEnabled
+    updateChild(view.content, environment)
+    return self
+  }
+
+  override func childElementsDidChange() {
+    let elements = child?.elements ?? []
+    while control.numberOfSegments > elements.count {
+      control.removeSegment(at: control.numberOfSegments - 1, animated: false)
+    }
+    for (index, part) in elements.enumerated() {
+      let (title, image) = part.titleAndImage
+      if index >= control.numberOfSegments { control.insertSegment(withTitle: "", at: index, animated: false) }
+      if let image, title == nil {
+        control.setImage(image, forSegmentAt: index)
+      } else {
+        control.setTitle(title ?? "", forSegmentAt: index)
+      }
+    }
+    let selected = view.flatMap { view in elements.firstIndex { $0.hasTag(view.selection) } }
+    control.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
+    element.invalidate()
+    setElements([element])
+  }
+}
+
+extension LayoutElement {
+  /// The first text and the first image of an element and those inside, for UIKit's items.
+  @MainActor
+  var titleAndImage: (title: String?, image: UIImage?) {
+    var (title, image): (String?, UIImage?) = (nil, nil)
+    var pending: [LayoutElement] = [self]
+    while let next = pending.popLast() {
+      if let view = (next as? any ViewElement)?.view {
+        if let label = view as? UILabel { title = title ?? label.text ?? label.attributedText?.string }
+        if let imageView = view as? UIImageView { image = image ?? imageView.image }
+        pending += (next as? any ViewElement)?.contents.reversed() ?? []
+      } else {
+        pending += ((next as? any DisplayContainer)?.displayedElements ?? next.displayChildren).reversed()
+      }
+    }
+    return (title, image)
+  }
+}

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) public import TesseraViewLayout
+internal import UIKit
+
+/// A field for a line of text.
+///
+/// - Note: Differs from SwiftUI: a field with a vertical axis has one line.
+public struct TextField<Label: View>: View {
+  private let text: Binding<String>
+  private let prompt: String
+  @Environment(\.isTextFieldBordered) private var isBordered
+  @Environment(\.textFieldOptions) private var options
+
+  init(_ text: Binding<String>, _ prompt: Text?) {
+    self.text = text
+    self.prompt = prompt?.resolve(in: EnvironmentValues()).string ?? ""
+  }
+
+  /// The field in the style of the environment.
+  public var body: some View {
+    FieldView(text: text, prompt: prompt, isSecure: false, isBordered: isBordered, options: options)
+  }
+}
+
+extension TextField {
+  /// Creates a field with a label, which is not shown.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, prompt ?? label() as? Text)
+  }
+  /// Creates a field with a label that grows along an axis.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(text, prompt ?? label() as? Text)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a localized title as its placeholder.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text, Text(titleKey)) }
+  /// Creates a field with a title as its placeholder.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text, Text(title)) }
+  /// Creates a field with a localized title and a placeholder.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt ?? Text(titleKey))
+  }
+  /// Creates a field with a title and a placeholder.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt ?? Text(title))
+  }
+  /// Creates a field with a localized title that grows along an axis.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(text, Text(titleKey)) }
+  /// Creates a field with a title that grows along an axis.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(text, Text(title)) }
+  /// Creates a field with a localized title and a placeholder that grows along an axis.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text, prompt ?? Text(titleKey))
+  }
+  /// Creates a field with a title and a placeholder that grows along an axis.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text, prompt ?? Text(title))
+  }
+  /// Creates a field with actions. The older form; the actions have no effect.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    Report.unsupported("TextField(onEditingChanged:onCommit:)")
+    self.init(text, Text(title))
+  }
+  /// Creates a field with actions. The older form; the actions have no effect.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    Report.unsupported("TextField(onEditingChanged:onCommit:)")
+    self.init(text, Text(titleKey))
+  }
+  /// Creates a field for a value with a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(Self.binding(value, format), prompt ?? Text(titleKey))
+  }
+  /// Creates a field for a value with a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(Self.binding(value, format), prompt ?? Text(title))
+  }
+  /// Creates a field for an optional value with a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = Binding<String>(
+      get: { value.wrappedValue.map(format.format) ?? "" },
+      set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+    self.init(text, prompt ?? Text(titleKey))
+  }
+  /// Creates a field for a value with a formatter.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    let text = Binding<String>(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { _ in Report.unsupported("TextField(value:formatter:)") })
+    self.init(text, prompt ?? Text(titleKey))
+  }
+
+  private static func binding<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Binding<String>
+  where F.FormatOutput == String {
+    Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
+  }
+}
+
+/// A field for a password.
+public struct SecureField<Label: View>: View {
+  private let text: Binding<String>
+  private let prompt: String
+  @Environment(\.isTextFieldBordered) private var isBordered
+  @Environment(\.textFieldOptions) private var options
+
+  init(_ text: Binding<String>, _ prompt: Text?) {
+    self.text = text
+    self.prompt = prompt?.resolve(in: EnvironmentValues()).string ?? ""
+  }
+
+  /// The field in the style of the environment.
+  public var body: some View {
+    FieldView(text: text, prompt: prompt, isSecure: true, isBordered: isBordered, options: options)
+  }
+}
+
+extension SecureField {
+  /// Creates a field with a label, which is not shown.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, prompt ?? label() as? Text)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a localized title as its placeholder.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text, Text(titleKey)) }
+  /// Creates a field with a title as its placeholder.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text, Text(title)) }
+  /// Creates a field with a localized title and a placeholder.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt ?? Text(titleKey))
+  }
+  /// Creates a field with a title and a placeholder.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt ?? Text(title))
+  }
+}
+
+/// The values of modifiers for text input.
+struct TextFieldOptions: Equatable {
+  var keyboard = UIKeyboardType.default
+  var content: UITextContentType?
+  var capitalization = UITextAutocapitalizationType.sentences
+  var correction = UITextAutocorrectionType.default
+  var returnKey = UIReturnKeyType.default
+}
+
+/// A delegate of text input that writes into a binding.
+@MainActor
+private final class FieldCoordinator: NSObject, UITextFieldDelegate, UITextViewDelegate {
+  var change: (String) -> Void = { _ in }
+  var submit: () -> Void = {}
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    submit()
+    return true
+  }
+  func textViewDidChange(_ textView: UITextView) { change(textView.text ?? "") }
+}
+
+/// UIKit's text field.
+private struct FieldView: UIViewRepresentable {
+  let text: Binding<String>
+  let prompt: String
+  let isSecure: Bool
+  let isBordered: Bool
+  let options: TextFieldOptions
+
+  func makeCoordinator() -> FieldCoordinator { FieldCoordinator() }
+
+  func makeUIView(context: Context) -> UITextField {
+    let view = UITextField()
+    let coordinator = context.coordinator
+    view.delegate = coordinator
+    view.addAction(
+      UIAction { [weak view] _ in coordinator.change(view?.text ?? "") }, for: .editingChanged)
+    return view
+  }
+
+  func updateUIView(_ uiView: UITextField, context: Context) {
+    let environment = context.environment
+    let text = text
+    context.coordinator.change = { text.wrappedValue = $0 }
+    context.coordinator.submit = { environment.submitActions.forEach { $0() } }
+    uiView.borderStyle = isBordered ? .roundedRect : .none
+    uiView.isSecureTextEntry = isSecure
+    uiView.isEnabled = environment.isEnabled
+    let style = ForegroundStyle()._paint(in: environment).color
+    let sample = Text("x").resolve(in: environment)
+    uiView.font = sample.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    uiView.textColor = style
+    uiView.tintColor = environment.tint.map { $0._paint(in: environment).color }
+    uiView.textAlignment =
+      switch environment.multilineTextAlignment {
+      case .leading: .natural
+      case .center: .center
+      case .trailing: environment.layoutDirection == .rightToLeft ? .left : .right
+      }
+    uiView.keyboardType = options.keyboard
+    uiView.textContentType = options.content
+    uiView.autocapitalizationType = options.capitalization
+    uiView.autocorrectionType = options.correction
+    uiView.returnKeyType = options.returnKey
+    uiView.placeholder = prompt
+    if uiView.text != text.wrappedValue { uiView.text = text.wrappedValue }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextField, context: Context) -> CGSize? {
+    let own = uiView.intrinsicContentSize
+    return CGSize(width: proposal.width.map { $0.isFinite ? $0 : own.width } ?? own.width, height: own.height)
+  }
+}
+
+/// A field for several lines of text, which fills the offered space.
+public struct TextEditor: View {
+  private let text: Binding<String>
+  /// Creates an editor.
+  public init(text: Binding<String>) { self.text = text }
+  /// UIKit's text view.
+  public var body: some View { EditorView(text: text) }
+}
+
+private struct EditorView: UIViewRepresentable {
+  let text: Binding<String>
+  func makeCoordinator() -> FieldCoordinator { FieldCoordinator() }
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ uiView: UITextView, context: Context) {
+    let (text, environment) = (text, context.environment)
+    context.coordinator.change = { text.wrappedValue = $0 }
+    uiView.font = Text("x").resolve(in: environment).attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    uiView.textColor = ForegroundStyle()._paint(in: environment).color
+    uiView.backgroundColor = environment.hidesScrollContentBackground ? .clear : .systemBackground
+    uiView.isEditable = environment.isEnabled
+    if uiView.text != text.wrappedValue { uiView.text = text.wrappedValue }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
+  }
+}

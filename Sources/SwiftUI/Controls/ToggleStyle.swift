@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The parts of a toggle for its style.
+public struct ToggleStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    /// The label.
+    public var body: some View { content }
+  }
+  /// The label.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether the toggle shows several values that differ. Always false.
+  public var isMixed: Bool { false }
+}
+
+/// The appearance of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of the toggle.
+  associatedtype Body: View
+  /// The parts of the toggle.
+  typealias Configuration = ToggleStyleConfiguration
+  /// Returns the toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ToggleStyle {
+  func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+/// The style of the context: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns the label and a switch.
+  public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
+}
+/// A switch.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let color: Color?
+  /// Creates the style.
+  public nonisolated init() { color = nil }
+  /// Creates a style with a tint.
+  public nonisolated init(tint: Color) { color = tint }
+  /// Returns the label and a switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, color: color)
+  }
+}
+/// A button, which is filled while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Returns a button.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.$isOn
+    let button = Button(action: { isOn.wrappedValue.toggle() }) { configuration.label }
+    if isOn.wrappedValue {
+      button.buttonStyle(.borderedProminent)
+    } else {
+      button.buttonStyle(.borderless)
+    }
+  }
+}
+
+private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  var color: Color?
+  @Environment(\.isLabelHidden) private var isLabelHidden
+
+  var body: some View {
+    HStack {
+      if !isLabelHidden {
+        configuration.label
+        Spacer()
+      }
+      if let color {
+        Switch(isOn: configuration.$isOn).tint(color)
+      } else {
+        Switch(isOn: configuration.$isOn)
+      }
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style of the context.
+  public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button.
+  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: any ToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of toggles.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { environment(\.toggleStyle, style) }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraViewLayout
+
+/// A material like glass.
+///
+/// - Note: Differs from SwiftUI: glass is shown as a thin material.
+public struct Glass: Equatable, Sendable {
+  private var tintColor: Color?
+  var isClear = false
+  var isIdentity = false
+  /// Glass that blurs its background.
+  public static var regular: Glass { Glass() }
+  /// Clear glass.
+  public static var clear: Glass {
+    var glass = Glass()
+    glass.isClear = true
+    return glass
+  }
+  /// No glass.
+  public static var identity: Glass {
+    var glass = Glass()
+    glass.isIdentity = true
+    return glass
+  }
+  /// Returns the glass with a tint.
+  public func tint(_ color: Color?) -> Glass {
+    var result = self
+    result.tintColor = color
+    return result
+  }
+  /// Returns glass that reacts to touches. Has no effect on its appearance.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+  var color: Color? { tintColor }
+}
+
+/// Views with glass that melt into each other.
+///
+/// - Note: Differs from SwiftUI: the views stay apart.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+  /// Creates a container.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// The content.
+  public var body: some View { content }
+}
+
+extension View {
+  /// Puts glass behind the view.
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
+    background {
+      if !glass.isIdentity {
+        ZStack {
+          if !glass.isClear { shape.fill(Material.ultraThinMaterial) }
+          if let color = glass.color { shape.fill(color) }
+        }
+      }
+    }
+  }
+  /// Adds a border inside of the view. The width is in points.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+  /// Mirrors the view in right-to-left layouts.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(DirectionFlip(isEnabled: enabled))
+  }
+  /// Names the coordinate space of the view. Has no effect yet.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { unsupported("coordinateSpace") }
+  /// Names the coordinate space of the view. Has no effect yet.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { unsupported("coordinateSpace") }
+}
+
+/// A coordinate space with a name.
+public struct NamedCoordinateSpace: Equatable {
+  let name: AnyHashable
+  /// Creates a coordinate space with a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
+}
+
+private struct DirectionFlip: ViewModifier {
+  let isEnabled: Bool
+  @Environment(\.layoutDirection) private var direction
+  func body(content: Content) -> some View {
+    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+  }
+}
+
+/// A value in the coordinates of a view, such as its bounds. Anchors are not resolved yet.
+public struct Anchor<Value> {
+  let value: Value
+  /// A value of a view.
+  public struct Source {
+    let value: Value
+  }
+}
+
+extension Anchor: Equatable where Value: Equatable {}
+extension Anchor: Hashable where Value: Hashable {}
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+  /// The bounds of a view.
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: .zero) }
+  /// A rectangle of a view.
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: r) }
+}
+extension Anchor.Source where Value == CGPoint {
+  /// A point of a view.
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: p) }
+  /// The center of a view.
+  public static var center: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
+}
+
+extension GeometryProxy {
+  /// The value of an anchor. In the coordinates of its own view yet.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+}
+
+extension View {
+  /// Sets a preference from an anchor. Anchors are zero yet.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    Report.unsupported("anchorPreference")
+    return preference(key: key, value: transform(Anchor(value: value.value)))
+  }
+  /// Shows a view made from a preference in front. Has no effect yet.
+  public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    unsupported("overlayPreferenceValue")
+  }
+  /// Shows a view made from a preference behind. Has no effect yet.
+  public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    unsupported("backgroundPreferenceValue")
+  }
+}

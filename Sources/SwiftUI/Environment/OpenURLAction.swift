@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+internal import UIKit
+
+/// An action that opens a URL.
+public struct OpenURLAction {
+  /// The result of a handler.
+  public struct Result: Sendable {
+    enum Kind: Sendable { case handled, discarded, system(URL?) }
+    let kind: Kind
+    /// The handler opened the URL.
+    public static let handled = Result(kind: .handled)
+    /// The handler ignored the URL.
+    public static let discarded = Result(kind: .discarded)
+    /// The system opens the URL.
+    public static let systemAction = Result(kind: .system(nil))
+    /// The system opens another URL.
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+
+  /// Creates an action with a handler.
+  @preconcurrency
+  public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+  /// Opens a URL.
+  @MainActor @preconcurrency
+  public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+  /// Opens a URL, and calls the completion handler with whether it was accepted.
+  @MainActor @preconcurrency
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    switch handler(url).kind {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other): UIApplication.shared.open(other ?? url, options: [:]) { completion($0) }
+    }
+  }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+  /// The action that opens the URLs of links. The system opens them by default.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

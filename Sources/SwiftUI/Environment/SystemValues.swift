@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) internal import TesseraViewLayout
+internal import UIKit
+
+/// The size class of a view along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little space, such as the width of an iPhone.
+  case compact
+  /// Much space, such as the width of an iPad.
+  case regular
+}
+
+/// The state of a scene.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The scene is not visible.
+  case background
+  /// The scene is visible and receives no events.
+  case inactive
+  /// The scene is visible and receives events.
+  case active
+}
+
+/// The editing state of a list.
+public enum EditMode: Hashable, Sendable {
+  /// The content can't be edited.
+  case inactive
+  /// The content can be edited for a moment, such as after a swipe.
+  case transient
+  /// The content can be edited.
+  case active
+  /// Whether the content is being edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// Opens a window, as a function. Has no effect: an app has one window.
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+  nonisolated init() {}
+  /// Reports that windows can't be opened.
+  public func callAsFunction(id: String) { Report.unsupported("openWindow") }
+  /// Reports that windows can't be opened.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { Report.unsupported("openWindow") }
+  /// Reports that windows can't be opened.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { Report.unsupported("openWindow") }
+}
+
+/// Ends the presentation of a view, as a function.
+@MainActor @preconcurrency
+public struct DismissAction {
+  let action: (@MainActor () -> Void)?
+  nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
+  /// Ends the presentation, such as by popping the view from its navigation stack. Does nothing if the view is not presented.
+  public func callAsFunction() { action?() }
+}
+
+/// Ends a search, as a function.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  nonisolated init() {}
+  /// Does nothing, since searches have no effect yet.
+  public func callAsFunction() { Report.unsupported("dismissSearch") }
+}
+
+/// Refreshes the content of a view, as a function.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+  /// Performs the refresh.
+  public func callAsFunction() async { await action() }
+}
+
+/// The presentation of a view. The older form of `dismiss` and `isPresented`.
+public struct PresentationMode {
+  let action: @MainActor () -> Void
+  /// Whether the view is presented.
+  public internal(set) var isPresented: Bool
+  var isDismissed = false
+  /// Ends the presentation.
+  public mutating func dismiss() {
+    isDismissed = true
+  }
+}
+
+private struct DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction() }
+}
+private struct RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+private struct CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { .current }
+}
+private struct TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .current }
+}
+private struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+private struct SizeClassKey: EnvironmentKey {
+  static var defaultValue: [UserInterfaceSizeClass?] { [.compact, .regular] }
+}
+private struct UndoManagerKey: EnvironmentKey {
+  static var defaultValue: UndoManager? { nil }
+}
+
+extension EnvironmentValues {
+  /// Ends the presentation of the view.
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+  /// Whether the view is presented, such as by a navigation stack.
+  public var isPresented: Bool { dismiss.action != nil }
+  /// The presentation of the view.
+  public var presentationMode: Binding<PresentationMode> {
+    let dismiss = dismiss
+    return Binding(
+      get: { PresentationMode(action: {}, isPresented: dismiss.action != nil) },
+      set: { mode in
+        guard mode.isDismissed, let action = dismiss.action else { return }
+        MainActorQueue.perform { action() }
+      })
+  }
+  /// Opens a window. Has no effect.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// Ends a search. Has no effect.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  /// Whether a search is active. Always false.
+  public var isSearching: Bool { false }
+  /// Whether the view has the focus. Always false.
+  public var isFocused: Bool { false }
+  /// The action of `refreshable(action:)`.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+  /// The calendar.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+  /// The time zone.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+  /// The state of the scene. Active by default.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+  /// The editing state; nil where nothing is editable.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+  /// The horizontal size class.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[SizeClassKey.self][0] }
+    set { self[SizeClassKey.self][0] = newValue }
+  }
+  /// The vertical size class.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[SizeClassKey.self][1] }
+    set { self[SizeClassKey.self][1] = newValue }
+  }
+  /// The undo manager of the view; nil if it has none.
+  public var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
+
+  /// Sets the size classes of traits.
+  mutating func setSizeClasses(_ traits: UITraitCollection) {
+    func value(_ sizeClass: UIUserInterfaceSizeClass) -> UserInterfaceSizeClass? {
+      switch sizeClass {
+      case .compact: .compact
+      case .regular: .regular
+      default: nil
+      }
+    }
+    let classes = [value(traits.horizontalSizeClass), value(traits.verticalSizeClass)]
+    if classes != [nil, nil], classes != SizeClassKey.defaultValue { self[SizeClassKey.self] = classes }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A gesture with an action for changes of its value.
+public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+  let content: Content
+  let action: (Content.Value) -> Void
+  /// The value of the gesture.
+  public typealias Value = Content.Value
+  /// Never called.
+  public typealias Body = Never
+  /// Returns the recognizers of the gesture.
+  public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
+    var handlers = handlers
+    let outer = handlers.changed
+    handlers.changed = {
+      action($0)
+      outer($0)
+    }
+    return content._resolve(handlers)
+  }
+}
+
+/// A gesture with an action for its end.
+public struct _EndedGesture<Content: Gesture>: Gesture {
+  let content: Content
+  let action: (Content.Value) -> Void
+  /// The value of the gesture.
+  public typealias Value = Content.Value
+  /// Never called.
+  public typealias Body = Never
+  /// Returns the recognizers of the gesture.
+  public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
+    var handlers = handlers
+    let outer = handlers.ended
+    handlers.ended = {
+      action($0)
+      outer($0)
+    }
+    return content._resolve(handlers)
+  }
+}
+
+/// A gesture with another value.
+public struct _MapGesture<Content: Gesture, Value>: Gesture {
+  let content: Content
+  let transform: (Content.Value) -> Value
+  /// Never called.
+  public typealias Body = Never
+  /// Returns the recognizers of the gesture.
+  public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
+    content._resolve(
+      _GestureHandlers(
+        changed: { handlers.changed(transform($0)) }, ended: { handlers.ended(transform($0)) },
+        finished: handlers.finished))
+  }
+}
+
+/// A gesture that updates a state while it lasts.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  /// The gesture.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  let update: (Base.Value, inout State, inout Transaction) -> Void
+  /// The value of the gesture.
+  public typealias Value = Base.Value
+  /// Never called.
+  public typealias Body = Never
+  /// Returns the recognizers of the gesture.
+  public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
+    var handlers = handlers
+    let (changed, finished) = (handlers.changed, handlers.finished)
+    handlers.changed = { value in
+      var (current, transaction) = (state.wrappedValue, Transaction())
+      update(value, &current, &transaction)
+      state.set(current)
+      changed(value)
+    }
+    handlers.finished = {
+      state.reset()
+      finished()
+    }
+    return base._resolve(handlers)
+  }
+}
+
+extension Gesture {
+  /// Performs an action when the value changes.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+    _ChangedGesture(content: self, action: action)
+  }
+  /// Performs an action when the gesture ends.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
+  /// Returns the gesture with another value.
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
+  /// Updates a state while the gesture lasts.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, update: body)
+  }
+}
+
+/// A value that a gesture changes, and that returns to its initial value when the gesture ends.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let initial: Value
+  private let onReset: (Value, inout Transaction) -> Void
+  private var box: StateBox<Value>?
+
+  /// Creates a state.
+  public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
+  /// Creates a state.
+  public init(initialValue: Value) { self.init(initialValue: initialValue) { _, _ in } }
+  /// Creates a state with a transaction for its return.
+  public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(initialValue: wrappedValue) }
+  /// Creates a state with a closure for its return.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(initialValue: wrappedValue, reset: reset)
+  }
+  /// Creates a state with a closure for its return.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    (initial, onReset) = (initialValue, reset)
+  }
+
+  /// The value.
+  public var wrappedValue: Value { box?.current ?? initial }
+  /// The state, for `updating(_:body:)`.
+  public var projectedValue: GestureState<Value> { self }
+
+  func set(_ value: Value) { box?.set(value) }
+  func reset() {
+    var transaction = Transaction()
+    if let box { onReset(box.current, &transaction) }
+    box?.set(initial)
+  }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state without a value.
+  public init() { self.init(initialValue: nil) }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension GestureState: GraphProperty {
+  mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode) {
+    let known = slot as? StateBox<Value>
+    let box = known ?? StateBox(initial)
+    slot = box
+    self.box = box
+  }
+}

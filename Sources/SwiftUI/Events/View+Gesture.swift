@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import UIKit
+
+/// The gestures that a view recognizes.
+public struct GestureMask: OptionSet, Sendable {
+  /// One bit for each kind.
+  public let rawValue: UInt32
+  /// Creates a set from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// No gestures.
+  public static let none = GestureMask([])
+  /// The added gesture.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All gestures.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+private struct GestureEffect<G: Gesture>: ViewEffect {
+  typealias Body = Never
+  let gesture: G
+  let mask: GestureMask
+  let isSimultaneous: Bool
+
+  func apply(to view: EffectView, _ environment: EnvironmentValues) {
+    let gestures = mask.contains(.gesture) ? gesture._resolve(_GestureHandlers()) : []
+    let known = (view.gestureRecognizers ?? []).compactMap { $0 as? any GestureHolder }
+    var used: [UIGestureRecognizer] = []
+    for (index, gesture) in gestures.enumerated() {
+      let recognizer: UIGestureRecognizer
+      if index < known.count, known[index].actions.gesture.kind == gesture.kind {
+        known[index].actions.gesture = gesture
+        recognizer = known[index]
+      } else {
+        recognizer = Self.recognizer(gesture)
+        view.addGestureRecognizer(recognizer)
+      }
+      (recognizer as? any GestureHolder)?.actions.isSimultaneous = isSimultaneous
+      recognizer.isEnabled = environment.isEnabled
+      used.append(recognizer)
+    }
+    for old in known where !used.contains(where: { $0 === old }) { view.removeGestureRecognizer(old) }
+  }
+
+  private static func recognizer(_ gesture: _ResolvedGesture) -> UIGestureRecognizer {
+    let actions = GestureActions(gesture)
+    let result: UIGestureRecognizer
+    switch gesture.kind {
+    case .tap(let count):
+      let tap = TapHolder(actions)
+      tap.numberOfTapsRequired = count
+      result = tap
+    case .press(let duration, let distance):
+      let press = PressHolder(actions)
+      press.minimumPressDuration = duration
+      press.allowableMovement = distance
+      result = press
+    case .drag(let distance, _):
+      let drag = PressHolder(actions)
+      drag.minimumPressDuration = 0
+      drag.allowableMovement = .greatestFiniteMagnitude
+      actions.threshold = distance
+      result = drag
+    }
+    result.delegate = actions
+    return result
+  }
+}
+
+/// A recognizer of a gesture.
+@MainActor
+private protocol GestureHolder: UIGestureRecognizer {
+  var actions: GestureActions { get }
+}
+
+private final class TapHolder: UITapGestureRecognizer, GestureHolder {
+  let actions: GestureActions
+  init(_ actions: GestureActions) {
+    self.actions = actions
+    super.init(target: nil, action: nil)
+  }
+  override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
+}
+
+private final class PressHolder: UILongPressGestureRecognizer, GestureHolder {
+  let actions: GestureActions
+  init(_ actions: GestureActions) {
+    self.actions = actions
+    super.init(target: nil, action: nil)
+  }
+  override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
+}
+
+/// Calls the closures of a gesture as its recognizer changes.
+@MainActor
+private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
+  var gesture: _ResolvedGesture
+  var isSimultaneous = false
+  /// The distance from which a movement counts.
+  var threshold: CGFloat = 0
+  private var start = CGPoint.zero
+  private var hasMoved = false
+  private var last: (time: TimeInterval, location: CGPoint)?
+  private var velocity = CGSize.zero
+
+  init(_ gesture: _ResolvedGesture) { self.gesture = gesture }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { isSimultaneous }
+
+  func follow(_ recognizer: UIGestureRecognizer) {
+    var isGlobal = false
+    if case .drag(_, let global) = gesture.kind { isGlobal = global }
+    let location = recognizer.location(in: isGlobal ? nil : recognizer.view)
+    switch gesture.kind {
+    case .tap:
+      guard recognizer.state == .ended else { return }
+      gesture.ended(_ResolvedGesture.Event(start: location, location: location, velocity: .zero))
+      gesture.finished()
+    case .press:
+      let event = _ResolvedGesture.Event(start: location, location: location, velocity: .zero)
+      switch recognizer.state {
+      case .began:
+        gesture.changed(event)
+        gesture.ended(event)
+      case .ended, .cancelled, .failed: gesture.finished()
+      default: break
+      }
+    case .drag: drag(recognizer.state, location)
+    }
+  }
+
+  private func drag(_ state: UIGestureRecognizer.State, _ location: CGPoint) {
+    switch state {
+    case .began:
+      (start, hasMoved, last, velocity) = (location, false, nil, .zero)
+      move(location)
+    case .changed: move(location)
+    case .ended:
+      if hasMoved { gesture.ended(_ResolvedGesture.Event(start: start, location: location, velocity: velocity)) }
+      gesture.finished()
+    case .cancelled, .failed: gesture.finished()
+    default: break
+    }
+  }
+
+  private func move(_ location: CGPoint) {
+    let now = ProcessInfo.processInfo.systemUptime
+    if let last, now > last.time {
+      velocity = CGSize(
+        width: (location.x - last.location.x) / (now - last.time),
+        height: (location.y - last.location.y) / (now - last.time))
+    }
+    last = (now, location)
+    let distance = hypot(location.x - start.x, location.y - start.y)
+    if !hasMoved, distance < threshold { return }
+    hasMoved = true
+    gesture.changed(_ResolvedGesture.Event(start: start, location: location, velocity: velocity))
+  }
+}
+
+extension View {
+  /// Adds a gesture, after those of the views inside.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: false))
+  }
+  /// Adds a gesture that is recognized together with those of the views inside.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: true))
+  }
+  /// Adds a gesture with precedence over those of the views inside.
+  ///
+  /// - Note: Differs from SwiftUI: the gestures of the views inside are not suspended.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: false))
+  }
+}

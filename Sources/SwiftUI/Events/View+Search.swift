@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The position of a search field.
+public struct SearchFieldPlacement: Sendable {
+  /// The visibility of a search field in a drawer.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    private let rawValue: Int
+    /// Visible after scrolling down.
+    public static let automatic = NavigationBarDrawerDisplayMode(rawValue: 0)
+    /// Always visible.
+    public static let always = NavigationBarDrawerDisplayMode(rawValue: 1)
+  }
+  private let rawValue: Int
+  /// The position of the context.
+  public static let automatic = SearchFieldPlacement(rawValue: 0)
+  /// The toolbar.
+  public static let toolbar = SearchFieldPlacement(rawValue: 1)
+  /// The sidebar.
+  public static let sidebar = SearchFieldPlacement(rawValue: 2)
+  /// Below the navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement(rawValue: 3)
+  /// Below the navigation bar, with a visibility.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    navigationBarDrawer
+  }
+}
+
+extension View {
+  /// Adds a search field. Has no effect yet.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    unsupported("searchable")
+  }
+  /// Adds a search field with a localized placeholder. Has no effect yet.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    unsupported("searchable")
+  }
+  /// Adds a search field with a placeholder. Has no effect yet.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    unsupported("searchable")
+  }
+  /// Adds a search field with a binding to its state. Has no effect yet.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    unsupported("searchable")
+  }
+  /// Adds a search field with a binding to its state and a localized placeholder. Has no effect yet.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    unsupported("searchable")
+  }
+  /// Sets the suggestions of a search. Has no effect yet.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    unsupported("searchSuggestions")
+  }
+  /// Sets the scopes of a search. Has no effect yet.
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+    unsupported("searchScopes")
+  }
+  /// Binds the focus of the search field. Has no effect yet.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { unsupported("searchFocused") }
+  /// Binds the focus of the search field to a value. Has no effect yet.
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    unsupported("searchFocused")
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Combine
+public import Foundation
+@_spi(Tessera) public import TesseraViewLayout
+public import UIKit
+
+/// An object that draws a view to an image.
+@MainActor
+public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
+  /// Emits before the content changes.
+  public let objectWillChange = PassthroughSubject<Void, Never>()
+  /// The view.
+  public var content: Content { willSet { objectWillChange.send() } }
+  /// The proposed size. Unspecified by default, which gives the view its ideal size.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// The number of pixels per point. 1 by default.
+  public var scale: CGFloat = 1
+  /// Whether the image has no transparency.
+  public var isOpaque = false
+  /// The color space. Stored only.
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  /// Creates a renderer of a view.
+  public init(content view: Content) { content = view }
+
+  /// The image; nil if it has no size.
+  public var uiImage: UIImage? {
+    let (host, size) = host()
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    (format.scale, format.opaque) = (max(scale, 0.01), isOpaque)
+    return UIGraphicsImageRenderer(size: size, format: format).image { host.layer.render(in: $0.cgContext) }
+  }
+
+  /// The image; nil if it has no size.
+  public var cgImage: CGImage? { uiImage?.cgImage }
+
+  /// Draws the view by a closure, which gets the size and a function that draws to a context.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
+  ) {
+    let (host, size) = host()
+    renderer(size) { host.layer.render(in: $0) }
+  }
+
+  private func host() -> (HostingView, CGSize) {
+    let host = HostingView(content)
+    host.backgroundColor = nil
+    host.traitOverrides.displayScale = scale
+    let size = host.fittingSize(proposedSize)
+    host.frame = CGRect(origin: .zero, size: size)
+    host.layoutIfNeeded()
+    return (host, size)
+  }
+}

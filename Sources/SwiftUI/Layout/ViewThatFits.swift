@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) public import TesseraViewLayout
+
+/// The first of several views that fits in the proposed size.
+public struct ViewThatFits<Content: View>: View {
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// Creates a view that compares ideal sizes along some axes.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    (self.axes, self.content) = (axes, content())
+  }
+
+  /// Never called.
+  public typealias Body = Never
+  /// Creates or updates the node of the view.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: FittingNode<Content>.self) { FittingNode(context) }.update(view.axes, view.content, context)
+  }
+}
+
+private final class FittingNode<Content: View>: WrapperNode {
+  private let element = ViewThatFitsElement(children: [])
+  private var selection: Int?
+
+  override init(_ context: _ViewContext) {
+    super.init(context)
+    element.onSelect = { [weak self] index in
+      let node = self
+      MainActor.assumeIsolated { node?.select(index) }
+    }
+  }
+
+  private func select(_ index: Int) {
+    guard selection != index else { return }
+    selection = index
+    graph.needsAdoption = true
+  }
+
+  func update(_ axes: Axis.Set, _ content: Content, _ context: _ViewContext) -> _ViewNode {
+    environment = context.environment
+    element.direction = environment.layoutDirection
+    element.scale = environment.displayScale
+    element.axes = axes
+    updateChild(content, environment)
+    return self
+  }
+
+  override func childElementsDidChange() {
+    let children = child?.elements ?? []
+    if !children.elementsEqual(element.children, by: ===) {
+      element.children = children
+      selection = nil
+      graph.needsAdoption = true
+    }
+    setElements([element])
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The rows of a collection that can change, in a builder of a list.
+@MainActor @preconcurrency
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  /// Sets the action that deletes elements. Has no effect yet.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    Report.unsupported("onDelete")
+    return self
+  }
+  /// Sets the action that moves elements. Has no effect yet.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    Report.unsupported("onMove")
+    return self
+  }
+  /// Sets the action that inserts elements. Has no effect yet.
+  public func onInsert(of supportedTypes: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void)
+    -> some DynamicViewContent
+  {
+    Report.unsupported("onInsert")
+    return self
+  }
+}
+
+extension View {
+  /// Adds actions that a swipe shows. Has no effect yet.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    unsupported("swipeActions")
+  }
+  /// Sets the action that refreshes the content, which is in the environment. Pulling has no effect yet.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    Report.unsupported("refreshable")
+    return environment(\.refresh, RefreshAction(action: action))
+  }
+  /// Sets whether the row can be deleted. Has no effect yet.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { unsupported("deleteDisabled") }
+  /// Sets whether the row can be moved. Has no effect yet.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { unsupported("moveDisabled") }
+  /// Sets whether the row can be selected. Has no effect yet.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { unsupported("selectionDisabled") }
+}
+
+/// A button that switches the editing state of the environment.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+  @State private var isEditing = false
+  /// Creates a button.
+  public init() {}
+  /// The button, with the title Edit or Done.
+  public var body: some View {
+    let mode = editMode
+    let own = $isEditing
+    let isActive = mode?.wrappedValue.isEditing ?? isEditing
+    Button(isActive ? "Done" : "Edit") {
+      if let mode { mode.wrappedValue = isActive ? .inactive : .active } else { own.wrappedValue.toggle() }
+    }
+  }
+}
+
+/// Content that a button shows and hides.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let isExpanded: Binding<Bool>?
+  @State private var ownState = false
+
+  /// Creates a group that keeps its state.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content, isExpanded) = (label(), content, nil)
+  }
+  /// Creates a group with a binding to its state.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.label, self.content, self.isExpanded) = (label(), content, isExpanded)
+  }
+
+  /// The label with a chevron, and the content while it is shown.
+  public var body: some View {
+    let state = isExpanded ?? $ownState
+    let isOpen = isExpanded?.wrappedValue ?? ownState
+    Button(action: { state.wrappedValue.toggle() }) {
+      HStack {
+        label.foregroundStyle(Color(.label))
+        Spacer()
+        Image(systemName: isOpen ? "chevron.down" : "chevron.forward").font(.footnote.weight(.semibold))
+      }
+    }
+    if isOpen { content() }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+  /// Creates a group with a localized title and a binding to its state.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+  /// Creates a group with a title and a binding to its state.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) public import TesseraViewLayout
+
+/// The appearance of the list around a view; nil outside of lists.
+struct ListContext: Equatable {
+  var isGrouped = true
+  var isInset = true
+}
+
+private struct ListContextKey: EnvironmentKey {
+  static var defaultValue: ListContext? { nil }
+}
+
+extension EnvironmentValues {
+  var listContext: ListContext? {
+    get { self[ListContextKey.self] }
+    set { self[ListContextKey.self] = newValue }
+  }
+}
+
+/// The values of row modifiers.
+struct RowTraits {
+  var insets: EdgeInsets?
+  var hidesSeparator: Bool?
+  var separatorTint: Color?
+}
+
+/// An element with values for its list.
+final class RowTraitsElement: WrapperElement {
+  var traits = RowTraits()
+}
+
+private struct RowTraitsModifier: ElementModifier {
+  typealias Body = Never
+  let change: (inout RowTraits) -> Void
+  func makeElement(_ child: LayoutElement) -> RowTraitsElement { RowTraitsElement(child: child) }
+  func update(_ element: RowTraitsElement, _ environment: EnvironmentValues) {
+    element.traits = RowTraits()
+    change(&element.traits)
+    element.invalidate()
+  }
+}
+
+/// An element with a background for its row.
+final class RowBackgroundElement: WrapperElement {
+  var background: [LayoutElement] = []
+}
+
+private struct RowBackgroundModifier<Secondary: View>: SecondaryModifier {
+  typealias Body = Never
+  let secondary: Secondary
+  func makeElement(_ child: LayoutElement) -> RowBackgroundElement { RowBackgroundElement(child: child) }
+  func update(_ element: RowBackgroundElement, _ secondary: [LayoutElement], _ environment: EnvironmentValues) {
+    element.background = secondary
+    element.invalidate()
+  }
+}
+
+/// The part of a section that a view belongs to.
+enum ListPart: Equatable { case header, row, footer }
+
+/// An element of a section.
+final class ListPartElement: WrapperElement {
+  var part = ListPart.row
+  var section: AnyObject?
+}
+
+private struct ListPartModifier: ElementModifier {
+  typealias Body = Never
+  let part: ListPart
+  let section: AnyObject
+  func makeElement(_ child: LayoutElement) -> ListPartElement { ListPartElement(child: child) }
+  func update(_ element: ListPartElement, _ environment: EnvironmentValues) {
+    (element.part, element.section) = (part, section)
+    element.invalidate()
+  }
+}
+
+/// The parts of a section in a list: what the body of `Section` is where `listContext` is set.
+struct ListSection<Header: View, Content: View, Footer: View>: View {
+  private final class Identity {}
+  let header: Header
+  let content: Content
+  let footer: Footer
+  @State private var identity = Identity()
+  @Environment(\.listContext) private var list
+
+  var body: some View {
+    let isGrouped = list?.isGrouped ?? true
+    header
+      .font(isGrouped ? .footnote : .headline)
+      .textCase(isGrouped ? .uppercase : nil)
+      .foregroundStyle(isGrouped ? Color(.secondaryLabel) : Color(.label))
+      .modifier(ListPartModifier(part: .header, section: identity))
+    content.modifier(ListPartModifier(part: .row, section: identity))
+    footer.font(.footnote).foregroundStyle(Color(.secondaryLabel))
+      .modifier(ListPartModifier(part: .footer, section: identity))
+  }
+}
+
+extension View {
+  private func row(_ change: @escaping (inout RowTraits) -> Void) -> some View {
+    modifier(RowTraitsModifier(change: change))
+  }
+
+  /// Sets the background of the row; nil for the default.
+  public func listRowBackground<V: View>(_ view: V?) -> some View { modifier(RowBackgroundModifier(secondary: view)) }
+  /// Sets the distances between the row's edges and its content; nil for the default.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
+  /// Sets the visibility of the separators of the row.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    row { $0.hidesSeparator = visibility == .automatic ? nil : visibility == .hidden && edges.contains(.bottom) }
+  }
+  /// Sets the color of the separators of the row.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    row { $0.separatorTint = color }
+  }
+  /// Sets the distance between rows in a list. Has no effect yet.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { unsupported("listRowSpacing") }
+  /// Sets the visibility of the separators around a section. Has no effect yet.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    unsupported("listSectionSeparator")
+  }
+  /// Sets the color of the separators around a section. Has no effect yet.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    unsupported("listSectionSeparatorTint")
+  }
+  /// Sets the tint of the row. Has no effect yet.
+  public func listItemTint(_ tint: Color?) -> some View { unsupported("listItemTint") }
+}

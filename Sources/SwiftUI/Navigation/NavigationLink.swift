@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A button that shows another view in the navigation stack.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  private let target: Target
+  @Environment(\.self) private var environment
+  @Environment(\.listContext) private var list
+
+  private enum Target {
+    case view(Destination)
+    case value(AnyHashable?)
+  }
+
+  private init(_ label: Label, _ target: Target) { (self.label, self.target) = (label, target) }
+
+  /// The label. In a list, it has a chevron.
+  public var body: some View {
+    let content = Button(action: push) {
+      if list != nil {
+        HStack(spacing: 8) {
+          label.foregroundStyle(Color(.label))
+          Spacer(minLength: 0)
+          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiaryLabel))
+        }
+      } else {
+        label
+      }
+    }
+    if case .value(nil) = target { content.disabled(true) } else { content }
+  }
+
+  private func push() {
+    guard let navigator = environment.navigator else { return }
+    switch target {
+    case .view(let view): navigator.push(AnyView(view), environment)
+    case .value(let value?): navigator.push(value: value, environment)
+    case .value(nil): break
+    }
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), .view(destination()))
+  }
+  /// Creates a link to a view. The older form.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), .view(destination)) }
+  /// Creates a link that also follows a binding. The binding has no effect.
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), .view(destination()))
+  }
+  /// Creates a link that also follows a binding. The binding has no effect.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label(), .view(destination))
+  }
+  /// Creates a link that also follows a selection. The selection has no effect.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), .view(destination()))
+  }
+  /// Creates a link that also follows a selection. The selection has no effect.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), .view(destination))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(Text(titleKey), .view(destination()))
+  }
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(Text(title), .view(destination()))
+  }
+  /// Creates a link with a localized title. The older form.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(Text(titleKey), .view(destination))
+  }
+  /// Creates a link with a title. The older form.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(Text(title), .view(destination)) }
+  /// Creates a link that also follows a binding. The binding has no effect.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(Text(titleKey), .view(destination))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the destination of a value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label(), .value(value.map { AnyHashable($0) }))
+  }
+  /// Creates a link with a localized title to the destination of a value.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(Text(titleKey), .value(value.map { AnyHashable($0) }))
+  }
+  /// Creates a link with a title to the destination of a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(Text(title), .value(value.map { AnyHashable($0) }))
+  }
+}
+
+extension NavigationLink {
+  /// Returns the link unchanged: links are details on all devices.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

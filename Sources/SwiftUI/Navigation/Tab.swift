@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The purpose of a tab.
+public struct TabRole: Hashable, Sendable {
+  private let rawValue: Int
+  /// A tab for search.
+  public static let search = TabRole(rawValue: 0)
+}
+
+/// The views of tabs.
+public struct _TabList: View {
+  let views: [AnyView]
+  /// The views.
+  public var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
+}
+
+/// Tabs of a tab view.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  /// The type of the values that identify tabs.
+  associatedtype TabValue: Hashable
+  /// The views of the tabs.
+  var _views: [AnyView] { get }
+}
+
+extension TabContent {
+  var list: _TabList { _TabList(views: _views) }
+}
+
+/// A tab of a tab view.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  /// The type of the value that identifies the tab.
+  public typealias TabValue = Value
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  private init(_ value: Value?, _ content: Content, _ label: Label) {
+    (self.value, self.content, self.label) = (value, content, label)
+  }
+
+  /// The view with its label and its value.
+  public var _views: [AnyView] {
+    let label = label
+    let view = content.tabItem { label }
+    return [value.map { AnyView(view.tag($0)) } ?? AnyView(view)]
+  }
+}
+
+extension Tab {
+  /// Creates a tab with a value.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, content(), label())
+  }
+}
+
+extension Tab where Value == Never {
+  /// Creates a tab.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(nil, content(), label())
+  }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab with a localized title, a symbol and a value.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, content(), SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  /// Creates a tab with a title, a symbol and a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, content(), SwiftUI.Label(title, systemImage: systemImage))
+  }
+  /// Creates a tab with a localized title, an image and a value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, content(), SwiftUI.Label(titleKey, image: image))
+  }
+}
+
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab with a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  /// Creates a tab with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), SwiftUI.Label(title, systemImage: systemImage))
+  }
+  /// Creates a tab with a localized title and an image.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), SwiftUI.Label(titleKey, image: image))
+  }
+}
+
+/// Several tabs made by a builder.
+public struct _TabGroup<TabValue: Hashable>: TabContent {
+  /// The views of the tabs.
+  public let _views: [AnyView]
+}
+
+/// A builder of tabs.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  /// Returns a tab unchanged.
+  @MainActor @preconcurrency
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  /// Returns the first tab of a block.
+  @MainActor @preconcurrency
+  public static func buildPartialBlock<C: TabContent>(first: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
+    _TabGroup(_views: first._views)
+  }
+  /// Returns the tabs of a block so far.
+  @MainActor @preconcurrency
+  public static func buildPartialBlock<C: TabContent>(
+    accumulated: _TabGroup<TabValue>, next: C
+  ) -> _TabGroup<TabValue> where C.TabValue == TabValue {
+    _TabGroup(_views: accumulated._views + next._views)
+  }
+  /// Returns an `if` without `else`.
+  @MainActor @preconcurrency
+  public static func buildIf<C: TabContent>(_ content: C?) -> _TabGroup<TabValue> where C.TabValue == TabValue {
+    _TabGroup(_views: content?._views ?? [])
+  }
+  /// Returns the first branch of a condition.
+  @MainActor @preconcurrency
+  public static func buildEither<C: TabContent>(first: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
+    _TabGroup(_views: first._views)
+  }
+  /// Returns the other branch of a condition.
+  @MainActor @preconcurrency
+  public static func buildEither<C: TabContent>(second: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
+    _TabGroup(_views: second._views)
+  }
+}
+
+private struct TabBarKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  var hasTabBar: Bool {
+    get { self[TabBarKey.self] }
+    set { self[TabBarKey.self] = newValue }
+  }
+}
+
+/// The appearance of tab views.
+@MainActor @preconcurrency
+public protocol TabViewStyle {}
+/// The style of the context: a tab bar.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+/// Pages, of which the selected one is shown.
+public struct PageTabViewStyle: TabViewStyle {
+  /// The visibility of the dots.
+  public struct IndexDisplayMode: Sendable {
+    private let rawValue: Int
+    /// Visible with several pages.
+    public static let automatic = IndexDisplayMode(rawValue: 0)
+    /// Visible.
+    public static let always = IndexDisplayMode(rawValue: 1)
+    /// Hidden.
+    public static let never = IndexDisplayMode(rawValue: 2)
+  }
+  /// Creates the style. Dots are not shown yet.
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+/// A sidebar, shown as a tab bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style of the context.
+  public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages.
+  public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages with dots.
+  public nonisolated static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A sidebar, shown as a tab bar.
+  public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+/// The appearance of the dots of pages.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {}
+/// Dots.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// The visibility of the background.
+  public struct BackgroundDisplayMode: Sendable {
+    private let rawValue: Int
+    /// Visible where needed.
+    public static let automatic = BackgroundDisplayMode(rawValue: 0)
+    /// Visible while a finger is on the dots.
+    public static let interactive = BackgroundDisplayMode(rawValue: 1)
+    /// Visible.
+    public static let always = BackgroundDisplayMode(rawValue: 2)
+    /// Hidden.
+    public static let never = BackgroundDisplayMode(rawValue: 3)
+  }
+  /// Creates the style.
+  public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots.
+  public nonisolated static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots on a background.
+  public nonisolated static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
+extension View {
+  /// Sets the style of tab views.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.hasTabBar, !(style is PageTabViewStyle))
+  }
+  /// Sets the style of the dots of pages. Has no effect yet.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { unsupported("indexViewStyle") }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+/// The page "SwiftUI support" and the sources agree.
+@Suite struct SupportPageTests {
+  /// Names of other modules and of the toolchain, which SwiftUI re-exports.
+  private static let elsewhere: Set = ["Published", "Observable"]
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let modifiers: Set<Substring> = [
+    "nonisolated", "static", "class", "final", "mutating", "nonmutating", "indirect", "internal(set)", "private(set)",
+  ]
+  private static let kinds: Set<Substring> = [
+    "func", "struct", "class", "enum", "protocol", "actor", "var", "let", "typealias", "macro", "associatedtype",
+  ]
+
+  /// The public declarations and the reported names of the sources.
+  private static let facts: (declared: Set<String>, reported: Set<String>) = {
+    var (declared, reported): (Set<String>, Set<String>) = (elsewhere, [])
+    for folder in ["Sources/SwiftUI", "Sources/TesseraViewLayout"] {
+      let path = root.appendingPathComponent(folder)
+      let files = FileManager.default.enumerator(at: path, includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+        for line in text.split(separator: "\n") {
+          if let name = declaredName(line) { declared.insert(name) }
+        }
+        for part in text.components(separatedBy: "unsupported(").dropFirst() {
+          let rest = part.drop { $0.isWhitespace }
+          if rest.first == "\"" { reported.insert(String(rest.dropFirst().prefix { $0 != "\"" })) }
+        }
+      }
+    }
+    return (declared, reported)
+  }()
+
+  /// Returns the name that a line declares publicly, or nil.
+  private static func declaredName(_ line: Substring) -> String? {
+    var words = line.split(whereSeparator: \.isWhitespace)
+    while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
+    guard words.first == "public" || words.first == "open" else { return nil }
+    words.removeFirst()
+    while let first = words.first, modifiers.contains(first), words.count > 2 {
+      // `class` is also a kind.
+      if first == "class", words.dropFirst().first.map({ !kinds.contains($0) }) ?? true { break }
+      words.removeFirst()
+    }
+    guard words.count > 1, kinds.contains(words[0]) else { return nil }
+    return String(words[1].drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
+  private static func state(_ name: String) -> String {
+    if !facts.declared.contains(name.first == "#" ? String(name.dropFirst()) : name) { return "missing" }
+    return facts.reported.contains(name) ? "without effect" : "real"
+  }
+
+  @Test func theTableHas433Names() {
+    #expect(SupportNames.all.count == 433)
+  }
+
+  @Test func allNamesAreDeclared() {
+    let missing = SupportNames.all.filter { Self.state($0) == "missing" }
+    #expect(missing.isEmpty)
+  }
+
+  /// Fails if the page is outdated. Run `Tools/Documentation/swiftui-support` then.
+  @Test func thePageStatesWhatTheSourcesDo() throws {
+    let page = Self.root.appendingPathComponent("Sources/SwiftUI/SwiftUI.docc/SwiftUISupport.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line -> [String]? in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      return cells.count == 4 && Int(cells[0]) != nil ? cells : nil
+    }
+    #expect(rows.map { $0[1].filter { $0 != "`" } } == SupportNames.all)
+    for (row, name) in zip(rows, SupportNames.all) {
+      #expect(row[3] == Self.state(name), "\(name)")
+    }
+  }
+}
