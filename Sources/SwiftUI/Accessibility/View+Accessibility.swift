@@ -18,7 +18,9 @@ extension View {
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
   /// Sets the value that a screen reader speaks.
-  public func accessibilityValue(_ valueDescription: Text) -> some View { accessibility { $0.value = valueDescription } }
+  public func accessibilityValue(_ valueDescription: Text) -> some View {
+    accessibility { $0.value = valueDescription }
+  }
   /// Sets the localized value that a screen reader speaks.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
   /// Sets the value that a screen reader speaks.
@@ -32,7 +34,9 @@ extension View {
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
   /// Sets the name by which tests find the view.
-  public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessibility { $0.identifier = identifier }
+  }
 
   // MARK: Elements
 

@@ -119,7 +119,9 @@ extension GraphicsContext {
     let size = text.measure(in: CGSize(width: 10_000, height: 10_000))
     draw(
       text,
-      in: CGRect(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height))
+      in: CGRect(
+        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
+    )
   }
   /// Draws a text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
@@ -136,7 +138,8 @@ extension GraphicsContext {
     if image.isTemplate || image.shading != nil {
       var paint = environment.foregroundPaint()
       if case .style(let style)? = image.shading?.kind { paint = style._paint(in: environment) }
-      picture = picture.withTintColor(paint.color.resolvedColor(with: environment.traits), renderingMode: .alwaysOriginal)
+      picture = picture.withTintColor(
+        paint.color.resolvedColor(with: environment.traits), renderingMode: .alwaysOriginal)
     }
     drawing {
       UIGraphicsPushContext(context)
@@ -149,7 +152,9 @@ extension GraphicsContext {
     let size = image.size
     draw(
       image,
-      in: CGRect(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height))
+      in: CGRect(
+        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
+    )
   }
   /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect) }

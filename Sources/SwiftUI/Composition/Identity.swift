@@ -53,7 +53,7 @@ private final class EquatableNode<Content: View & Equatable>: WrapperNode {
   private var content: Content?
 
   func update(_ new: Content, _ context: _ViewContext) -> _ViewNode {
-    if let content, content == new, environment.isSame(as: context.environment) { return self }
+    if let content, content == new, environment.isEqual(to: context.environment) { return self }
     content = new
     environment = context.environment
     updateChild(new, environment)

@@ -229,7 +229,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     let extent = Double(bounds.upperBound - bounds.lowerBound)
     let fraction = extent > 0 ? Double(value - bounds.lowerBound) / extent : 0
     configuration = GaugeStyleConfiguration(
-      value: fraction.isFinite ? min(max(fraction, 0), 1) : 0, label: GaugeStyleConfiguration.Label(view: AnyView(label)))
+      value: fraction.isFinite ? min(max(fraction, 0), 1) : 0,
+      label: GaugeStyleConfiguration.Label(view: AnyView(label)))
   }
 
   /// The gauge in the style of the environment.

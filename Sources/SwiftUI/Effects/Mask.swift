@@ -50,7 +50,8 @@ final class MaskElement: EffectElement {
     let alignment = (maskElement.layout as? ZStackLayout)?.alignment ?? .center
     let whole = ViewDimensions(size: frame.size)
     let rect = CGRect(
-      x: whole[alignment.horizontal] - own[alignment.horizontal], y: whole[alignment.vertical] - own[alignment.vertical],
+      x: whole[alignment.horizontal] - own[alignment.horizontal],
+      y: whole[alignment.vertical] - own[alignment.vertical],
       width: own.width, height: own.height)
     maskElement.place(in: rect, proposal: ProposedViewSize(frame.size), space: LayoutSpace(bounds: bounds))
     let (view, mask) = (view, maskView)

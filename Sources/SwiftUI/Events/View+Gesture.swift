@@ -60,11 +60,15 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
       press.allowableMovement = distance
       result = press
     case .drag(let distance, _):
-      let drag = PressHolder(actions)
-      drag.minimumPressDuration = 0
-      drag.allowableMovement = .greatestFiniteMagnitude
       actions.threshold = distance
-      result = drag
+      if distance > 0 {
+        result = PanHolder(actions)
+      } else {
+        let press = PressHolder(actions)
+        press.minimumPressDuration = 0
+        press.allowableMovement = .greatestFiniteMagnitude
+        result = press
+      }
     }
     result.delegate = actions
     return result
@@ -95,6 +99,20 @@ private final class PressHolder: UILongPressGestureRecognizer, GestureHolder {
   override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
 }
 
+private final class PanHolder: UIPanGestureRecognizer, GestureHolder {
+  let actions: GestureActions
+  init(_ actions: GestureActions) {
+    self.actions = actions
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    actions.touchDown(touches, self)
+    super.touchesBegan(touches, with: event)
+  }
+  override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
+}
+
 /// Calls the closures of a gesture as its recognizer changes.
 @MainActor
 private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
@@ -103,6 +121,8 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
   /// The distance from which a movement counts.
   var threshold: CGFloat = 0
   private var start = CGPoint.zero
+  /// The location of the first touch; nil if it is that at which the recognizer begins.
+  private var down: CGPoint?
   private var hasMoved = false
   private var last: (time: TimeInterval, location: CGPoint)?
   private var velocity = CGSize.zero
@@ -113,10 +133,18 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { isSimultaneous }
 
+  /// The view of the coordinates of locations.
+  private func space(_ recognizer: UIGestureRecognizer) -> UIView? {
+    if case .drag(_, isGlobal: true) = gesture.kind { return nil }
+    return recognizer.view
+  }
+
+  func touchDown(_ touches: Set<UITouch>, _ recognizer: UIGestureRecognizer) {
+    if recognizer.state == .possible { down = touches.first?.location(in: space(recognizer)) }
+  }
+
   func follow(_ recognizer: UIGestureRecognizer) {
-    var isGlobal = false
-    if case .drag(_, let global) = gesture.kind { isGlobal = global }
-    let location = recognizer.location(in: isGlobal ? nil : recognizer.view)
+    let location = recognizer.location(in: space(recognizer))
     switch gesture.kind {
     case .tap:
       guard recognizer.state == .ended else { return }
@@ -138,7 +166,7 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
   private func drag(_ state: UIGestureRecognizer.State, _ location: CGPoint) {
     switch state {
     case .began:
-      (start, hasMoved, last, velocity) = (location, false, nil, .zero)
+      (start, hasMoved, last, velocity) = (down ?? location, false, nil, .zero)
       move(location)
     case .changed: move(location)
     case .ended:

@@ -31,7 +31,8 @@ public struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    layout = LazyStackLayout(axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing)
+    layout = LazyStackLayout(
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing)
     (self.pinnedViews, self.content) = (pinnedViews, content())
   }
 

@@ -23,7 +23,7 @@ private final class DefaultsBox: @unchecked Sendable {
   }
 
   func noteReader() {
-    guard Thread.isMainThread else { return }
+    guard MainActorQueue.isCurrent else { return }
     MainActor.assumeIsolated {
       guard let node = ViewGraph.current, readers[ObjectIdentifier(node)]?.node !== node else { return }
       readers[ObjectIdentifier(node)] = WeakNode(node)
@@ -31,7 +31,7 @@ private final class DefaultsBox: @unchecked Sendable {
   }
 
   func notify() {
-    MainQueue.perform { [self] in
+    MainActorQueue.perform { [self] in
       for reader in readers.values { reader.node?.invalidate() }
       readers = readers.filter { $0.value.node != nil }
     }

@@ -80,6 +80,8 @@ struct MeshPaint {
     return UIGraphicsImageRenderer(size: size).image { context in
       background.resolvedColor(with: traits).setFill()
       context.fill(CGRect(origin: .zero, size: size))
+      // Parts of translucent edges would show as lines.
+      context.cgContext.setShouldAntialias(false)
       for row in 0..<(height - 1) {
         for column in 0..<(width - 1) { fill(row * width + column, components, size) }
       }
