@@ -52,10 +52,9 @@ extension View {
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removed = traits }
   }
-  /// Sets the position in the reading order; higher values first. Has no effect yet.
+  /// Sets the position in the reading order of the host; higher values first. 0 by default.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    Report.unsupported("accessibilitySortPriority(_:)")
-    return self
+    accessibility { $0.sortPriority = sortPriority }
   }
 
   // MARK: Actions

@@ -163,3 +163,34 @@ extension GraphicsContext {
     draw(resolve(image), at: point, anchor: anchor)
   }
 }
+
+extension GraphicsContext {
+  /// A view among the symbols of a canvas.
+  public struct ResolvedSymbol {
+    let image: UIImage
+    /// The size in points.
+    public var size: CGSize { image.size }
+  }
+
+  /// Returns the symbol with a tag; nil if there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbol(AnyHashable(id)).map { ResolvedSymbol(image: $0) }
+  }
+  /// Draws a symbol in a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    drawing {
+      UIGraphicsPushContext(context)
+      symbol.image.draw(in: rect, blendMode: blendMode.mode, alpha: CGFloat(min(max(opacity, 0), 1)))
+      UIGraphicsPopContext()
+    }
+  }
+  /// Draws a symbol with a point of it at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = symbol.size
+    draw(
+      symbol,
+      in: CGRect(
+        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width,
+        height: size.height))
+  }
+}

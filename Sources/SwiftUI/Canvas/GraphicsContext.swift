@@ -107,9 +107,14 @@ public struct GraphicsContext {
   /// The transform of drawing.
   public var transform = CGAffineTransform.identity
   private var clips: [Clip] = []
+  /// Returns the picture of a symbol.
+  let symbol: (AnyHashable) -> UIImage?
 
-  init(_ context: CGContext, _ environment: EnvironmentValues, _ size: CGSize) {
-    (self.context, self.environment, self.size) = (context, environment, size)
+  init(
+    _ context: CGContext, _ environment: EnvironmentValues, _ size: CGSize,
+    symbol: @escaping (AnyHashable) -> UIImage? = { _ in nil }
+  ) {
+    (self.context, self.environment, self.size, self.symbol) = (context, environment, size, symbol)
   }
 
   // MARK: State

@@ -49,8 +49,9 @@ final class MaskElement: EffectElement {
     let own = maskElement.dimensions(ProposedViewSize(frame.size))
     let alignment = (maskElement.layout as? ZStackLayout)?.alignment ?? .center
     let whole = ViewDimensions(size: frame.size)
+    let x = whole[alignment.horizontal] - own[alignment.horizontal]
     let rect = CGRect(
-      x: whole[alignment.horizontal] - own[alignment.horizontal],
+      x: direction == .rightToLeft ? frame.width - x - own.width : x,
       y: whole[alignment.vertical] - own[alignment.vertical],
       width: own.width, height: own.height)
     maskElement.place(in: rect, proposal: ProposedViewSize(frame.size), space: LayoutSpace(bounds: bounds))

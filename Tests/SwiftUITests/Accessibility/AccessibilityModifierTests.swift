@@ -68,6 +68,19 @@ import Testing
     #expect(ignored.map(\.accessibilityLabel) == ["Both"])
   }
 
+  @Test func sortPrioritiesChangeTheReadingOrder() {
+    let stack = VStack {
+      Text("One")
+      Text("Two").accessibilitySortPriority(1)
+      Text("Three").accessibilityLabel("Third").accessibilitySortPriority(2)
+    }
+    let controller = UIHostingController(rootView: stack)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    controller.view.layoutIfNeeded()
+    let order = controller.view.accessibilityElements?.compactMap { $0 as? UIView } ?? []
+    #expect(order.map { $0.accessibilityLabel ?? ($0 as? UILabel)?.text } == ["Third", "Two", "One"])
+  }
+
   @Test func actionsArePerformed() throws {
     let log = Log()
     let view = Text("Row").accessibilityAction { log.lines.append("default") }

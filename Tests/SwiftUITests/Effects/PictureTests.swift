@@ -105,6 +105,21 @@ import Testing
     #expect(picture.pixel(35, 5) == clear)
   }
 
+  /// The symbol of 10 x 10 points is drawn around (25, 5).
+  @Test func canvasesDrawSymbols() throws {
+    let (red, blue) = (red, blue)
+    let canvas = Canvas { context, _ in
+      if let symbol = context.resolveSymbol(id: "blue") { context.draw(symbol, at: CGPoint(x: 25, y: 5)) }
+    } symbols: {
+      red.frame(width: 10, height: 10).tag("red")
+      blue.frame(width: 10, height: 10).tag("blue")
+    }
+    let picture = try picture(canvas.frame(width: 40, height: 10))
+    #expect(picture.pixel(25, 5) == [0, 0, 255, 255])
+    #expect(picture.pixel(15, 5) == clear)
+    #expect(picture.pixel(35, 5) == clear)
+  }
+
   /// Placeholders have the place of their text, which is not drawn: all visible pixels are equally gray.
   @Test func redactedTextsAreBars() throws {
     let text = Text("Text").font(.system(size: 40))

@@ -37,7 +37,8 @@ import Testing
       .onEnded { log.lines.append("ended \($0)") }
     let window = window(Color.red.gesture(press))
     window.tap(at: middle)
-    #expect(log.lines.isEmpty)
+    #expect(log.lines == ["changed true"])
+    log.lines = []
     window.press(at: middle)
     #expect(log.lines == ["changed true", "ended true"])
   }
@@ -79,6 +80,41 @@ import Testing
       .simultaneousGesture(TapGesture().onEnded { log.lines.append("outer") })
     window(view).tap(at: middle)
     #expect(log.lines.sorted() == ["inner", "outer"])
+  }
+
+  @Test func highPriorityGesturesReplaceThoseInside() {
+    let log = Log()
+    let view = Color.red
+      .onTapGesture { log.lines.append("inner") }
+      .highPriorityGesture(TapGesture().onEnded { log.lines.append("outer") })
+    window(view).tap(at: middle)
+    #expect(log.lines == ["outer"])
+    // Without priority, the gesture inside is recognized.
+    log.lines = []
+    let other = Color.red
+      .onTapGesture { log.lines.append("inner") }
+      .gesture(TapGesture().onEnded { log.lines.append("outer") })
+    window(other).tap(at: middle)
+    #expect(log.lines == ["inner"])
+  }
+
+  private struct Pressable: View {
+    let log: Log
+    @GestureState private var isPressed = false
+    var body: some View {
+      log.lines.append("\(isPressed)")
+      return Color.red.gesture(
+        LongPressGesture(minimumDuration: 5).updating($isPressed) { value, state, _ in state = value })
+    }
+  }
+
+  /// The state is true while the finger is down, even if the press does not last long enough.
+  @Test func pressesUpdateTheirState() {
+    let log = Log()
+    let window = window(Pressable(log: log))
+    window.press(at: middle, for: 0.5)
+    window.layoutIfNeeded()
+    #expect(log.lines == ["false", "true", "false"])
   }
 
   /// The circle has a radius of 50 around the middle; the corner of the view is outside of it.
