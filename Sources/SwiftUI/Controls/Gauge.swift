@@ -143,10 +143,14 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Returns the gauge.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
-      GaugeRing(fraction: 0.75).foregroundStyle(.tint)
-      Circle().fill(.background).frame(width: 10, height: 10).offset(x: 26)
-        .rotationEffect(.degrees(135 + 270 * configuration.value))
-      configuration.currentValueLabel.font(.title3)
+      ZStack {
+        GaugeRing(fraction: 0.75).foregroundStyle(.tint)
+        Circle().fill(.background).frame(width: 10, height: 10).offset(x: 26)
+          .rotationEffect(.degrees(135 + 270 * configuration.value))
+      }
+      // The ring turns clockwise in all languages.
+      .environment(\.layoutDirection, .leftToRight)
+      configuration.currentValueLabel.font(.title3).modifier(RingLabel())
       VStack {
         Spacer()
         if configuration.minimumValueLabel == nil {
@@ -160,7 +164,16 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         }
       }
     }
+    // The ring has a fixed size.
+    .dynamicTypeSize(.large)
     .frame(width: 58, height: 58)
+  }
+}
+
+/// A text that fits in a ring.
+private struct RingLabel: ViewModifier {
+  func body(content: Content) -> some View {
+    content.lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: 40)
   }
 }
 
@@ -175,8 +188,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
       Circle().trim(from: 0, to: configuration.value)
         .stroke(style: StrokeStyle(lineWidth: 6, lineCap: .round))
         .rotationEffect(.degrees(-90)).padding(3).foregroundStyle(.tint)
-      configuration.currentValueLabel.font(.title3)
+      configuration.currentValueLabel.font(.title3).modifier(RingLabel())
     }
+    .dynamicTypeSize(.large)
     .frame(width: 58, height: 58)
   }
 }

@@ -121,7 +121,7 @@ final class PaintView: UIView {
       target.contentsScale = max(1, traitCollection.displayScale)
     case .mesh(let mesh):
       target.colors = nil
-      target.contents = mesh.image(bounds.size, gradient.colors, traitCollection)?.cgImage
+      target.contents = mesh.image(bounds.size, gradient.colors, traitCollection)
       target.contentsScale = max(1, traitCollection.displayScale)
     }
   }
