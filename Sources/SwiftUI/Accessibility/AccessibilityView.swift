@@ -94,7 +94,7 @@ final class AccessibilityView: UIView {
   static func sortedElements(in view: UIView) -> [UIView]? {
     var entries: [(priority: Double, view: UIView)] = []
     var hasPriorities = false
-    func visit(_ view: UIView, _ priority: Double) {
+    func visit(_ view: UIView, priority: Double) {
       for subview in view.subviews where !subview.isHidden && !subview.accessibilityElementsHidden {
         let own = (subview as? AccessibilityView)?.sortPriority
         if own != nil { hasPriorities = true }
@@ -104,11 +104,11 @@ final class AccessibilityView: UIView {
           if inner != nil { hasPriorities = true }
           entries.append((inner ?? priority, subview))
         } else {
-          visit(subview, own ?? priority)
+          visit(subview, priority: own ?? priority)
         }
       }
     }
-    visit(view, 0)
+    visit(view, priority: 0)
     guard hasPriorities else { return nil }
     return entries.enumerated().sorted { a, b in
       a.element.priority != b.element.priority ? a.element.priority > b.element.priority : a.offset < b.offset

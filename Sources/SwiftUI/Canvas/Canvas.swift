@@ -112,7 +112,7 @@ private final class CanvasView: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let symbols = symbols
-    var graphics = GraphicsContext(context, environment, bounds.size) { tag in
+    var graphics = GraphicsContext(context, environment: environment, size: bounds.size) { tag in
       nonisolated(unsafe) let tag = tag
       return MainActor.assumeIsolated { symbols?.image(tag) }
     }

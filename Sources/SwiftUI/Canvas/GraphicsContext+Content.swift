@@ -7,7 +7,7 @@ internal import UIKit
 
 extension GraphicsContext {
   /// Fills a path, in the coordinates of the drawing.
-  func shade(_ path: CGPath, _ isEvenOdd: Bool, _ shading: Shading) {
+  func shade(_ path: CGPath, isEvenOdd: Bool, with shading: Shading) {
     let rule = isEvenOdd ? CGPathFillRule.evenOdd : .winding
     let bounds = path.boundingBoxOfPath
     func clipped(_ body: () -> Void) {

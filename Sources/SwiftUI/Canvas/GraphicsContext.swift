@@ -111,7 +111,7 @@ public struct GraphicsContext {
   let symbol: (AnyHashable) -> UIImage?
 
   init(
-    _ context: CGContext, _ environment: EnvironmentValues, _ size: CGSize,
+    _ context: CGContext, environment: EnvironmentValues, size: CGSize,
     symbol: @escaping (AnyHashable) -> UIImage? = { _ in nil }
   ) {
     (self.context, self.environment, self.size, self.symbol) = (context, environment, size, symbol)
@@ -194,11 +194,11 @@ public struct GraphicsContext {
 
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    drawing { shade(path.cgPath, style.isEOFilled, shading) }
+    drawing { shade(path.cgPath, isEvenOdd: style.isEOFilled, with: shading) }
   }
   /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    drawing { shade(path.strokedPath(style).cgPath, false, shading) }
+    drawing { shade(path.strokedPath(style).cgPath, isEvenOdd: false, with: shading) }
   }
   /// Strokes a path with a line width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {

@@ -3,7 +3,7 @@
 
 @_spi(Tessera) internal import TesseraViewLayout
 
-/// A view with an identity of its own.
+/// A view with an explicit identity.
 private struct IdentifiedView<Content: View, ID: Hashable>: View {
   typealias Body = Never
   let content: Content

@@ -239,7 +239,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   private var configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
 
-  private init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>, _ label: Label) {
+  private init<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>, titled label: Label) {
     let extent = Double(bounds.upperBound - bounds.lowerBound)
     let fraction = extent > 0 ? Double(value - bounds.lowerBound) / extent : 0
     configuration = GaugeStyleConfiguration(
@@ -254,7 +254,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label.
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
-    self.init(value, bounds, label())
+    self.init(value, in: bounds, titled: label())
   }
 }
 
@@ -264,7 +264,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(value, bounds, label())
+    self.init(value, in: bounds, titled: label())
     configuration.currentValueLabel = .init(view: AnyView(currentValueLabel()))
   }
 }
@@ -276,7 +276,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
-    self.init(value, bounds, label())
+    self.init(value, in: bounds, titled: label())
     configuration.currentValueLabel = .init(view: AnyView(currentValueLabel()))
     configuration.minimumValueLabel = .init(view: AnyView(minimumValueLabel()))
     configuration.maximumValueLabel = .init(view: AnyView(maximumValueLabel()))

@@ -11,7 +11,7 @@ private struct MaskModifier<Secondary: View>: SecondaryModifier {
 
   func makeElement(_ child: LayoutElement) -> MaskElement { MaskElement(child) }
   func update(_ element: MaskElement, _ secondary: [LayoutElement], _ environment: EnvironmentValues) {
-    element.update(secondary, alignment, environment)
+    element.update(secondary, alignment: alignment, in: environment)
   }
 }
 
@@ -34,7 +34,7 @@ final class MaskElement: EffectElement {
   }
 
   @MainActor
-  func update(_ elements: [LayoutElement], _ alignment: Alignment, _ environment: EnvironmentValues) {
+  func update(_ elements: [LayoutElement], alignment: Alignment, in environment: EnvironmentValues) {
     maskElement.direction = direction
     maskElement.scale = scale
     maskElement.layout = ZStackLayout(alignment: alignment)

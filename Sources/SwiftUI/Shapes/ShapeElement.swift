@@ -121,7 +121,7 @@ final class PaintView: UIView {
       target.contentsScale = max(1, traitCollection.displayScale)
     case .mesh(let mesh):
       target.colors = nil
-      target.contents = mesh.image(bounds.size, gradient.colors, traitCollection)
+      target.contents = mesh.image(size: bounds.size, colors: gradient.colors, traits: traitCollection)
       target.contentsScale = max(1, traitCollection.displayScale)
     }
   }

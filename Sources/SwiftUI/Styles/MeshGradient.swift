@@ -69,7 +69,7 @@ struct MeshPaint {
   private static let steps = 24
 
   /// Returns an image of the gradient with a size in points; nil if it is empty.
-  func image(_ size: CGSize, _ colors: [UIColor], _ traits: UITraitCollection) -> CGImage? {
+  func image(size: CGSize, colors: [UIColor], traits: UITraitCollection) -> CGImage? {
     let scale = max(1, traits.displayScale)
     let (columns, rows) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard columns >= 1, rows >= 1, columns <= 8192, rows <= 8192 else { return nil }
@@ -81,20 +81,20 @@ struct MeshPaint {
     var picture = MeshPicture(width: Int(columns), height: Int(rows), background: components(background))
     let colors = colors.map(components)
     for row in 0..<(height - 1) {
-      for column in 0..<(width - 1) { fill(row * width + column, colors, &picture) }
+      for column in 0..<(width - 1) { fillCell(at: row * width + column, colors: colors, in: &picture) }
     }
     return picture.image
   }
 
   /// Fills a cell by small triangles.
-  private func fill(_ index: Int, _ colors: [SIMD4<Double>], _ picture: inout MeshPicture) {
+  private func fillCell(at index: Int, colors: [SIMD4<Double>], in picture: inout MeshPicture) {
     let corners = [index, index + 1, index + width, index + width + 1]
     let (width, height) = (Double(picture.width), Double(picture.height))
-    func weights(_ x: Double, _ y: Double) -> [Double] { [(1 - x) * (1 - y), x * (1 - y), (1 - x) * y, x * y] }
+    func weights(x: Double, y: Double) -> [Double] { [(1 - x) * (1 - y), x * (1 - y), (1 - x) * y, x * y] }
     func smooth(_ value: Double) -> Double { isSmooth ? value * value * (3 - 2 * value) : value }
-    func vertex(_ column: Int, _ row: Int) -> MeshPicture.Vertex {
+    func vertex(column: Int, row: Int) -> MeshPicture.Vertex {
       let (x, y) = (Double(column) / Double(Self.steps), Double(row) / Double(Self.steps))
-      let (places, shares) = (weights(x, y), weights(smooth(x), smooth(y)))
+      let (places, shares) = (weights(x: x, y: y), weights(x: smooth(x), y: smooth(y)))
       var vertex = MeshPicture.Vertex(x: 0, y: 0, color: SIMD4())
       for (number, corner) in corners.enumerated() {
         vertex.x += Double(points[corner].x) * places[number] * width
@@ -105,10 +105,10 @@ struct MeshPaint {
     }
     for row in 0..<Self.steps {
       for column in 0..<Self.steps {
-        let (a, b) = (vertex(column, row), vertex(column + 1, row))
-        let (c, d) = (vertex(column, row + 1), vertex(column + 1, row + 1))
-        picture.fill(a, b, c)
-        picture.fill(b, d, c)
+        let (a, b) = (vertex(column: column, row: row), vertex(column: column + 1, row: row))
+        let (c, d) = (vertex(column: column, row: row + 1), vertex(column: column + 1, row: row + 1))
+        picture.fill((a, b, c))
+        picture.fill((b, d, c))
       }
     }
   }
@@ -137,15 +137,16 @@ private struct MeshPicture {
   }
 
   /// Fills the pixels with their centers in a triangle. Shared edges are filled twice, so that there are no gaps.
-  mutating func fill(_ a: Vertex, _ b: Vertex, _ c: Vertex) {
+  mutating func fill(_ corners: (Vertex, Vertex, Vertex)) {
+    let (a, b, c) = corners
     let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
     guard abs(area) > 1e-9, area.isFinite else { return }
-    func limited(_ value: Double, _ limit: Int) -> Int { Int(min(max(value, 0), Double(limit))) }
+    func limited(_ value: Double, to limit: Int) -> Int { Int(min(max(value, 0), Double(limit))) }
     let (left, right) = (
-      limited(min(a.x, b.x, c.x).rounded(.down), width), limited(max(a.x, b.x, c.x).rounded(.up), width)
+      limited(min(a.x, b.x, c.x).rounded(.down), to: width), limited(max(a.x, b.x, c.x).rounded(.up), to: width)
     )
     let (top, bottom) = (
-      limited(min(a.y, b.y, c.y).rounded(.down), height), limited(max(a.y, b.y, c.y).rounded(.up), height)
+      limited(min(a.y, b.y, c.y).rounded(.down), to: height), limited(max(a.y, b.y, c.y).rounded(.up), to: height)
     )
     for row in top..<max(top, bottom) {
       for column in left..<max(left, right) {

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What views of these tests report.
+/// The reports of the views of a test.
 @MainActor private final class Log {
   var lines: [String] = []
   var actions: [String: () -> Void] = [:]
