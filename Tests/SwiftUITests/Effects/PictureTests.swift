@@ -134,6 +134,25 @@ import Testing
     #expect(try picture(text.privacySensitive().redacted(reason: .privacy)).bytes == redacted.bytes)
   }
 
+  /// Half of the line of 10 points is outside of the frame, which begins at 10.
+  @Test func gradientsFillStrokesOutsideOfTheFrame() throws {
+    let gradient = LinearGradient(colors: [red, red], startPoint: .top, endPoint: .bottom)
+    let picture = try picture(Rectangle().stroke(gradient, lineWidth: 10).frame(width: 20, height: 20).padding(10))
+    #expect(picture.pixel(7, 20) == [255, 0, 0, 255])
+    #expect(picture.pixel(13, 20) == [255, 0, 0, 255])
+    #expect(picture.pixel(3, 20) == clear)
+    #expect(picture.pixel(20, 20) == clear)
+  }
+
+  /// A gradient keeps its place in the bounds: in the middle of the frame, both colors have equal parts.
+  @Test func gradientsKeepTheirPlace() throws {
+    let gradient = LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing)
+    let picture = try picture(Rectangle().stroke(gradient, lineWidth: 10).frame(width: 40, height: 20).padding(10))
+    let middle = picture.pixel(30, 10)
+    #expect(abs(Int(middle[0]) - 128) < 12)
+    #expect(abs(Int(middle[2]) - 128) < 12)
+  }
+
   /// The corners of the gradient have the colors of their points.
   @Test func meshGradientsHaveTheirColors() throws {
     let mesh = MeshGradient(
