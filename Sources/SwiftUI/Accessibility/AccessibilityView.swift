@@ -15,6 +15,7 @@ struct AccessibilityChanges {
   var removed = AccessibilityTraits()
   var children: AccessibilityChildBehavior?
   var actions: [AccessibilityActionKind: () -> Void] = [:]
+  var sortPriority: Double?
   var namedActions: [(name: Text, action: () -> Void)] = []
 
   /// Whether a screen reader speaks any of the changes.
@@ -84,6 +85,39 @@ final class AccessibilityView: UIView {
       if subview.isHidden || subview.accessibilityElementsHidden { return [] }
       return subview.isAccessibilityElement ? [subview] : elements(in: subview)
     }
+  }
+
+  /// The position in the reading order; nil if no modifier sets it.
+  private var sortPriority: Double? { changes.sortPriority }
+
+  /// Returns the elements in a view in reading order if a modifier changes it; nil for that of the subviews.
+  static func sortedElements(in view: UIView) -> [UIView]? {
+    var entries: [(priority: Double, view: UIView)] = []
+    var hasPriorities = false
+    func visit(_ view: UIView, priority: Double) {
+      for subview in view.subviews where !subview.isHidden && !subview.accessibilityElementsHidden {
+        let own = (subview as? AccessibilityView)?.sortPriority
+        if own != nil { hasPriorities = true }
+        if subview.isAccessibilityElement {
+          // The priority may be set inside of other modifiers.
+          let inner = own ?? innerPriority(subview)
+          if inner != nil { hasPriorities = true }
+          entries.append((inner ?? priority, subview))
+        } else {
+          visit(subview, priority: own ?? priority)
+        }
+      }
+    }
+    visit(view, priority: 0)
+    guard hasPriorities else { return nil }
+    return entries.enumerated().sorted { a, b in
+      a.element.priority != b.element.priority ? a.element.priority > b.element.priority : a.offset < b.offset
+    }.map(\.element.view)
+  }
+
+  private static func innerPriority(_ view: UIView) -> Double? {
+    guard view is AccessibilityView, view.subviews.count == 1 else { return nil }
+    return (view.subviews[0] as? AccessibilityView)?.sortPriority ?? innerPriority(view.subviews[0])
   }
 
   private var inner: UIView? {

@@ -18,7 +18,9 @@ extension View {
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
   /// Sets the value that a screen reader speaks.
-  public func accessibilityValue(_ valueDescription: Text) -> some View { accessibility { $0.value = valueDescription } }
+  public func accessibilityValue(_ valueDescription: Text) -> some View {
+    accessibility { $0.value = valueDescription }
+  }
   /// Sets the localized value that a screen reader speaks.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
   /// Sets the value that a screen reader speaks.
@@ -32,7 +34,9 @@ extension View {
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
   /// Sets the name by which tests find the view.
-  public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessibility { $0.identifier = identifier }
+  }
 
   // MARK: Elements
 
@@ -48,10 +52,9 @@ extension View {
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removed = traits }
   }
-  /// Sets the position in the reading order; higher values first. Has no effect yet.
+  /// Sets the position in the reading order of the host; higher values first. 0 by default.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    Report.unsupported("accessibilitySortPriority(_:)")
-    return self
+    accessibility { $0.sortPriority = sortPriority }
   }
 
   // MARK: Actions

@@ -7,7 +7,7 @@ internal import UIKit
 
 /// A view that is drawn by a closure.
 public struct Canvas<Symbols: View>: View {
-  /// Views to draw. Stored only.
+  /// Views to draw, identified by tags.
   public var symbols: Symbols
   /// The closure that draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -18,9 +18,7 @@ public struct Canvas<Symbols: View>: View {
   /// Whether drawing may happen on another thread. Stored only.
   public var rendersAsynchronously: Bool
 
-  /// Creates a view with views to draw.
-  ///
-  /// - Note: Differs from SwiftUI: symbols are not drawn yet.
+  /// Creates a view with views to draw, identified by tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -35,13 +33,13 @@ public struct Canvas<Symbols: View>: View {
 
   /// Creates or updates the node of the view.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
-    if Symbols.self != EmptyView.self { Report.unsupported("Canvas symbols") }
     let node = context.reuse(node, as: ElementNode<HostedElement>.self) {
       ElementNode(context, HostedElement(CanvasView()))
     }
     node.configure(context.environment)
     guard let canvas = node.element.view as? CanvasView else { return node }
     context.environment.apply(to: canvas)
+    canvas.symbols = Symbols.self == EmptyView.self ? nil : SymbolPainter(view.symbols, context.environment)
     canvas.show(view.renderer, context.environment, isOpaque: view.isOpaque)
     return node
   }
@@ -59,10 +57,39 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
+/// Draws the symbols of a canvas to pictures.
+@MainActor
+private final class SymbolPainter {
+  private let content: AnyView
+  private let environment: EnvironmentValues
+  private var tags: [AnyHashable?]?
+
+  init<Content: View>(_ content: Content, _ environment: EnvironmentValues) {
+    self.content = AnyView(content.environment(\.self, environment))
+    self.environment = environment
+  }
+
+  func image(_ tag: AnyHashable) -> UIImage? {
+    let all = tags ?? HostingView(content).update().elements.map { $0.layoutValue(TagKey.self) }
+    tags = all
+    guard let index = all.firstIndex(of: tag) else { return nil }
+    let host = HostingView(content, index: index)
+    host.backgroundColor = nil
+    let size = host.fittingSize(.unspecified)
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    host.frame = CGRect(origin: .zero, size: size)
+    host.layoutIfNeeded()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = max(1, environment.displayScale)
+    return UIGraphicsImageRenderer(size: size, format: format).image { host.layer.render(in: $0.cgContext) }
+  }
+}
+
 /// The view of a canvas.
 private final class CanvasView: UIView {
   private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   private var environment = EnvironmentValues()
+  var symbols: SymbolPainter?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -84,7 +111,11 @@ private final class CanvasView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    var graphics = GraphicsContext(context, environment, bounds.size)
+    let symbols = symbols
+    var graphics = GraphicsContext(context, environment: environment, size: bounds.size) { tag in
+      nonisolated(unsafe) let tag = tag
+      return MainActor.assumeIsolated { symbols?.image(tag) }
+    }
     renderer(&graphics, bounds.size)
   }
 }

@@ -7,7 +7,7 @@ internal import UIKit
 
 extension GraphicsContext {
   /// Fills a path, in the coordinates of the drawing.
-  func shade(_ path: CGPath, _ isEvenOdd: Bool, _ shading: Shading) {
+  func shade(_ path: CGPath, isEvenOdd: Bool, with shading: Shading) {
     let rule = isEvenOdd ? CGPathFillRule.evenOdd : .winding
     let bounds = path.boundingBoxOfPath
     func clipped(_ body: () -> Void) {
@@ -119,7 +119,9 @@ extension GraphicsContext {
     let size = text.measure(in: CGSize(width: 10_000, height: 10_000))
     draw(
       text,
-      in: CGRect(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height))
+      in: CGRect(
+        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
+    )
   }
   /// Draws a text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
@@ -136,7 +138,8 @@ extension GraphicsContext {
     if image.isTemplate || image.shading != nil {
       var paint = environment.foregroundPaint()
       if case .style(let style)? = image.shading?.kind { paint = style._paint(in: environment) }
-      picture = picture.withTintColor(paint.color.resolvedColor(with: environment.traits), renderingMode: .alwaysOriginal)
+      picture = picture.withTintColor(
+        paint.color.resolvedColor(with: environment.traits), renderingMode: .alwaysOriginal)
     }
     drawing {
       UIGraphicsPushContext(context)
@@ -149,12 +152,45 @@ extension GraphicsContext {
     let size = image.size
     draw(
       image,
-      in: CGRect(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height))
+      in: CGRect(
+        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
+    )
   }
   /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect) }
   /// Draws an image with a point of it at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
+  }
+}
+
+extension GraphicsContext {
+  /// A view among the symbols of a canvas.
+  public struct ResolvedSymbol {
+    let image: UIImage
+    /// The size in points.
+    public var size: CGSize { image.size }
+  }
+
+  /// Returns the symbol with a tag; nil if there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbol(AnyHashable(id)).map { ResolvedSymbol(image: $0) }
+  }
+  /// Draws a symbol in a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    drawing {
+      UIGraphicsPushContext(context)
+      symbol.image.draw(in: rect, blendMode: blendMode.mode, alpha: CGFloat(min(max(opacity, 0), 1)))
+      UIGraphicsPopContext()
+    }
+  }
+  /// Draws a symbol with a point of it at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = symbol.size
+    draw(
+      symbol,
+      in: CGRect(
+        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width,
+        height: size.height))
   }
 }

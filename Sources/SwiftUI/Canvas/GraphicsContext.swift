@@ -107,9 +107,14 @@ public struct GraphicsContext {
   /// The transform of drawing.
   public var transform = CGAffineTransform.identity
   private var clips: [Clip] = []
+  /// Returns the picture of a symbol.
+  let symbol: (AnyHashable) -> UIImage?
 
-  init(_ context: CGContext, _ environment: EnvironmentValues, _ size: CGSize) {
-    (self.context, self.environment, self.size) = (context, environment, size)
+  init(
+    _ context: CGContext, environment: EnvironmentValues, size: CGSize,
+    symbol: @escaping (AnyHashable) -> UIImage? = { _ in nil }
+  ) {
+    (self.context, self.environment, self.size, self.symbol) = (context, environment, size, symbol)
   }
 
   // MARK: State
@@ -189,11 +194,11 @@ public struct GraphicsContext {
 
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    drawing { shade(path.cgPath, style.isEOFilled, shading) }
+    drawing { shade(path.cgPath, isEvenOdd: style.isEOFilled, with: shading) }
   }
   /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    drawing { shade(path.strokedPath(style).cgPath, false, shading) }
+    drawing { shade(path.strokedPath(style).cgPath, isEvenOdd: false, with: shading) }
   }
   /// Strokes a path with a line width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {

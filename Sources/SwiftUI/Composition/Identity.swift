@@ -3,7 +3,7 @@
 
 @_spi(Tessera) internal import TesseraViewLayout
 
-/// A view with an identity of its own.
+/// A view with an explicit identity.
 private struct IdentifiedView<Content: View, ID: Hashable>: View {
   typealias Body = Never
   let content: Content
@@ -53,7 +53,7 @@ private final class EquatableNode<Content: View & Equatable>: WrapperNode {
   private var content: Content?
 
   func update(_ new: Content, _ context: _ViewContext) -> _ViewNode {
-    if let content, content == new, environment.isSame(as: context.environment) { return self }
+    if let content, content == new, environment.isEqual(to: context.environment) { return self }
     content = new
     environment = context.environment
     updateChild(new, environment)

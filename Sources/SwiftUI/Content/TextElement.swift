@@ -72,8 +72,9 @@ final class TextElement: HostedElement {
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     super.placeContent(in: frame, proposal: proposal, space: space)
-    let (label, redaction) = (label, redaction)
-    MainActor.assumeIsolated { redaction?.show(frame.size, lineHeight: label.font.lineHeight) }
+    guard let redaction, content.length > 0 else { return }
+    let font = content.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    MainActor.assumeIsolated { redaction.show(frame.size, lineHeight: font?.lineHeight ?? frame.height) }
   }
 
   override var spacing: ViewSpacing { ViewSpacing() }

@@ -57,7 +57,9 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   /// Creates a schedule. The interval is in seconds; nil for each frame.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) { interval = max(minimumInterval ?? 1 / 60, 1 / 60) }
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 1 / 60, 1 / 60)
+  }
   /// Returns the dates from a date on.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let interval = interval
@@ -108,10 +110,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Creates a view.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     (self.schedule, self.content) = (schedule, content)
   }
 
@@ -123,6 +125,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
       if let current = date, entry > now || entry <= current { break }
       date = entry
     }
-    return content(Context(date: date ?? now, cadence: schedule is EveryMinuteTimelineSchedule ? .minutes : .live))
+    return content(
+      TimelineViewDefaultContext(date: date ?? now, cadence: schedule is EveryMinuteTimelineSchedule ? .minutes : .live)
+    )
   }
 }
+
+/// The date of the content of a timeline, for any schedule and content.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context

@@ -137,16 +137,22 @@ private struct GaugeRing: View {
 }
 
 /// An open ring with a marker at the value.
+///
+/// - Note: Differs from SwiftUI: a gradient of the tint follows a line, not the ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
   /// Returns the gauge.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
-      GaugeRing(fraction: 0.75).foregroundStyle(.tint)
-      Circle().fill(.background).frame(width: 10, height: 10).offset(x: 26)
-        .rotationEffect(.degrees(135 + 270 * configuration.value))
-      configuration.currentValueLabel.font(.title3)
+      ZStack {
+        GaugeRing(fraction: 0.75).foregroundStyle(.tint)
+        Circle().fill(.background).frame(width: 10, height: 10).offset(x: 26)
+          .rotationEffect(.degrees(135 + 270 * configuration.value))
+      }
+      // The ring turns clockwise in all languages.
+      .environment(\.layoutDirection, .leftToRight)
+      configuration.currentValueLabel.font(.title3).modifier(RingLabel())
       VStack {
         Spacer()
         if configuration.minimumValueLabel == nil {
@@ -160,7 +166,16 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         }
       }
     }
+    // The ring has a fixed size.
+    .dynamicTypeSize(.large)
     .frame(width: 58, height: 58)
+  }
+}
+
+/// A text that fits in a ring.
+private struct RingLabel: ViewModifier {
+  func body(content: Content) -> some View {
+    content.lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: 40)
   }
 }
 
@@ -175,8 +190,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
       Circle().trim(from: 0, to: configuration.value)
         .stroke(style: StrokeStyle(lineWidth: 6, lineCap: .round))
         .rotationEffect(.degrees(-90)).padding(3).foregroundStyle(.tint)
-      configuration.currentValueLabel.font(.title3)
+      configuration.currentValueLabel.font(.title3).modifier(RingLabel())
     }
+    .dynamicTypeSize(.large)
     .frame(width: 58, height: 58)
   }
 }
@@ -197,6 +213,8 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// An open ring with a marker at the value.
+///
+/// - Note: Differs from SwiftUI: a gradient of the tint follows a line, not the ring.
   public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
@@ -225,11 +243,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   private var configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
 
-  private init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>, _ label: Label) {
+  private init<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>, titled label: Label) {
     let extent = Double(bounds.upperBound - bounds.lowerBound)
     let fraction = extent > 0 ? Double(value - bounds.lowerBound) / extent : 0
     configuration = GaugeStyleConfiguration(
-      value: fraction.isFinite ? min(max(fraction, 0), 1) : 0, label: GaugeStyleConfiguration.Label(view: AnyView(label)))
+      value: fraction.isFinite ? min(max(fraction, 0), 1) : 0,
+      label: GaugeStyleConfiguration.Label(view: AnyView(label)))
   }
 
   /// The gauge in the style of the environment.
@@ -239,7 +258,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label.
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
-    self.init(value, bounds, label())
+    self.init(value, in: bounds, titled: label())
   }
 }
 
@@ -249,7 +268,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(value, bounds, label())
+    self.init(value, in: bounds, titled: label())
     configuration.currentValueLabel = .init(view: AnyView(currentValueLabel()))
   }
 }
@@ -261,7 +280,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
-    self.init(value, bounds, label())
+    self.init(value, in: bounds, titled: label())
     configuration.currentValueLabel = .init(view: AnyView(currentValueLabel()))
     configuration.minimumValueLabel = .init(view: AnyView(minimumValueLabel()))
     configuration.maximumValueLabel = .init(view: AnyView(maximumValueLabel()))

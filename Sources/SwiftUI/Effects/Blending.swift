@@ -30,7 +30,7 @@ extension View {
   public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendEffect(mode: blendMode)) }
   /// Draws the view as a whole before effects apply, such as opacity and blend modes.
   public func compositingGroup() -> some View { modifier(CompositingEffect()) }
-  /// Draws the view as a whole, in a picture of its own.
+  /// Draws the view as a whole, in a separate picture.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(CompositingEffect())
   }

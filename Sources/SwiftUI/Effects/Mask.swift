@@ -11,7 +11,7 @@ private struct MaskModifier<Secondary: View>: SecondaryModifier {
 
   func makeElement(_ child: LayoutElement) -> MaskElement { MaskElement(child) }
   func update(_ element: MaskElement, _ secondary: [LayoutElement], _ environment: EnvironmentValues) {
-    element.update(secondary, alignment, environment)
+    element.update(secondary, alignment: alignment, in: environment)
   }
 }
 
@@ -34,7 +34,7 @@ final class MaskElement: EffectElement {
   }
 
   @MainActor
-  func update(_ elements: [LayoutElement], _ alignment: Alignment, _ environment: EnvironmentValues) {
+  func update(_ elements: [LayoutElement], alignment: Alignment, in environment: EnvironmentValues) {
     maskElement.direction = direction
     maskElement.scale = scale
     maskElement.layout = ZStackLayout(alignment: alignment)
@@ -49,8 +49,10 @@ final class MaskElement: EffectElement {
     let own = maskElement.dimensions(ProposedViewSize(frame.size))
     let alignment = (maskElement.layout as? ZStackLayout)?.alignment ?? .center
     let whole = ViewDimensions(size: frame.size)
+    let x = whole[alignment.horizontal] - own[alignment.horizontal]
     let rect = CGRect(
-      x: whole[alignment.horizontal] - own[alignment.horizontal], y: whole[alignment.vertical] - own[alignment.vertical],
+      x: direction == .rightToLeft ? frame.width - x - own.width : x,
+      y: whole[alignment.vertical] - own[alignment.vertical],
       width: own.width, height: own.height)
     maskElement.place(in: rect, proposal: ProposedViewSize(frame.size), space: LayoutSpace(bounds: bounds))
     let (view, mask) = (view, maskView)

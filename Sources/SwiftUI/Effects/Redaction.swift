@@ -64,7 +64,8 @@ final class RedactionLayer: CAShapeLayer {
     let height = size.height / count
     let path = CGMutablePath()
     for line in 0..<Int(count) {
-      let bar = CGRect(x: 0, y: CGFloat(line) * height, width: size.width, height: height).insetBy(dx: 0, dy: height * 0.1)
+      let bar = CGRect(x: 0, y: CGFloat(line) * height, width: size.width, height: height).insetBy(
+        dx: 0, dy: height * 0.1)
       let radius = min(4, bar.width / 2, bar.height / 2)
       path.addRoundedRect(in: bar, cornerWidth: radius, cornerHeight: radius)
     }

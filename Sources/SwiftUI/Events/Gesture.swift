@@ -72,7 +72,10 @@ public struct TapGesture: Gesture {
   public typealias Body = Never
   /// Returns a tap recognizer.
   public func _resolve(_ handlers: _GestureHandlers<Void>) -> [_ResolvedGesture] {
-    [_ResolvedGesture(kind: .tap(count: max(1, count)), ended: { _ in handlers.ended(()) }, finished: handlers.finished)]
+    [
+      _ResolvedGesture(
+        kind: .tap(count: max(1, count)), ended: { _ in handlers.ended(()) }, finished: handlers.finished)
+    ]
   }
 }
 

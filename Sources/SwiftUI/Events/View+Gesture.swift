@@ -25,6 +25,7 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
   let gesture: G
   let mask: GestureMask
   let isSimultaneous: Bool
+  var isFirst = false
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let gestures = mask.contains(.gesture) ? gesture._resolve(_GestureHandlers()) : []
@@ -40,6 +41,7 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
         view.addGestureRecognizer(recognizer)
       }
       (recognizer as? any GestureHolder)?.actions.isSimultaneous = isSimultaneous
+      (recognizer as? any GestureHolder)?.actions.isFirst = isFirst
       recognizer.isEnabled = environment.isEnabled
       used.append(recognizer)
     }
@@ -60,11 +62,15 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
       press.allowableMovement = distance
       result = press
     case .drag(let distance, _):
-      let drag = PressHolder(actions)
-      drag.minimumPressDuration = 0
-      drag.allowableMovement = .greatestFiniteMagnitude
       actions.threshold = distance
-      result = drag
+      if distance > 0 {
+        result = PanHolder(actions)
+      } else {
+        let press = PressHolder(actions)
+        press.minimumPressDuration = 0
+        press.allowableMovement = .greatestFiniteMagnitude
+        result = press
+      }
     }
     result.delegate = actions
     return result
@@ -92,6 +98,32 @@ private final class PressHolder: UILongPressGestureRecognizer, GestureHolder {
     self.actions = actions
     super.init(target: nil, action: nil)
   }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    actions.press(self, isDown: true)
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    actions.press(self, isDown: false)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    actions.press(self, isDown: false)
+    super.touchesCancelled(touches, with: event)
+  }
+  override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
+}
+
+private final class PanHolder: UIPanGestureRecognizer, GestureHolder {
+  let actions: GestureActions
+  init(_ actions: GestureActions) {
+    self.actions = actions
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    actions.touchDown(touches, self)
+    super.touchesBegan(touches, with: event)
+  }
   override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
 }
 
@@ -100,9 +132,14 @@ private final class PressHolder: UILongPressGestureRecognizer, GestureHolder {
 private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
   var gesture: _ResolvedGesture
   var isSimultaneous = false
+  /// Whether the gestures of the views inside wait for this one to fail.
+  var isFirst = false
   /// The distance from which a movement counts.
   var threshold: CGFloat = 0
   private var start = CGPoint.zero
+  /// The location of the first touch; nil if it is that at which the recognizer begins.
+  private var down: CGPoint?
+  /// Whether the gesture has reported a value.
   private var hasMoved = false
   private var last: (time: TimeInterval, location: CGPoint)?
   private var velocity = CGSize.zero
@@ -113,10 +150,25 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { isSimultaneous }
 
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    guard isFirst, let own = gestureRecognizer.view, let view = other.view else { return false }
+    return view !== own && view.isDescendant(of: own)
+  }
+
+  /// The view of the coordinates of locations.
+  private func space(_ recognizer: UIGestureRecognizer) -> UIView? {
+    if case .drag(_, isGlobal: true) = gesture.kind { return nil }
+    return recognizer.view
+  }
+
+  func touchDown(_ touches: Set<UITouch>, _ recognizer: UIGestureRecognizer) {
+    if recognizer.state == .possible { down = touches.first?.location(in: space(recognizer)) }
+  }
+
   func follow(_ recognizer: UIGestureRecognizer) {
-    var isGlobal = false
-    if case .drag(_, let global) = gesture.kind { isGlobal = global }
-    let location = recognizer.location(in: isGlobal ? nil : recognizer.view)
+    let location = recognizer.location(in: space(recognizer))
     switch gesture.kind {
     case .tap:
       guard recognizer.state == .ended else { return }
@@ -126,19 +178,35 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
       let event = _ResolvedGesture.Event(start: location, location: location, velocity: .zero)
       switch recognizer.state {
       case .began:
-        gesture.changed(event)
         gesture.ended(event)
-      case .ended, .cancelled, .failed: gesture.finished()
+        finishPress()
+      case .cancelled, .failed: finishPress()
       default: break
       }
     case .drag: drag(recognizer.state, location)
     }
   }
 
+  /// Reports the value of a long press as soon as the finger is down.
+  func press(_ recognizer: UIGestureRecognizer, isDown: Bool) {
+    guard case .press = gesture.kind, recognizer.isEnabled else { return }
+    guard isDown else { return finishPress() }
+    guard !hasMoved else { return }
+    hasMoved = true
+    let location = recognizer.location(in: recognizer.view)
+    gesture.changed(_ResolvedGesture.Event(start: location, location: location, velocity: .zero))
+  }
+
+  private func finishPress() {
+    guard hasMoved else { return }
+    hasMoved = false
+    gesture.finished()
+  }
+
   private func drag(_ state: UIGestureRecognizer.State, _ location: CGPoint) {
     switch state {
     case .began:
-      (start, hasMoved, last, velocity) = (location, false, nil, .zero)
+      (start, hasMoved, last, velocity) = (down ?? location, false, nil, .zero)
       move(location)
     case .changed: move(location)
     case .ended:
@@ -174,9 +242,7 @@ extension View {
     modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: true))
   }
   /// Adds a gesture with precedence over those of the views inside.
-  ///
-  /// - Note: Differs from SwiftUI: the gestures of the views inside are not suspended.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: false))
+    modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: false, isFirst: true))
   }
 }

@@ -78,6 +78,11 @@ class HostingView: UIView {
     return root
   }
 
+  override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? AccessibilityView.sortedElements(in: self) }
+    set { super.accessibilityElements = newValue }
+  }
+
   // MARK: Layout
 
   func fittingSize(_ proposal: ProposedViewSize) -> CGSize {

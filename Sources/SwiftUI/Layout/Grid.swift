@@ -47,14 +47,14 @@ public struct GridRow<Content: View>: View {
   /// Creates or updates the node of the row.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: GridRowNode<Content>.self) { GridRowNode(context) }
-      .update(view.content, view.alignment, context)
+      .update(view.content, alignment: view.alignment, in: context)
   }
 }
 
 private final class GridRowNode<Content: View>: WrapperNode {
   private let element = GridRowElement(cells: [])
 
-  func update(_ content: Content, _ alignment: VerticalAlignment?, _ context: _ViewContext) -> _ViewNode {
+  func update(_ content: Content, alignment: VerticalAlignment?, in context: _ViewContext) -> _ViewNode {
     environment = context.environment
     element.direction = environment.layoutDirection
     element.scale = environment.displayScale

@@ -184,7 +184,8 @@ struct LazyGridLayout: Layout {
     }
     let total = length(of: tracks)
     let rest = across(bounds.size) - total
-    let guides = ViewDimensions(size: axis == .vertical ? CGSize(width: rest, height: 0) : CGSize(width: 0, height: rest))
+    let guides = ViewDimensions(
+      size: axis == .vertical ? CGSize(width: rest, height: 0) : CGSize(width: 0, height: rest))
     let inset = axis == .vertical ? guides[alignment.horizontal] : guides[alignment.vertical]
     for cell in cells {
       let (along, across) = (starts[cell.line], cell.track.start + inset)

@@ -31,7 +31,8 @@ public struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    layout = LazyStackLayout(axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing)
+    layout = LazyStackLayout(
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing)
     (self.pinnedViews, self.content) = (pinnedViews, content())
   }
 
@@ -82,7 +83,7 @@ struct LazyStackLayout: Layout {
       ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
   }
 
-  private func gap(_ index: Int, _ subviews: Subviews) -> CGFloat {
+  private func gap(before index: Int, in subviews: Subviews) -> CGFloat {
     guard index > 0 else { return 0 }
     return spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
   }
@@ -93,9 +94,11 @@ struct LazyStackLayout: Layout {
     for index in subviews.indices {
       let own = subviews[index].sizeThatFits(offer)
       if axis == .vertical {
-        size = CGSize(width: max(size.width, own.width), height: size.height + gap(index, subviews) + own.height)
+        size = CGSize(
+          width: max(size.width, own.width), height: size.height + gap(before: index, in: subviews) + own.height)
       } else {
-        size = CGSize(width: size.width + gap(index, subviews) + own.width, height: max(size.height, own.height))
+        size = CGSize(
+          width: size.width + gap(before: index, in: subviews) + own.width, height: max(size.height, own.height))
       }
     }
     if axis == .vertical, let width = proposal.width, width.isFinite { size.width = width }
@@ -109,7 +112,7 @@ struct LazyStackLayout: Layout {
     var position: CGFloat = 0
     for index in subviews.indices {
       let own = subviews[index].dimensions(in: offer)
-      position += gap(index, subviews)
+      position += gap(before: index, in: subviews)
       let place =
         axis == .vertical
         ? CGPoint(x: bounds.minX + whole[alignment.horizontal] - own[alignment.horizontal], y: bounds.minY + position)

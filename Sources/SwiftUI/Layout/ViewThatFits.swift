@@ -17,7 +17,8 @@ public struct ViewThatFits<Content: View>: View {
   public typealias Body = Never
   /// Creates or updates the node of the view.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
-    context.reuse(node, as: FittingNode<Content>.self) { FittingNode(context) }.update(view.axes, view.content, context)
+    context.reuse(node, as: FittingNode<Content>.self) { FittingNode(context) }.update(
+      view.content, axes: view.axes, in: context)
   }
 }
 
@@ -29,17 +30,17 @@ private final class FittingNode<Content: View>: WrapperNode {
     super.init(context)
     element.onSelect = { [weak self] index in
       let node = self
-      MainActor.assumeIsolated { node?.select(index) }
+      MainActor.assumeIsolated { node?.select(at: index) }
     }
   }
 
-  private func select(_ index: Int) {
+  private func select(at index: Int) {
     guard selection != index else { return }
     selection = index
     graph.needsAdoption = true
   }
 
-  func update(_ axes: Axis.Set, _ content: Content, _ context: _ViewContext) -> _ViewNode {
+  func update(_ content: Content, axes: Axis.Set, in context: _ViewContext) -> _ViewNode {
     environment = context.environment
     element.direction = environment.layoutDirection
     element.scale = environment.displayScale

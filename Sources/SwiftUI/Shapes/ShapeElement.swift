@@ -69,6 +69,8 @@ final class PaintView: UIView {
       removeOthers(keeping: target)
       if target.superlayer !== layer { layer.addSublayer(target) }
       apply(gradient, to: target)
+      shapeLayer.frame = CGRect(
+        x: -target.frame.minX, y: -target.frame.minY, width: bounds.width, height: bounds.height)
       shapeLayer.fillColor = UIColor.black.cgColor
       target.mask = shapeLayer
     case .material(let style):
@@ -96,11 +98,21 @@ final class PaintView: UIView {
   }
 
   private func apply(_ gradient: GradientPaint, to target: CAGradientLayer) {
-    target.frame = bounds
+    // A stroke extends beyond the bounds.
+    let isPicture =
+      switch gradient.shape {
+      case .angular, .mesh: true
+      default: false
+      }
+    let outline = shapeLayer.path?.boundingBoxOfPath ?? .null
+    let area = isPicture || outline.isNull ? bounds : bounds.union(outline)
+    target.frame = area
     target.colors = gradient.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
     target.locations = gradient.locations.map { NSNumber(value: Double($0)) }
-    let (width, height) = (max(bounds.width, 1), max(bounds.height, 1))
-    func point(_ point: UnitPoint) -> CGPoint { CGPoint(x: point.x, y: point.y) }
+    let (width, height) = (max(area.width, 1), max(area.height, 1))
+    func point(_ point: UnitPoint) -> CGPoint {
+      CGPoint(x: (point.x * bounds.width - area.minX) / width, y: (point.y * bounds.height - area.minY) / height)
+    }
     switch gradient.shape {
     case .linear(let start, let end):
       target.type = .axial
@@ -108,12 +120,13 @@ final class PaintView: UIView {
     case .radial(let center, let startRadius, let endRadius):
       target.type = .radial
       target.startPoint = point(center)
-      target.endPoint = CGPoint(x: center.x + endRadius / width, y: center.y + endRadius / height)
+      target.endPoint = CGPoint(x: point(center).x + endRadius / width, y: point(center).y + endRadius / height)
       scaleLocations(of: target, from: startRadius, to: endRadius)
     case .elliptical(let center, let startRadius, let endRadius):
       target.type = .radial
       target.startPoint = point(center)
-      target.endPoint = CGPoint(x: center.x + endRadius, y: center.y + endRadius)
+      target.endPoint = CGPoint(
+        x: point(center).x + endRadius * bounds.width / width, y: point(center).y + endRadius * bounds.height / height)
       scaleLocations(of: target, from: startRadius, to: endRadius)
     case .angular(let center, let start, let end):
       target.colors = nil
@@ -121,7 +134,7 @@ final class PaintView: UIView {
       target.contentsScale = max(1, traitCollection.displayScale)
     case .mesh(let mesh):
       target.colors = nil
-      target.contents = mesh.image(bounds.size, gradient.colors, traitCollection)?.cgImage
+      target.contents = mesh.image(size: bounds.size, colors: gradient.colors, traits: traitCollection)
       target.contentsScale = max(1, traitCollection.displayScale)
     }
   }

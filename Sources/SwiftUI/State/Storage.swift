@@ -51,15 +51,15 @@ public struct AppStorage<Value>: DynamicProperty {
   private var box: DefaultsBox?
 
   private init(
-    _ initial: Value, _ key: String, _ store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value?,
+    _ initial: Value, key: String, store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value?,
     write: @escaping (UserDefaults, String, Value) -> Void
   ) {
     (self.initial, self.key, ownStore, self.read, self.write) = (initial, key, store, read, write)
   }
 
-  private init(stored initial: Value, _ key: String, _ store: UserDefaults?) {
+  private init(stored initial: Value, key: String, store: UserDefaults?) {
     self.init(
-      initial, key, store, read: { $0.object(forKey: $1) as? Value }, write: { $0.set($2, forKey: $1) })
+      initial, key: key, store: store, read: { $0.object(forKey: $1) as? Value }, write: { $0.set($2, forKey: $1) })
   }
 
   private var currentBox: DefaultsBox { box ?? DefaultsBox.box(ownStore ?? .standard, key) }
@@ -95,46 +95,46 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 extension AppStorage {
   /// Creates a property for a Boolean.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(stored: wrappedValue, key, store)
+    self.init(stored: wrappedValue, key: key, store: store)
   }
   /// Creates a property for an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(stored: wrappedValue, key, store)
+    self.init(stored: wrappedValue, key: key, store: store)
   }
   /// Creates a property for a number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(stored: wrappedValue, key, store)
+    self.init(stored: wrappedValue, key: key, store: store)
   }
   /// Creates a property for a string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(stored: wrappedValue, key, store)
+    self.init(stored: wrappedValue, key: key, store: store)
   }
   /// Creates a property for data.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(stored: wrappedValue, key, store)
+    self.init(stored: wrappedValue, key: key, store: store)
   }
   /// Creates a property for a date.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(stored: wrappedValue, key, store)
+    self.init(stored: wrappedValue, key: key, store: store)
   }
   /// Creates a property for a URL.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(
-      wrappedValue, key, store, read: { $0.string(forKey: $1).flatMap(URL.init(string:)) },
+      wrappedValue, key: key, store: store, read: { $0.string(forKey: $1).flatMap(URL.init(string:)) },
       write: { $0.set($2.absoluteString, forKey: $1) })
   }
   /// Creates a property for a value made from an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
-      wrappedValue, key, store, read: { ($0.object(forKey: $1) as? Int).flatMap(Value.init(rawValue:)) },
+      wrappedValue, key: key, store: store, read: { ($0.object(forKey: $1) as? Int).flatMap(Value.init(rawValue:)) },
       write: { $0.set($2.rawValue, forKey: $1) })
   }
   /// Creates a property for a value made from a string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(
-      wrappedValue, key, store, read: { $0.string(forKey: $1).flatMap(Value.init(rawValue:)) },
+      wrappedValue, key: key, store: store, read: { $0.string(forKey: $1).flatMap(Value.init(rawValue:)) },
       write: { $0.set($2.rawValue, forKey: $1) })
   }
 }
@@ -142,7 +142,7 @@ extension AppStorage {
 extension AppStorage where Value: ExpressibleByNilLiteral {
   private init<V>(optional key: String, _ store: UserDefaults?) where Value == V? {
     self.init(
-      nil, key, store, read: { $0.object(forKey: $1) as? V },
+      nil, key: key, store: store, read: { $0.object(forKey: $1) as? V },
       write: { if let value = $2 { $0.set(value, forKey: $1) } else { $0.removeObject(forKey: $1) } })
   }
   /// Creates a property for an optional Boolean.

@@ -33,6 +33,13 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient: ShapeStyle {
+  /// The style is already resolved.
+  public typealias Resolved = Never
+  /// Returns a gradient from top to bottom.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { paint(.linear(start: .top, end: .bottom)) }
+}
+
 /// A gradient from one color.
 public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient

@@ -69,54 +69,107 @@ struct MeshPaint {
   private static let steps = 24
 
   /// Returns an image of the gradient with a size in points; nil if it is empty.
-  @MainActor
-  func image(_ size: CGSize, _ colors: [UIColor], _ traits: UITraitCollection) -> UIImage? {
-    guard size.width > 0, size.height > 0 else { return nil }
-    let components = colors.map { color -> SIMD4<Double> in
+  func image(size: CGSize, colors: [UIColor], traits: UITraitCollection) -> CGImage? {
+    let scale = max(1, traits.displayScale)
+    let (columns, rows) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard columns >= 1, rows >= 1, columns <= 8192, rows <= 8192 else { return nil }
+    func components(_ color: UIColor) -> SIMD4<Double> {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
       _ = color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-      return SIMD4(Double(red), Double(green), Double(blue), Double(alpha))
+      return SIMD4(Double(red * alpha), Double(green * alpha), Double(blue * alpha), Double(alpha))
     }
-    return UIGraphicsImageRenderer(size: size).image { context in
-      background.resolvedColor(with: traits).setFill()
-      context.fill(CGRect(origin: .zero, size: size))
-      for row in 0..<(height - 1) {
-        for column in 0..<(width - 1) { fill(row * width + column, components, size) }
+    var picture = MeshPicture(width: Int(columns), height: Int(rows), background: components(background))
+    let colors = colors.map(components)
+    for row in 0..<(height - 1) {
+      for column in 0..<(width - 1) { fillCell(at: row * width + column, colors: colors, in: &picture) }
+    }
+    return picture.image
+  }
+
+  /// Fills a cell by small triangles.
+  private func fillCell(at index: Int, colors: [SIMD4<Double>], in picture: inout MeshPicture) {
+    let corners = [index, index + 1, index + width, index + width + 1]
+    let (width, height) = (Double(picture.width), Double(picture.height))
+    func weights(x: Double, y: Double) -> [Double] { [(1 - x) * (1 - y), x * (1 - y), (1 - x) * y, x * y] }
+    func smooth(_ value: Double) -> Double { isSmooth ? value * value * (3 - 2 * value) : value }
+    func vertex(column: Int, row: Int) -> MeshPicture.Vertex {
+      let (x, y) = (Double(column) / Double(Self.steps), Double(row) / Double(Self.steps))
+      let (places, shares) = (weights(x: x, y: y), weights(x: smooth(x), y: smooth(y)))
+      var vertex = MeshPicture.Vertex(x: 0, y: 0, color: SIMD4())
+      for (number, corner) in corners.enumerated() {
+        vertex.x += Double(points[corner].x) * places[number] * width
+        vertex.y += Double(points[corner].y) * places[number] * height
+        vertex.color += colors[corner] * shares[number]
+      }
+      return vertex
+    }
+    for row in 0..<Self.steps {
+      for column in 0..<Self.steps {
+        let (a, b) = (vertex(column: column, row: row), vertex(column: column + 1, row: row))
+        let (c, d) = (vertex(column: column, row: row + 1), vertex(column: column + 1, row: row + 1))
+        picture.fill((a, b, c))
+        picture.fill((b, d, c))
+      }
+    }
+  }
+}
+
+/// A bitmap that is filled with triangles.
+private struct MeshPicture {
+  struct Vertex {
+    var x: Double
+    var y: Double
+    var color: SIMD4<Double>
+  }
+
+  let width: Int
+  let height: Int
+  private var bytes: [UInt8]
+
+  init(width: Int, height: Int, background: SIMD4<Double>) {
+    (self.width, self.height) = (width, height)
+    let pixel = Self.pixel(background)
+    bytes = (0..<(width * height)).flatMap { _ in pixel }
+  }
+
+  private static func pixel(_ color: SIMD4<Double>) -> [UInt8] {
+    (0..<4).map { UInt8(min(max(color[$0] * 255, 0), 255).rounded()) }
+  }
+
+  /// Fills the pixels with their centers in a triangle. Shared edges are filled twice, so that there are no gaps.
+  mutating func fill(_ corners: (Vertex, Vertex, Vertex)) {
+    let (a, b, c) = corners
+    let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+    guard abs(area) > 1e-9, area.isFinite else { return }
+    func limited(_ value: Double, to limit: Int) -> Int { Int(min(max(value, 0), Double(limit))) }
+    let (left, right) = (
+      limited(min(a.x, b.x, c.x).rounded(.down), to: width), limited(max(a.x, b.x, c.x).rounded(.up), to: width)
+    )
+    let (top, bottom) = (
+      limited(min(a.y, b.y, c.y).rounded(.down), to: height), limited(max(a.y, b.y, c.y).rounded(.up), to: height)
+    )
+    for row in top..<max(top, bottom) {
+      for column in left..<max(left, right) {
+        let (x, y) = (Double(column) + 0.5, Double(row) + 0.5)
+        let second = ((x - a.x) * (c.y - a.y) - (y - a.y) * (c.x - a.x)) / area
+        let third = ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / area
+        let first = 1 - second - third
+        guard min(first, second, third) >= -1e-9 else { continue }
+        let color = a.color * first + b.color * second + c.color * third
+        let start = (row * width + column) * 4
+        for channel in 0..<4 { bytes[start + channel] = UInt8(min(max(color[channel] * 255, 0), 255).rounded()) }
       }
     }
   }
 
-  /// Fills a cell by small quadrilaterals of one color each.
-  @MainActor
-  private func fill(_ index: Int, _ colors: [SIMD4<Double>], _ size: CGSize) {
-    let corners = [index, index + 1, index + width, index + width + 1]
-    func weights(_ x: Double, _ y: Double) -> [Double] { [(1 - x) * (1 - y), x * (1 - y), (1 - x) * y, x * y] }
-    func point(_ x: Double, _ y: Double) -> CGPoint {
-      let weights = weights(x, y)
-      return corners.indices.reduce(.zero) {
-        CGPoint(
-          x: $0.x + points[corners[$1]].x * weights[$1] * size.width,
-          y: $0.y + points[corners[$1]].y * weights[$1] * size.height)
-      }
-    }
-    func smooth(_ value: Double) -> Double { isSmooth ? value * value * (3 - 2 * value) : value }
-    let count = Self.steps
-    let step = 1 / Double(count)
-    for row in 0..<count {
-      for column in 0..<count {
-        let (x, y) = (Double(column) * step, Double(row) * step)
-        let weights = weights(smooth(x + step / 2), smooth(y + step / 2))
-        let color = corners.indices.reduce(SIMD4<Double>()) { $0 + colors[corners[$1]] * weights[$1] }
-        // Each part extends to the end of the cell, so that there are no gaps between them.
-        let path = UIBezierPath()
-        path.move(to: point(x, y))
-        path.addLine(to: point(1, y))
-        path.addLine(to: point(1, min(1, y + 2 * step)))
-        path.addLine(to: point(x, min(1, y + 2 * step)))
-        path.close()
-        UIColor(red: color.x, green: color.y, blue: color.z, alpha: color.w).setFill()
-        path.fill()
-      }
+  /// The bitmap as an image.
+  var image: CGImage? {
+    var bytes = bytes
+    return bytes.withUnsafeMutableBytes { buffer in
+      CGContext(
+        data: buffer.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+      )?.makeImage()
     }
   }
 }
