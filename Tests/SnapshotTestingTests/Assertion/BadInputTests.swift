@@ -119,7 +119,7 @@ struct BadInputTests {
 
   @Test func missingSourceFiles() {
     let failure = verifySnapshot(of: "a", as: .lines, record: .all, file: "/nowhere/at/all/Tests.swift")
-    #expect(failure?.contains("folder, /nowhere/at/all.") == true)
+    #expect(failure?.contains("folder, /nowhere/at/all,") == true)
     #expect(!FileManager.default.fileExists(atPath: "/nowhere"))
   }
 }

@@ -111,7 +111,7 @@ import Testing
     #expect(sentences.count == 4, "\(sentences)")
     #expect(
       sentences.contains { $0.contains("not key value coding-compliant for the key nickname. Build the sources") })
-    #expect(sentences.contains { $0.contains("ProfileCardWithoutLabel.nameLabel") && $0.contains("of another type") })
+    #expect(sentences.contains { $0.contains("ProfileCardWithoutLabel.nameLabel") && $0.contains("type of the property does not match") })
     #expect(sentences.contains { $0.contains("its destination gone is not in the file") })
     #expect(sentences.contains { $0.contains("not key value coding-compliant for the key isGlossy") })
   }
@@ -249,7 +249,7 @@ import Testing
       """)
     #expect(sentences.count == 3, "\(sentences)")
     #expect(sentences.filter { $0.contains("would contain itself") }.count == 2)
-    #expect(sentences.contains { $0.contains("a view has one controller") })
+    #expect(sentences.contains { $0.contains("a view has only one controller") })
   }
 
   @Test func missingNib() {
