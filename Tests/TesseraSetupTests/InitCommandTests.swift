@@ -246,7 +246,7 @@ import Testing
       try folder.write(
         manifest.replacing(".target(name: \"Prices\")", with: ".target(name: \"Prices\", path: \".\")"),
         to: "App/Package.swift")
-      word = "whole package"
+      word = "contain the catalog"
     }
     let files = try folder.files()
     let outcome = folder.run(arguments)
