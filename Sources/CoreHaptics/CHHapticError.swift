@@ -63,7 +63,7 @@ public struct CHHapticError: _BridgedStoredNSError, Sendable {
     case badEventEntry = -4830
     /// An entry of a parameter is invalid.
     case badParameterEntry = -4831
-    /// The time of an event is invalid.
+    /// A time is invalid.
     case invalidTime = -4840
     /// The file doesn't exist.
     case fileNotFound = -4851
@@ -111,7 +111,7 @@ public struct CHHapticError: _BridgedStoredNSError, Sendable {
   public static var badEventEntry: Code { .badEventEntry }
   /// An entry of a parameter is invalid.
   public static var badParameterEntry: Code { .badParameterEntry }
-  /// The time of an event is invalid.
+  /// A time is invalid.
   public static var invalidTime: Code { .invalidTime }
   /// The file doesn't exist.
   public static var fileNotFound: Code { .fileNotFound }

@@ -48,7 +48,7 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a width or height, which needs no second item.
   var isDimension: Bool { self == .width || self == .height }
 
-  /// Whether inward is against the direction of the axis.
+  /// Whether the attribute is an edge or margin at the end of its axis, from which inward offsets are negative.
   var isFarEdge: Bool {
     switch self {
     case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin: true

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lays out and paints one frame after the other, and passes it to a sink that retains only a few: memory does not grow with
-// their number.
+// Lays out and paints the frames one at a time and passes each to a sink. The sink retains only a few frames, so memory use
+// does not grow with the number of frames.
 
 internal import ArgumentParser
 internal import Foundation

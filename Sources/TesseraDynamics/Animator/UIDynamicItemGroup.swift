@@ -13,7 +13,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let places: [(offset: CGPoint, transform: CGAffineTransform)]
   private let box: CGRect
 
-  /// Creates a group of items. Items of groups can't be grouped again.
+  /// Creates a group of items. Doesn't check whether an item is a group or already belongs to one.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let boxes = items.map { item in

@@ -6,9 +6,9 @@ public import TesseraRaster
 
 import Glibc
 
-// Opaque pictures become RGB: the alpha byte is dropped while a row is copied anyway. Others become RGBA with straight
-// alpha, converted a row at a time. `fast` never allocates a second full picture; `small` buffers all filtered rows, up
-// to 256 MiB.
+// Opaque pictures become RGB: each row has to be copied anyway, and the copy omits the alpha bytes. Others become RGBA with
+// straight alpha, converted a row at a time. `fast` never allocates a second full picture; `small` buffers all filtered
+// rows, up to 256 MiB.
 
 extension PNG {
   /// Encodes the picture as a PNG file: RGB if every pixel is opaque, RGBA otherwise.
@@ -85,7 +85,7 @@ extension PNG.Preset {
   /// The settings of libpng, which deflates the frames of APNG files and pictures whose rows take 256 MiB or more.
   /// `BandEncoder` writes other `fast` files, libdeflate other `small` files.
   ///
-  /// Measured by `.ci/bench png` on the screens list, settings (1170 x 2532) and a gradient of that size, with
+  /// Measured by `.ci/bench png` on the screens `list` and `settings` (1170 x 2532) and a gradient of that size, with
   /// libpng 1.6.39 and zlib 1.2.13 on one core of an Intel Xeon, in CPU ms and bytes:
   ///
   ///     fast, libpng    24.4 / 315648    18.5 / 149703     88 / 2050807

@@ -101,7 +101,7 @@ public final class Painter: Sendable {
 
   /// The nesting depth of a list in groups and projections, and the limit on the cost of its projections.
   private struct Nesting {
-    /// The number of enclosing groups with shadows and enclosing projections.
+    /// The number of enclosing groups with shadows, projections and backdrops.
     var depth = 0
     /// The maximum number of pixels for each projection of the list, including the projections nested in it.
     var projectionPixels: Int
@@ -118,7 +118,7 @@ public final class Painter: Sendable {
     let commands = list.commands
     var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     var background: PremultipliedColor? = PremultipliedColor(list.background)
-    // Painting on one thread avoids even the closure.
+    // Painting on one thread doesn't even create the job's closure.
     let job = threads > 1 ? planningJob(list, within: window, threads: threads) : nil
     if let planners = job?.run(threads: threads) {
       return play(planners, within: window, background: &background, into: bytes, threads: threads)
@@ -164,8 +164,8 @@ public final class Painter: Sendable {
     }
   }
 
-  /// Returns the list with its backdrops replaced by pictures, as far as they are visible in a part of the canvas. A backdrop
-  /// in a group also shows the content below the group.
+  /// Returns the list with the backdrops that are visible in a part of the canvas replaced by pictures, and without the others.
+  /// A backdrop in a group also shows the content below the group.
   private func resolvingBackdrops(of list: DisplayList, within window: PixelRect, _ nesting: Nesting) -> DisplayList {
     let canvas = list.canvas
     let needed = list.neededBackdrops(window)
@@ -260,7 +260,8 @@ public final class Painter: Sendable {
     var transform: Affine
   }
 
-  /// Paints a group that casts a shadow into a separate picture, as far as the group or its shadow is visible.
+  /// Paints a group that casts a shadow into a separate picture. The picture contains only the parts that are visible directly
+  /// or through their shadows.
   private func plan(_ group: CastingGroup, into planner: inout Planner, _ nesting: Nesting) {
     guard group.opacity > 0 else { return }
     let (shadow, transform, canvas) = (group.shadow, group.transform, planner.canvas)

@@ -73,7 +73,7 @@ struct Workspace: ~Copyable {
   var column = SparseVector(capacity: 64)
   var spike = SparseVector(capacity: 64)
   var row = SparseVector(capacity: 64)
-  /// A bit set and list for vectors whose entries are lanes of one number per level.
+  /// The positions of the entries in `laneValues`. Each entry is a lane: one number per level.
   var lanes = SparseVector(capacity: 64)
   var laneValues = Buffer<Double>()
   var direction = Buffer<Double>()

@@ -26,7 +26,7 @@ package struct TextLayout: Sendable, Equatable {
     /// The UTF-8 bytes in the string for the glyphs. The range of an ellipsis is that of the text it replaces.
     package var range: Range<Int>
     package var isRightToLeft: Bool
-    /// Whether the run's glyphs are placeholders of a box.
+    /// Whether the run is a box, such as an attachment, with glyphs that are only placeholders.
     package var isBox = false
 
     /// Whether no font contains the characters: the numbers of the glyphs are their code points.

@@ -79,7 +79,7 @@ struct AnimatorTimeline {
     return min(max(anchor + (isReversed ? -moved : moved), 0), 1)
   }
 
-  /// Returns the progress at a position, for animations that begin after `delay`, in 0...1.
+  /// Returns the progress at a position, for animations that begin at the position `delay` in 0...1.
   func progress(at position: Double, delay: Double) -> Double {
     let own = delay < 1 ? min(max((position - delay) / (1 - delay), 0), 1) : (position >= 1 ? 1 : 0)
     if isDragged { return own }

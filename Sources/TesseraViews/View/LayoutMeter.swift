@@ -21,7 +21,7 @@ package final class LayoutMeter {
     case layout
     /// `updateConstraints`, and its controller's `updateViewConstraints`.
     case constraints
-    /// Solving the constraints of the tree with this root, or of the part that it is measured with.
+    /// Solving the constraints of the tree with this root, or those of a subtree to measure its root.
     case solver
     /// Measuring text or other content.
     case content
@@ -43,7 +43,7 @@ package final class LayoutMeter {
 
   package private(set) var costs: [(view: UIView, cost: Cost)] = []
   package private(set) var total: UInt64 = 0
-  /// The number of times that the root's layout started over until nothing needed layout.
+  /// The number of passes over the root's tree, which repeat until nothing needs layout.
   package private(set) var passes = 0
   /// The final number of variables and rows of the root's solver, and the number of pivots.
   package private(set) var variables = 0

@@ -90,7 +90,7 @@ struct TextStrategyTests {
         == "▿ 2 members\n  ▿ Person\n    - name: \"Brandon\"\n  ▿ Person\n    - name: \"Stephen\"\n")
   }
 
-  /// The texts that swift-snapshot-testing documents for values of the system.
+  /// The text that swift-snapshot-testing documents for values of system types.
   @Test func systemValues() throws {
     #expect(text("a" as Character, .dump) == "- \"a\"\n")
     #expect(text(Data("Hello, world!".utf8), .dump) == "- 13 bytes\n")

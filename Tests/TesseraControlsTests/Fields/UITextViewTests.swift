@@ -114,8 +114,8 @@ import Testing
     #expect(view.text == "ax")
   }
 
-  /// Twenty lines in a view 100 high: line 10 ends at 8 + 10 x 20.287 = 210.87, so the offset is 110.87, on the grid
-  /// 111.
+  /// Twenty lines in a view 100 high: line 10 ends at 8 + 10 x 20.287 = 210.87, so the offset is 110.87, rounded to 111 on the
+  /// pixel grid.
   @Test func scrollsToARange() {
     let (view, window) = view((1...20).map { "l\($0 % 10)" }.joined(separator: "\n"))
     defer { withExtendedLifetime(window) {} }
@@ -185,7 +185,7 @@ import Testing
     #expect((5...9).contains(colors(window).count))
   }
 
-  /// The insertion point is at 5 in an empty view, after the text after typing, and on the next line after a break.
+  /// The insertion point is at 5 in an empty view, at the end of typed text, and on the next line after a line break.
   @Test func insertionPoint() {
     let (view, window) = view("")
     defer { withExtendedLifetime(window) {} }

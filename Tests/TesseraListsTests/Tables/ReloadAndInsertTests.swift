@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Changes are checked against the counts before them, so the time of counting matters. UITableView counts in
-// `reloadData`, UICollectionView at the next layout (UIKit's documentation: "a reload may occur" in the changes).
+// Changes are validated against the previous counts, so it matters when a list queries its counts: UITableView does so in
+// `reloadData`, UICollectionView at the next layout. UIKit's documentation says of changes that "a reload may occur".
 
 import Foundation
 import TesseraViewFixtures
@@ -189,7 +189,7 @@ final class CountedList {
     #expect(collection.counts == [2])
   }
 
-  /// A layout in between counts the rows, so inconsistent changes are refused: 2 before, 1 inserted, 2 after.
+  /// Changes that contradict the counts are rejected: 2 rows before, 1 inserted, 2 after.
   @Test func rejectsInconsistentChanges() {
     var update = ListUpdate()
     update.insertedRows = [ItemPosition(section: 0, row: 1)]

@@ -35,7 +35,7 @@ import Testing
     try #require(platter).tap()
     #expect(source.log == ["commit", "end", "committed"])
     #expect(platter == nil)
-    // The press has selected nothing; a tap still does.
+    // The press selected nothing. A tap still selects a row.
     window.tap(at: CGPoint(x: 100, y: 100))
     #expect(source.log.last == "select 2")
   }
