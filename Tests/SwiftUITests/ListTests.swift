@@ -71,6 +71,17 @@ import UIKit
     #expect(views(UILabel.self, in: window).contains { $0.attributedText?.string == "TITLE" })
   }
 
+  /// A background replaces the color of the card.
+  @Test func aBackgroundReplacesTheColorOfTheCard() {
+    let window = host(
+      List {
+        Text("A")
+        Text("B").listRowBackground(Color.clear)
+      })
+    let fills = all(in: window).filter { $0.backgroundColor == .secondarySystemGroupedBackground }
+    #expect(fills.filter { $0.superview?.layer.cornerRadius == 10 }.count == 1)
+  }
+
   private func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap { all(in: $0) } }
 
   @Test func aStackShowsTheLastPageOfItsPath() {

@@ -48,6 +48,8 @@ final class ListElement: LayoutElement, DisplayContainer {
   private var groups: [Range<Int>] = []
   private var cards: [CardElement] = []
   private var lines: [HostedElement] = []
+  /// The backgrounds of rows without one of their own.
+  private var fills: [HostedElement] = []
   var context = ListContext()
   var environment = EnvironmentValues()
   var sectionSpacing: CGFloat?
@@ -72,13 +74,18 @@ final class ListElement: LayoutElement, DisplayContainer {
     cards.removeLast(cards.count - groups.count)
     while lines.count < rows.count { lines.append(HostedElement(UIView())) }
     lines.removeLast(lines.count - rows.count)
-    for element in cards + lines { element.scale = scale }
+    while fills.count < rows.count { fills.append(HostedElement(UIView())) }
+    fills.removeLast(fills.count - rows.count)
+    for element in cards + lines + fills { element.scale = scale }
+    for fill in fills {
+      environment.apply(to: fill.view)
+      fill.view.backgroundColor = context.isGrouped ? .secondarySystemGroupedBackground : .clear
+    }
     for (card, group) in zip(cards, groups) {
       environment.apply(to: card.view)
-      card.view.backgroundColor = context.isGrouped ? .secondarySystemGroupedBackground : .clear
       card.view.layer.cornerRadius = context.isInset ? 10 : 0
       card.view.clipsToBounds = true
-      card.backgrounds = group.flatMap { rows[$0].background ?? [] }
+      card.backgrounds = group.filter { rows[$0].part == .row }.flatMap(backgrounds)
       for background in card.backgrounds { background.container = card }
     }
     for (line, row) in zip(lines, rows) {
@@ -87,6 +94,8 @@ final class ListElement: LayoutElement, DisplayContainer {
     }
     invalidate()
   }
+
+  private func backgrounds(_ index: Int) -> [LayoutElement] { rows[index].background ?? [fills[index]] }
 
   private func margin(_ width: CGFloat) -> CGFloat { context.isInset ? Self.margin : 0 }
 
@@ -158,7 +167,7 @@ final class ListElement: LayoutElement, DisplayContainer {
     let inner = space.offset(by: CGPoint(x: -whole.minX, y: -whole.minY))
     for index in indices {
       let rect = frames[index].offsetBy(dx: -whole.minX, dy: -whole.minY)
-      for background in rows[index].background ?? [] {
+      for background in backgrounds(index) {
         background.place(in: rect, proposal: ProposedViewSize(rect.size), space: inner)
       }
     }

@@ -110,6 +110,13 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Optional: TabContent where Wrapped: TabContent {
+  /// The type of the values that identify tabs.
+  public typealias TabValue = Wrapped.TabValue
+  /// The views of the tabs, if there are any.
+  public var _views: [AnyView] { self?._views ?? [] }
+}
+
 /// Several tabs made by a builder.
 public struct _TabGroup<TabValue: Hashable>: TabContent {
   /// The views of the tabs.
@@ -136,9 +143,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
   /// Returns an `if` without `else`.
   @MainActor @preconcurrency
-  public static func buildIf<C: TabContent>(_ content: C?) -> _TabGroup<TabValue> where C.TabValue == TabValue {
-    _TabGroup(_views: content?._views ?? [])
-  }
+  public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
   /// Returns the first branch of a condition.
   @MainActor @preconcurrency
   public static func buildEither<C: TabContent>(first: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {

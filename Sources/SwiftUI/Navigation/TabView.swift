@@ -14,6 +14,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.hasTabBar) private var hasTabBar
 
   /// Creates a tab view with a selection.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
@@ -42,6 +43,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
 extension TabView where SelectionValue == Int {
   /// Creates a tab view.
+  @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
 }
 

@@ -146,6 +146,12 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   public func _addEntries(to list: inout [_ToolbarEntry]) { Report.unsupported("ToolbarSpacer") }
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Adds the items, if there are any.
+  public func _addEntries(to list: inout [_ToolbarEntry]) { self?._addEntries(to: &list) }
+}
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
 /// Items of toolbars made by a builder.
 public struct _ToolbarGroup: ToolbarContent, CustomizableToolbarContent {
   let list: [_ToolbarEntry]
@@ -173,9 +179,7 @@ public struct ToolbarContentBuilder {
   }
   /// Returns an `if` without `else`.
   @MainActor @preconcurrency
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarGroup {
-    _ToolbarGroup(list: content?.entries ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   /// Returns the first branch of a condition.
   @MainActor @preconcurrency
   public static func buildEither<Content: ToolbarContent>(first content: Content) -> _ToolbarGroup {

@@ -100,6 +100,7 @@ extension View {
     return navigationFacts { $0.entries += entries }
   }
   /// Adds views to the navigation bar.
+  @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let entry = _ToolbarEntry(placement: .automatic, view: AnyView(content()))
     return navigationFacts { $0.entries.append(entry) }

@@ -53,7 +53,7 @@ public struct ChartContentBuilder {
   /// Returns the marks of a block.
   public static func buildBlock<each C>(_ content: repeat each C) -> _ChartMarks { _ChartMarks() }
   /// Returns an `if` without `else`.
-  public static func buildOptional<C>(_ content: C?) -> _ChartMarks { _ChartMarks() }
+  public static func buildOptional(_ content: (any ChartContent)?) -> _ChartMarks { _ChartMarks() }
   /// Returns the first branch of a condition.
   public static func buildEither<C>(first: C) -> _ChartMarks { _ChartMarks() }
   /// Returns the other branch of a condition.
