@@ -461,7 +461,10 @@ let package = Package(
       name: "TesseraViewLayoutTests", dependencies: ["TesseraViewLayout", "TesseraGraphics", "TesseraRandom"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftLayout", "Tessera", "TesseraViews", "_Testing_UIKit"],
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "SwiftLayout", "Tessera", "TesseraViews", "TesseraViewFixtures", "TesseraPlaceholders", "_Testing_UIKit",
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(name: "MortarTests", dependencies: ["Mortar", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(name: "MortarVFLTests", dependencies: ["MortarVFL", "_Testing_UIKit"], swiftSettings: testSettings),

@@ -20,6 +20,7 @@ public struct AnyView: View {
 
 private final class AnyViewNode: WrapperNode {
   private var type: Any.Type?
+  private var content: (any View)?
 
   func update(_ view: any View, _ context: _ViewContext) -> _ViewNode {
     environment = context.environment
@@ -28,8 +29,16 @@ private final class AnyViewNode: WrapperNode {
       child = nil
     }
     type = Swift.type(of: view)
-    func show<V: View>(_ view: V) { updateChild(view, environment) }
-    show(view)
+    content = view
+    evaluate()
     return self
+  }
+
+  /// Updates the view inside, or postpones it if views are nested deeply.
+  override func evaluate() {
+    guard let content, graph.enter(self) else { return }
+    func show<V: View>(_ view: V) { updateChild(view, environment) }
+    show(content)
+    graph.leave()
   }
 }

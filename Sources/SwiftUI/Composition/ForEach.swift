@@ -61,27 +61,51 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
-  private var nodes: [(id: ID, node: _ViewNode)] = []
+  /// The identity of a view: the identifier, and how many earlier elements have the same one.
+  private struct Identity: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+  private var nodes: [(identity: Identity, node: _ViewNode)] = []
+  private var view: ForEach<Data, ID, Content>?
   override var children: [_ViewNode] { nodes.map(\.node) }
+  override var name: String { "ForEach<\(Data.self), \(ID.self)>" }
 
   func update(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) -> _ViewNode {
     environment = context.environment
-    let inner = context.inside(self)
+    self.view = view
+    evaluate()
+    return self
+  }
+
+  override func evaluate() {
+    graph.clear(self)
+    guard let view else { return }
+    let contents = graph.track(self) { identified(view) }
+    let inner = _ViewContext(graph: graph, parent: self, environment: environment)
     updating {
-      var known = Dictionary(nodes.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
-      var used: Set<ID> = []
-      nodes = view.data.map { element in
-        let id = view.id(element)
-        if !used.insert(id).inserted {
-          Report.once(
-            "ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times within the collection. "
-              + "The later views lose their state on each update.")
-        }
-        return (id, Content._updateNode(known.removeValue(forKey: id), with: view.content(element), in: inner))
+      var known = Dictionary(uniqueKeysWithValues: nodes.map { ($0.identity, $0.node) })
+      nodes = contents.map { identity, content in
+        (identity, Content._updateNode(known.removeValue(forKey: identity), with: content, in: inner))
       }
-      for gone in known.values { gone.remove() }
+      for gone in known.values.sorted(by: { $0.serial < $1.serial }) { gone.remove() }
     }
     childElementsDidChange()
-    return self
+  }
+
+  /// Returns the views of the elements with their identities. Reports an identifier that several elements have.
+  private func identified(_ view: ForEach<Data, ID, Content>) -> [(Identity, Content)] {
+    var counts: [ID: Int] = [:]
+    return view.data.map { element in
+      let id = view.id(element)
+      let occurrence = counts[id, default: 0]
+      counts[id] = occurrence + 1
+      if occurrence == 1 {
+        Report.once(
+          "\(name): the ID \(id) occurs multiple times within the collection. Give each element its own ID, or their views "
+            + "may exchange their states.")
+      }
+      return (Identity(id: id, occurrence: occurrence), view.content(element))
+    }
   }
 }

@@ -6,9 +6,23 @@ public import Foundation
 /// The key of a localized string, with values for its placeholders.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// A value for a placeholder.
-  enum Argument {
+  enum Argument: Equatable {
     case value(any CVarArg)
     case text(Text)
+
+    static func == (a: Argument, b: Argument) -> Bool {
+      switch (a, b) {
+      case (.text(let a), .text(let b)): a == b
+      case (.value(let a), .value(let b)): areEqual(a, b)
+      default: false
+      }
+    }
+
+    private static func areEqual(_ a: any CVarArg, _ b: any CVarArg) -> Bool {
+      func isEqual<E: Equatable>(_ a: E) -> Bool { a == b as? E }
+      guard let a = a as? any Equatable else { return false }
+      return isEqual(a)
+    }
   }
 
   let key: String
@@ -88,8 +102,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   /// Whether both keys and all values are equal.
   public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
-    a.key == b.key && a.arguments.count == b.arguments.count
-      && zip(a.arguments, b.arguments).allSatisfy { "\($0)" == "\($1)" }
+    a.key == b.key && a.arguments == b.arguments
   }
 
   /// Returns the string in a language, with placeholders in place, and the values.

@@ -70,6 +70,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
 
   /// Whether all values are equal, as far as they can be compared.
+  @MainActor
   func isEqual(to other: EnvironmentValues) -> Bool {
     let (a, b) = (storage, other.storage)
     return a === b
@@ -77,13 +78,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         && a.dynamicTypeSize == b.dynamicTypeSize && a.displayScale == b.displayScale && a.locale == b.locale
         && a.overrides == b.overrides && a.objects.count == b.objects.count && a.values.count == b.values.count
         && a.objects.allSatisfy { b.objects[$0.key] === $0.value }
-        && a.values.allSatisfy { key, value in b.values[key].map { Self.areEqual(value, $0) } ?? false }
-  }
-
-  private static func areEqual(_ a: Any, _ b: Any) -> Bool {
-    func isEqual<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
-    guard let a = a as? any Equatable else { return false }
-    return isEqual(a)
+        && a.values.allSatisfy { key, value in b.values[key].map { FieldTable.areEqual(value, $0) } ?? false }
   }
 
   // MARK: Values from traits
@@ -139,25 +134,23 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The number of set values.
   public var description: String { "EnvironmentValues (\(storage.values.count) values)" }
 
-  /// The traits of a UIKit view in the environment.
+  /// Applies the traits that the environment overrides to a UIKit view.
   @MainActor
   func apply(to view: UIView) {
-    let overrides = storage.overrides
-    if overrides.contains(.colorScheme) {
-      view.traitOverrides.userInterfaceStyle = colorScheme == .dark ? .dark : .light
-    } else {
-      view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    let current = view.traitOverrides
+    let traits: [(override: Override, trait: UITrait)] = [
+      (.colorScheme, UITraitUserInterfaceStyle.self), (.layoutDirection, UITraitLayoutDirection.self),
+      (.textSize, UITraitPreferredContentSizeCategory.self),
+    ]
+    guard !storage.overrides.isEmpty || traits.contains(where: { current.contains($0.trait) }) else { return }
+    var new = current
+    for (override, trait) in traits where !storage.overrides.contains(override) { new.remove(trait) }
+    if storage.overrides.contains(.colorScheme) { new.userInterfaceStyle = colorScheme == .dark ? .dark : .light }
+    if storage.overrides.contains(.layoutDirection) {
+      new.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    if overrides.contains(.layoutDirection) {
-      view.traitOverrides.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    } else {
-      view.traitOverrides.remove(UITraitLayoutDirection.self)
-    }
-    if overrides.contains(.textSize) {
-      view.traitOverrides.preferredContentSizeCategory = dynamicTypeSize.category
-    } else {
-      view.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
-    }
+    if storage.overrides.contains(.textSize) { new.preferredContentSizeCategory = dynamicTypeSize.category }
+    view.traitOverrides = new
   }
 
   /// The traits that determine colors and fonts.

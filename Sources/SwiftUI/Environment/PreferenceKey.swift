@@ -88,7 +88,7 @@ private final class PreferenceObserverNode<Content: View, K: PreferenceKey>: Mod
 
   override init(_ context: _ViewContext) {
     super.init(context)
-    graph.preferenceObservers[ObjectIdentifier(self)] = { [weak self] in self?.check() }
+    graph.preferenceObservers[ObjectIdentifier(self)] = PreferenceCheck(serial: serial) { [weak self] in self?.check() }
   }
 
   private func check() {

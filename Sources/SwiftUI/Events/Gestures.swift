@@ -71,7 +71,8 @@ private struct TapEffect: ViewEffect {
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let recognizer =
-      view.gestureRecognizers?.compactMap { $0 as? ActionTapRecognizer }.first ?? ActionTapRecognizer(target: nil, action: nil)
+      view.gestureRecognizers?.compactMap { $0 as? ActionTapRecognizer }.first 
+      ?? ActionTapRecognizer()
     if recognizer.view == nil { view.addGestureRecognizer(recognizer) }
     recognizer.numberOfTapsRequired = max(1, count)
     recognizer.isEnabled = environment.isEnabled
@@ -82,8 +83,11 @@ private struct TapEffect: ViewEffect {
 private final class ActionTapRecognizer: UITapGestureRecognizer {
   var action: () -> Void = {}
 
-  override var state: UIGestureRecognizer.State {
-    didSet { if state == .ended { action() } }
+  init() {
+    super.init(target: nil, action: nil)
+    addTarget(self) { (recognizer: ActionTapRecognizer, _: ActionTapRecognizer) in
+      if recognizer.state == .ended { recognizer.action() }
+    }
   }
 }
 
@@ -94,7 +98,8 @@ private struct LongPressEffect: ViewEffect {
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let recognizer =
-      view.gestureRecognizers?.compactMap { $0 as? ActionPressRecognizer }.first ?? ActionPressRecognizer(target: nil, action: nil)
+      view.gestureRecognizers?.compactMap { $0 as? ActionPressRecognizer }.first 
+      ?? ActionPressRecognizer()
     if recognizer.view == nil { view.addGestureRecognizer(recognizer) }
     recognizer.minimumPressDuration = minimumDuration
     recognizer.isEnabled = environment.isEnabled
@@ -105,8 +110,11 @@ private struct LongPressEffect: ViewEffect {
 private final class ActionPressRecognizer: UILongPressGestureRecognizer {
   var action: () -> Void = {}
 
-  override var state: UIGestureRecognizer.State {
-    didSet { if state == .began { action() } }
+  init() {
+    super.init(target: nil, action: nil)
+    addTarget(self) { (recognizer: ActionPressRecognizer, _: ActionPressRecognizer) in
+      if recognizer.state == .began { recognizer.action() }
+    }
   }
 }
 

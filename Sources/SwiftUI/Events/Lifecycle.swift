@@ -97,7 +97,7 @@ where P.Failure == Never {
     guard old == nil else { return }
     cancellable = new.publisher.sink { [weak self] output in
       nonisolated(unsafe) let output = output
-      MainQueue.perform { self?.modifier?.action(output) }
+      MainActorQueue.perform { self?.modifier?.action(output) }
     }
   }
 

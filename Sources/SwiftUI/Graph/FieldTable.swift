@@ -10,13 +10,15 @@
 @MainActor
 final class FieldTable {
   private enum Kind {
-    /// A property that the graph binds, with the index of its slot.
-    case bound(any GraphProperty.Type, slot: Int)
+    /// A property that the graph binds, with the index of its slot; nil inside of a stored view, which binds its own.
+    case bound(any GraphProperty.Type, slot: Int?)
     /// A dynamic property made of others.
     case custom(any DynamicProperty.Type)
     /// Bytes that say all about the value.
     case bytes(Int)
     case equatable(any Equatable.Type)
+    /// A value whose type is known when it is compared.
+    case dynamic(Any.Type)
     /// A value that cannot be compared, such as a closure.
     case opaque
   }
@@ -31,6 +33,7 @@ final class FieldTable {
   private let fields: [Field]
   /// The number of bound properties.
   let slotCount: Int
+  private let hasDynamicProperties: Bool
   private let isComparable: Bool
 
   static func table(of type: Any.Type) -> FieldTable {
@@ -41,45 +44,71 @@ final class FieldTable {
   }
 
   private init(_ type: Any.Type) {
-    var slots = 0
-    var fields: [Field] = []
-    let isStruct = !(type is AnyObject.Type) && Self.visit(type, at: 0, &fields, &slots)
-    self.fields = fields
-    slotCount = slots
-    isComparable = isStruct
+    var builder = Builder()
+    let isStruct = builder.visit(type, at: 0, binds: true)
+    fields = builder.fields
+    slotCount = builder.slotCount
+    hasDynamicProperties = fields.contains { if case .custom = $0.kind { true } else { false } } || slotCount > 0
+    isComparable = isStruct && !fields.contains { if case .opaque = $0.kind { true } else { false } }
   }
 
-  /// Adds the fields of a struct. Returns false for other types.
-  private static func visit(_ type: Any.Type, at base: Int, _ fields: inout [Field], _ slots: inout Int) -> Bool {
-    var isStruct = true
-    var customs: [Field] = []
-    let isVisited = _forEachField(of: type, options: []) { _, offset, type, _ in
-      let offset = base + offset
-      if let bound = type as? any GraphProperty.Type {
-        fields.append(Field(offset: offset, kind: .bound(bound, slot: slots)))
-        slots += 1
-      } else if let custom = type as? any DynamicProperty.Type {
-        isStruct = visit(type, at: offset, &fields, &slots) && isStruct
-        customs.append(Field(offset: offset, kind: .custom(custom)))
-      } else if isPlain(type) {
-        fields.append(Field(offset: offset, kind: .bytes(size(of: type))))
+  /// The fields of a type, including those of structs inside.
+  @MainActor
+  private struct Builder {
+    var fields: [Field] = []
+    var slotCount = 0
+
+    /// Adds the fields of a struct. Returns false for other types.
+    mutating func visit(_ type: Any.Type, at base: Int, binds: Bool) -> Bool {
+      guard TypeKind(type) == .structure else { return false }
+      var own: [(offset: Int, type: Any.Type)] = []
+      guard
+        _forEachField(
+          of: type, options: [],
+          body: { _, offset, type, _ in
+            own.append((base + offset, type))
+            return true
+          })
+      else { return false }
+      var customs: [Field] = []
+      var isStruct = true
+      for (offset, type) in own {
+        if let bound = type as? any GraphProperty.Type {
+          fields.append(Field(offset: offset, kind: .bound(bound, slot: binds ? slotCount : nil)))
+          if binds { slotCount += 1 }
+        } else if binds, let custom = type as? any DynamicProperty.Type {
+          isStruct = visit(type, at: offset, binds: true) && isStruct
+          customs.append(Field(offset: offset, kind: .custom(custom)))
+        } else {
+          add(type, at: offset)
+        }
+      }
+      fields += customs
+      return isStruct
+    }
+
+    /// Adds a field that is only compared.
+    private mutating func add(_ type: Any.Type, at offset: Int) {
+      if FieldTable.isPlain(type) {
+        fields.append(Field(offset: offset, kind: .bytes(FieldTable.size(of: type))))
       } else if let equatable = type as? any Equatable.Type {
         fields.append(Field(offset: offset, kind: .equatable(equatable)))
-      } else {
+      } else if TypeKind(type) == .existential {
+        fields.append(Field(offset: offset, kind: .dynamic(type)))
+      } else if !visit(type, at: offset, binds: false) {
         fields.append(Field(offset: offset, kind: .opaque))
       }
-      return true
     }
-    fields += customs
-    return isVisited && isStruct
   }
 
-  private static func isPlain(_ type: Any.Type) -> Bool {
+  fileprivate static func isPlain(_ type: Any.Type) -> Bool {
     func check<T>(_ type: T.Type) -> Bool { _isPOD(type) }
-    return type is AnyClass || _openExistential(type, do: check)
+    // An optional reference may be weak, and is compared by its bits.
+    if type is AnyClass || (type as? any OptionalType.Type)?.wrappedType is AnyClass { return true }
+    return _openExistential(type, do: check)
   }
 
-  private static func size(of type: Any.Type) -> Int {
+  fileprivate static func size(of type: Any.Type) -> Int {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: size)
   }
@@ -88,13 +117,13 @@ final class FieldTable {
 
   /// Binds the dynamic properties of a view to the storage of its node.
   func bind<V>(_ view: inout V, slots: inout [AnyObject?], node: _ViewNode) {
-    guard slotCount > 0 || fields.contains(where: { if case .custom = $0.kind { true } else { false } }) else { return }
+    guard hasDynamicProperties else { return }
     withUnsafeMutablePointer(to: &view) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for field in fields {
         switch field.kind {
-        case .bound(let type, let slot): bind(type, base + field.offset, &slots[slot], node)
-        case .custom(let type): update(type, base + field.offset)
+        case .bound(let type, let slot?): bind(type, base + field.offset, &slots[slot], node)
+        case .custom(let type): node.graph.track(node) { update(type, base + field.offset) }
         default: break
         }
       }
@@ -129,6 +158,7 @@ final class FieldTable {
     case .bytes(let count):
       return UnsafeRawBufferPointer(start: a, count: count).elementsEqual(UnsafeRawBufferPointer(start: b, count: count))
     case .equatable(let type): return areEqual(type, a, b)
+    case .dynamic(let type): return areEqual(anyOf: type, a, b)
     case .opaque: return false
     }
   }
@@ -140,4 +170,52 @@ final class FieldTable {
   private func areEqual<E: Equatable>(_ type: E.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
   }
+
+  private func areEqual(anyOf type: Any.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    func load<T>(_ type: T.Type) -> Bool {
+      Self.areEqual(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
+    }
+    return _openExistential(type, do: load)
+  }
+
+  /// Whether two values are equal: by `==`, or by the fields of their type. False if that cannot be determined.
+  static func areEqual(_ a: Any, _ b: Any) -> Bool {
+    if let a = a as? any OptionalType, let b = b as? any OptionalType {
+      guard let first = a.wrappedValue, let second = b.wrappedValue else {
+        return a.wrappedValue == nil && b.wrappedValue == nil
+      }
+      return areEqual(first, second)
+    }
+    if let a = a as? any Equatable { return areEqual(a, to: b) }
+    if let a = a as? [Any], let b = b as? [Any] {
+      return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1) }
+    }
+    func compare<T>(_ a: T) -> Bool {
+      guard let b = b as? T else { return false }
+      if T.self is AnyClass { return a as AnyObject === b as AnyObject }
+      return table(of: T.self).areEqual(a, b)
+    }
+    return _openExistential(a, do: compare)
+  }
+
+  private static func areEqual<E: Equatable>(_ a: E, to b: Any) -> Bool { (b as? E) == a }
+}
+
+/// The kind of a type, from the first word of its metadata.
+private enum TypeKind: Int {
+  case structure = 0x200
+  case existential = 0x303
+
+  init?(_ type: Any.Type) { self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee) }
+}
+
+/// An optional of any type.
+private protocol OptionalType {
+  static var wrappedType: Any.Type { get }
+  var wrappedValue: Any? { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
+  fileprivate var wrappedValue: Any? { self }
 }

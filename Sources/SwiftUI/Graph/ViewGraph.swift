@@ -22,7 +22,8 @@ final class ViewGraph {
   /// The actions to run after the current evaluations, such as those of `onChange`.
   var afterUpdate: [() -> Void] = []
   /// The nodes that observe preferences.
-  var preferenceObservers: [ObjectIdentifier: () -> Void] = [:]
+  var preferenceObservers: [ObjectIdentifier: PreferenceCheck] = [:]
+  private var nodeCount = 0
   /// The number of bodies evaluated so far.
   private(set) var evaluationCount = 0
 
@@ -37,10 +38,15 @@ final class ViewGraph {
   /// Evaluates a body, and invalidates the node when an observable property that the body reads changes.
   func evaluate<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     evaluationCount += 1
+    return track(node, body)
+  }
+
+  /// Calls a closure of a view, and invalidates the node when a state or an observable property that it reads changes.
+  func track<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     Self.evaluating.append(node)
     defer { Self.evaluating.removeLast() }
     return withObservationTracking(body) { [weak node] in
-      MainQueue.perform { node?.invalidate() }
+      MainActorQueue.perform { node?.invalidate() }
     }
   }
 
@@ -66,6 +72,12 @@ final class ViewGraph {
     onInvalidate()
   }
 
+  /// Returns the number of a new node. Nodes are updated in this order.
+  func makeSerial() -> Int {
+    nodeCount += 1
+    return nodeCount
+  }
+
   func isDirty(_ node: _ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
   func clear(_ node: _ViewNode) { dirty[ObjectIdentifier(node)] = nil }
 
@@ -76,12 +88,12 @@ final class ViewGraph {
     guard nesting == 0 else { return }
     for _ in 0..<Self.roundLimit {
       finishPostponed()
-      for observer in Array(preferenceObservers.values) { observer() }
+      for observer in preferenceObservers.values.sorted(by: { $0.serial > $1.serial }) { observer.check() }
       let actions = afterUpdate
       afterUpdate = []
       for action in actions { action() }
       guard !dirty.isEmpty else { return }
-      for node in dirty.values.sorted(by: { $0.depth < $1.depth }) where isDirty(node) {
+      for node in dirty.values.sorted(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) where isDirty(node) {
         clear(node)
         if !node.isRemoved { node.evaluate() }
       }
@@ -93,6 +105,12 @@ final class ViewGraph {
         + "they are after \(Self.roundLimit) evaluations.")
   }
 
+  /// Drops all waiting work. Called when the host is deallocated, as waiting nodes retain the graph.
+  func stop() {
+    dirty = [:]
+    (postponed, afterLayout, afterUpdate, preferenceObservers) = ([], [], [], [:])
+  }
+
   private func finishPostponed() {
     while !postponed.isEmpty {
       let nodes = postponed
@@ -100,4 +118,11 @@ final class ViewGraph {
       for node in nodes where !node.isRemoved { node.evaluate() }
     }
   }
+}
+
+/// The comparison of a preference with its last value.
+struct PreferenceCheck {
+  /// The serial number of the node. Nodes inside others have higher ones.
+  let serial: Int
+  let check: () -> Void
 }

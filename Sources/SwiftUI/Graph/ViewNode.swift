@@ -9,6 +9,8 @@ public class _ViewNode {
   let graph: ViewGraph
   private(set) weak var parent: _ViewNode?
   let depth: Int
+  /// The position of the node in the order in which nodes were created.
+  let serial: Int
   var environment: EnvironmentValues
   private(set) var isRemoved = false
   /// Whether the node's parent recomputes its elements when the update of the node is done.
@@ -21,6 +23,7 @@ public class _ViewNode {
     graph = context.graph
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
+    serial = context.graph.makeSerial()
     environment = context.environment
   }
 
@@ -58,7 +61,7 @@ public class _ViewNode {
     var pending = [self as _ViewNode]
     while let node = pending.popLast() {
       node.isRemoved = true
-      pending += node.children
+      pending += node.children.reversed()
       node.willRemove()
     }
     graph.needsAdoption = true

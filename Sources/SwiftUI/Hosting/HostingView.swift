@@ -6,8 +6,12 @@ internal import UIKit
 
 /// The UIKit view that hosts SwiftUI views.
 class HostingView: UIView {
-  let graph = ViewGraph()
-  private var root: RootNode?
+  let graph: ViewGraph
+  private var root: RootNode? {
+    get { lifetime.root }
+    set { lifetime.root = newValue }
+  }
+  private let lifetime: GraphLifetime
   private var content: any View
   /// The index of the visible element, for one of several previews; nil for all.
   private let index: Int?
@@ -20,6 +24,8 @@ class HostingView: UIView {
   init(_ content: any View, index: Int? = nil) {
     self.content = content
     self.index = index
+    graph = ViewGraph()
+    lifetime = GraphLifetime(graph)
     super.init(frame: .zero)
     graph.onInvalidate = { [weak self] in
       self?.setNeedsLayout()
@@ -56,7 +62,8 @@ class HostingView: UIView {
   /// Evaluates the views that changed, and returns the root.
   @discardableResult
   func update() -> RootNode {
-    let environment = EnvironmentValues(traitCollection)
+    var environment = EnvironmentValues(traitCollection)
+    if let root, root.environment.isEqual(to: environment) { environment = root.environment }
     let root = self.root ?? RootNode(graph, environment, index: index)
     self.root = root
     if isStale {
@@ -116,6 +123,20 @@ class HostingView: UIView {
   }
 
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(.unspecified) }
+}
+
+/// The owner of the nodes of a host, which removes them when the host is deallocated.
+@MainActor
+private final class GraphLifetime {
+  let graph: ViewGraph
+  var root: RootNode?
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  isolated deinit {
+    root?.remove()
+    graph.stop()
+  }
 }
 
 /// The root of a graph, which stacks several views vertically.

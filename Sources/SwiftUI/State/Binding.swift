@@ -51,8 +51,9 @@ public struct Binding<Value> {
 
   /// Returns a binding to a property of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(
-      source: source, path: path == nil ? keyPath : nil, get: { get()[keyPath: keyPath] },
+    let whole = path.map { $0.appending(path: keyPath) } ?? keyPath
+    return Binding<Subject>(
+      source: whole == nil ? nil : source, path: whole, get: { get()[keyPath: keyPath] },
       set: {
         var value = get()
         value[keyPath: keyPath] = $0

@@ -11,7 +11,7 @@ final class StateBox<Value>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 
   var current: Value {
-    if Thread.isMainThread { MainActor.assumeIsolated { noteReader() } }
+    if MainActorQueue.isCurrent { MainActor.assumeIsolated { noteReader() } }
     return value
   }
 
@@ -24,7 +24,7 @@ final class StateBox<Value>: @unchecked Sendable {
   func set(_ new: Value) {
     // Only moved to the main thread, where all reads and writes of the box are.
     nonisolated(unsafe) let new = new
-    MainQueue.perform { [self] in
+    MainActorQueue.perform { [self] in
       let isSame = Self.areEqual(value, new)
       value = new
       guard !isSame else { return }
