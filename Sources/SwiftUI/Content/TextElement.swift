@@ -11,7 +11,6 @@ final class TextElement: HostedElement {
   private var lineLimit: Int?
   private var minimumLines = 0
   private var content = NSAttributedString()
-  private var redaction: RedactionLayer?
 
   init() {
     label = MainActor.assumeIsolated { UILabel() }
@@ -46,11 +45,16 @@ final class TextElement: HostedElement {
     label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
     label.minimumScaleFactor = environment.minimumScaleFactor
     label.allowsDefaultTighteningForTruncation = environment.allowsTightening
-    content = string
     label.attributedText = string
-    redact(environment)
+    content = string
     invalidate()
+    redact(environment)
   }
+
+  override var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The bars in place of hidden text.
+  private var redaction: RedactionLayer?
 
   /// Draws bars instead of the text if content is hidden.
   @MainActor
@@ -76,8 +80,6 @@ final class TextElement: HostedElement {
     let font = content.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     MainActor.assumeIsolated { redaction.show(frame.size, lineHeight: font?.lineHeight ?? frame.height) }
   }
-
-  override var spacing: ViewSpacing { ViewSpacing() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // Layout runs on the main actor.

@@ -213,8 +213,8 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// An open ring with a marker at the value.
-///
-/// - Note: Differs from SwiftUI: a gradient of the tint follows a line, not the ring.
+  ///
+  /// - Note: Differs from SwiftUI: a gradient of the tint follows a line, not the ring.
   public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

@@ -10,7 +10,7 @@ import Testing
 }
 
 /// Gestures and hit areas. The window has 200 x 100 points.
-@MainActor @Suite struct GestureTests {
+@MainActor @Suite struct GestureModifierTests {
   private func window(_ view: some View) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     window.rootViewController = UIHostingController(rootView: view)
