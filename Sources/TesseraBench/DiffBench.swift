@@ -10,7 +10,8 @@
 //   decode, picture, encode   parts of the above, of the expected picture and of the difference
 //
 // Wall time in milliseconds, the minimum of all runs, with files in the system's cache. `--once` only compares the files, for
-// an external measurement of the entire process, and prints the count; with `--out` it writes the picture as well.
+// an external measurement of the entire process, and prints the number of pixels that differ; with `--out` it writes the
+// picture of the difference as well.
 
 import Foundation
 import Tessera

@@ -15,7 +15,7 @@ func runNib(_ arguments: [String]) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("TesseraBench-\(getpid())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  // A file is read once, so each first time needs a separate one.
+  // A parsed file is cached, so each run needs its own file to load for the first time.
   let text = nib(views)
   for run in 0...runs { try Data(text.utf8).write(to: folder.appendingPathComponent("Views\(run).xib")) }
   guard let bundle = Bundle(url: folder) else { throw UsageError("\(folder.path) is not a bundle") }

@@ -7,7 +7,7 @@ internal import Foundation
 
 /// Finds and runs the program `tessera-port`.
 package enum PortProgram {
-  /// Replaces this process with `tessera-port`, which inherits its standard streams, signals and exit code.
+  /// Replaces this process with `tessera-port`, which takes over its standard streams, its signals and its exit code.
   ///
   /// - Parameter arguments: The arguments after the command's name.
   /// - Returns: The exit code 2, if the program can't be run.

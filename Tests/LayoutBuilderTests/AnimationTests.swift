@@ -4,7 +4,7 @@
 import LayoutBuilder
 import Testing
 
-/// Layouts that are rebuilt and switched before an animation block lays out. Root: 400 x 800 points.
+/// Layouts that are rebuilt or replaced and then laid out in an animation block. Root: 400 x 800 points.
 @MainActor @Suite struct AnimationTests {
   let fixture = Fixture()
   let clock = AnimationClock()

@@ -43,13 +43,14 @@ LIBRARIES = {
     "TesseraFontsCJK": ["TesseraFontsCJK"],
     "TesseraFontsEmoji": ["TesseraFontsEmoji"],
     "TesseraFontsScripts": ["TesseraFontsScripts"],
-    "TesseraSwiftUI": ["SwiftUI"],
     "TesseraPlaceholders": [
         "TesseraPlaceholders", "TesseraPlaceholderViews", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
         "SafariServices", "Photos", "PhotosUI", "StoreKit", "MessageUI", "UserNotifications", "Contacts", "ContactsUI",
         "LocalAuthentication", "CoreHaptics", "AudioToolbox", "CoreMedia",
         "QuickLook", "Social", "Intents", "IntentsUI", "AuthenticationServices", "Accessibility",
     ],
+    # Reports what it can't show by TesseraPlaceholders.
+    "TesseraSwiftUI": ["SwiftUI", "TesseraViewLayout"],
     "TesseraCoreImage": ["CoreImage"],
     "TesseraSimd": ["simd"],
     "TesseraCryptoKit": ["CryptoKit", "Crypto", *CRYPTO_PARTS],

@@ -25,7 +25,7 @@ struct SubviewOrder {
   }
 
   /// Adds missing views and reorders the others, with as few moves as possible.
-  /// - Parameter entries: The views of the indices.
+  /// - Parameter entries: The views of the layout, by their index.
   /// - Returns: The views that were missing.
   func applyOrder(_ entries: [LayoutCollector.ViewEntry]) -> [UIView] {
     guard let superview else { return [] }
@@ -106,7 +106,7 @@ struct SubviewOrder {
 
   private var arranged: [Child] { children.filter(\.isArranged) }
 
-  /// Returns whether the stack arranges views that the layout does not arrange.
+  /// Returns whether the stack arranges any child that the layout only adds as a subview.
   private func hasOtherArrangedViews(_ stack: UIStackView) -> Bool {
     let ids = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
     return children.contains { !$0.isArranged && ids.contains($0.id) }

@@ -20,7 +20,7 @@ public struct Animation: Hashable, Sendable {
   public static let bouncy = Animation("bouncy")
   /// A spring.
   public static let spring = Animation("spring")
-  /// A spring for a finger that moves.
+  /// A quick spring, for views that follow a finger.
   public static let interactiveSpring = Animation("interactiveSpring")
   /// Constant speed.
   public static let linear = Animation("linear")
@@ -41,7 +41,7 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation {
     Animation("spring \(response) \(dampingFraction)")
   }
-  /// A spring for a finger that moves.
+  /// A quick spring, for views that follow a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -80,13 +80,13 @@ public struct Animation: Hashable, Sendable {
     Animation("timingCurve \(p1x) \(p1y) \(p2x) \(p2y) \(duration)")
   }
 
-  /// Returns the animation with a delay in seconds.
+  /// Returns the animation itself: the delay, in seconds, has no effect yet.
   public func delay(_ delay: TimeInterval) -> Animation { self }
-  /// Returns the animation at another speed.
+  /// Returns the animation itself: the speed has no effect yet.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Returns the animation repeated.
+  /// Returns the animation itself: repetition has no effect yet.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Returns the animation repeated without end.
+  /// Returns the animation itself: repetition has no effect yet.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 

@@ -11,7 +11,7 @@ extension ControlPiece {
     ControlPiece("interactions", 120, 60, make: { _ in Card() }),
   ]
 
-  /// Pieces that cover others, which have appeared before.
+  /// Pieces that open something on top of the others. They come last, after the others have appeared.
   static let overlays = [
     ControlPiece(
       "menu button, open", 200, 36, make: { _ in menuButton() }, appear: { ($0 as? UIButton)?.performPrimaryAction() }),
@@ -84,7 +84,7 @@ private final class Pages: UIPageViewController, UIPageViewControllerDataSource 
   func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
 }
 
-/// A view with a menu, things to drag, drops, a pointer, and a label whose look comes from a proxy.
+/// A view with context menu, drag, drop and pointer interactions, and a label styled by an appearance proxy.
 private final class Card: UIView, UIContextMenuInteractionDelegate, UIDragInteractionDelegate,
   UIDropInteractionDelegate,
   UIPointerInteractionDelegate

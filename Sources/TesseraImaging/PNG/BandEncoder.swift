@@ -60,8 +60,8 @@ final class BandEncoder {
     try frame.add(text)
     splitIntoBands(bitmap)
     compare(bitmap)
-    // After an error, the state of the bands is undefined.
     assert(bands.last?.rows.upperBound == bitmap.height, "The bands do not end with the picture.")
+    // If encoding fails, the state of the bands is undefined, so they must not be reused.
     last = nil
     let isOpaque = bands.allSatisfy(\.hasOpaquePixelsOnly)
     try frame.checkWritten(tessera_png_write_head(frame.state, bitmap.width, bitmap.height, isOpaque ? 1 : 0))

@@ -165,7 +165,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The visible accessory and its size: its own size or its fitting size, in whole pixels.
+  /// The visible accessory and its size: a custom view's own size, or else the fitting size in whole pixels.
   private var shownAccessory: (view: UIView, size: CGSize)? {
     if let view = editing == nil ? accessoryView : editingAccessoryView {
       let size = view.bounds.size
@@ -175,8 +175,8 @@ extension UITableViewCell {
     return (view, fittingSize(of: view))
   }
 
-  /// Returns the content's width in a cell of a width, excluding the accessory and its margin. The content's trailing margin of
-  /// 8 separates the texts from the accessory. Both are from memory of iOS.
+  /// Returns the width of the content in a row of the given width, which excludes the accessory and its margin. The content's
+  /// trailing margin of 8 separates the texts from the accessory. Both margins are from memory of iOS.
   func contentWidth(rowWidth width: CGFloat) -> CGFloat {
     let width = width - rowContext.indexWidth
     let ends = [shownAccessory?.size.width, handle.map { _ in RowEditingViews.size }].compactMap(\.self)
@@ -223,7 +223,7 @@ extension UITableViewCell {
       height: max(0, bounds.height - rowContext.separatorHeight))
   }
 
-  /// The start of the text of a row with an image, and of the line unless an inset is set. From memory of iOS.
+  /// Where the text begins in a row with an image. The separator begins there too, unless an inset is set. From memory of iOS.
   private var lineStart: CGFloat? {
     guard rowContext.hasUsualInset, rowContext.ownSeparatorInset == nil else { return nil }
     if let list = contentView as? UIListContentView { return list.textStartAfterImage }

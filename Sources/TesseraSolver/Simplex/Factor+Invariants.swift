@@ -49,7 +49,7 @@ extension Simplex {
 }
 
 extension Triangle {
-  /// Checks a triangle. `allows` returns whether the column of one position may contain an entry at another.
+  /// Checks a triangle. `allows` returns whether an entry at its first argument may be in the column of its second.
   func check(size: Int, _ name: String, allows: (Int, Int) -> Bool) -> String? {
     let entries = columnIndex.count
     if columnStart.count != size + 1 { return "\(name) has \(columnStart.count - 1) columns for \(size) positions" }

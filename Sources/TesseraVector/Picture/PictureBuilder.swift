@@ -98,7 +98,7 @@ struct PictureBuilder {
       case .gradient(let gradient, nil):
         try append(.stroke(.path(path, .nonZero), style, .gradient(gradient), transform))
       case .gradient(let gradient, let (place, inverse)?):
-        // The pen must not be skewed with the gradient: the line is the mask of a plane of colors.
+        // The gradient is skewed, but the pen must not be: the stroke masks an area filled with the gradient.
         let plane = DisplayList.Shape.path(Path(outer).mapped(by: inverse), .nonZero)
         try masked(by: path, style: style, under: transform) { (builder) throws(VectorError) in
           try builder.append(.fill(plane, .gradient(gradient), place.concatenating(transform)))
@@ -111,7 +111,7 @@ struct PictureBuilder {
     }
   }
 
-  /// Masks the content that a body paints with the stroke of a path.
+  /// Paints the content of a body, masked by the stroke of a path.
   mutating func masked(
     by path: Path, style: StrokeStyle, under transform: Affine,
     body: (inout PictureBuilder) throws(VectorError) -> Void

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Targets whose action is a closure, or a method of the target's class, which is a function of the target in Swift:
-// `MyController.tapped` is `(MyController) -> (UITapGestureRecognizer) -> Void`. Each is registered as a separate selector.
+// Targets whose action is a closure or an unapplied method of the target's class, such as `MyController.tapped`, whose type is
+// `(MyController) -> (UITapGestureRecognizer) -> Void`. Each action is registered as a separate selector.
 //
 // The members are in protocol extensions because only there `Self` is the concrete class of the recognizer or control.
 

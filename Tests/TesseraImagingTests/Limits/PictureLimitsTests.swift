@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraImaging
 
-/// Small files that claim gigabytes are rejected by their headers. None of these files is decoded.
+/// Small files that claim gigabytes are rejected because of their headers, before any pixel is decoded.
 @Suite struct PictureLimitsTests {
   private static func big(_ value: Int) -> [UInt8] { HandMadePNG.bigEndian(UInt32(value)) }
 
@@ -47,7 +47,7 @@ import Testing
     ) { try PictureDecoder(Self.png(8193, 16_384, [("eXIf", exif)])) }
   }
 
-  /// The default image may be larger than the canvas of an animation.
+  /// A size that is allowed for the default image may be too large for an animation: only decoding the frames fails.
   @Test func animatedPNG() throws {
     let decoder = try PictureDecoder(Self.png(8193, 8192, [("acTL", Self.big(2) + Self.big(0))]))
     #expect(decoder.header.frameCount == 2)

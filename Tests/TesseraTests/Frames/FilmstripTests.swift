@@ -43,7 +43,7 @@ struct FilmstripTests {
     }
   }
 
-  /// Fewer frames than columns leave no empty columns; without labels there is no room for them.
+  /// Fewer frames than columns leave no empty columns; without labels no space is reserved for them.
   @Test(arguments: [
     (1, 4, 0, 6, 4), (2, 4, 0, 12, 4), (3, 2, 1, 1 + 2 * 7, 1 + 2 * 5), (3, 0, -9, 6, 12), (0, 3, 0, 1, 1),
     (0, 3, 4, 8, 4), (2, .max, 2, 2 + 2 * 8, 2 + 6),
@@ -74,8 +74,8 @@ struct FilmstripTests {
     #expect((wide.width, wide.height) == (6, 3))
   }
 
-  /// With labels of 17 pixels, whose lines are 20.287 pixels high, a row is 21 pixels higher and contains the text
-  /// there.
+  /// With labels of 17 pixels, whose lines are 20.287 pixels high, a row is 21 pixels higher, and the text is drawn in
+  /// these additional pixels.
   @Test func drawsLabelsBelowFrames() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 1), gap: 10, labelSize: 17)
     for label in ["0.25 s", "0.50 s", ""] { try strip.append(Self.picture(80, 30, [1, 2, 3, 255]), label: label) }
@@ -138,7 +138,7 @@ struct FilmstripTests {
     #expect(Self.pixel(bitmap, 30, 30) == [255, 255, 255, 255])
   }
 
-  /// The name is where there is more room: the end is at x = 20 of 80, so on its right from x = 27.
+  /// The name is drawn on the side with more space: the trail ends at x = 20 of 80, so to the right, starting at x = 27.
   @Test func labelsTrails() throws {
     var strip = Filmstrip(cellSize: .reduced(by: 2), gap: 0)
     try strip.append(Self.picture(160, 80, [255, 255, 255, 255]))
