@@ -13,6 +13,8 @@ final class ViewGraph {
   /// The nodes whose evaluation waits because the stack is deep.
   private var postponed: [_ViewNode] = []
   private var nesting = 0
+  /// The nodes to notify of changed elements of their children, while they are notified.
+  private var changedParents: [_ViewNode] = []
   /// Whether elements were added or removed since the views were last adopted.
   var needsAdoption = false
   /// Called when a view waits for an evaluation.
@@ -86,7 +88,8 @@ final class ViewGraph {
   /// Evaluates the views that wait, parents first, until none is left.
   func flush() {
     guard nesting == 0 else { return }
-    for _ in 0..<Self.roundLimit {
+    var names: Set<String> = []
+    for round in 0..<Self.roundLimit {
       finishPostponed()
       for observer in preferenceObservers.values.sorted(by: { $0.serial > $1.serial }) { observer.check() }
       let actions = afterUpdate
@@ -95,14 +98,29 @@ final class ViewGraph {
       guard !dirty.isEmpty else { return }
       for node in dirty.values.sorted(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) where isDirty(node) {
         clear(node)
+        if round == Self.roundLimit - 1 { names.insert(node.name) }
         if !node.isRemoved { node.evaluate() }
       }
     }
-    let names = Set(dirty.values.map(\.name)).sorted().joined(separator: ", ")
     dirty.removeAll()
+    afterUpdate.removeAll()
     Report.once(
-      "The update of \(names) does not end: each evaluation changes the state that it reads. The views are shown as "
+      "The update of \(names.sorted().joined(separator: ", ")) does not end: each evaluation changes the state that it reads. The views are shown as "
         + "they are after \(Self.roundLimit) evaluations.")
+  }
+
+  /// Notifies a node of changed elements of a child, and its ancestors as long as their elements change. The notifications
+  /// are sent in a loop, so that deep trees do not exhaust the stack.
+  func childElementsDidChange(of node: _ViewNode) {
+    changedParents.append(node)
+    guard changedParents.count == 1 else { return }
+    var index = 0
+    while index < changedParents.count {
+      let next = changedParents[index]
+      if !next.isRemoved, !next.isUpdating { next.childElementsDidChange() }
+      index += 1
+    }
+    changedParents.removeAll()
   }
 
   /// Drops all waiting work. Called when the host is deallocated, as waiting nodes retain the graph.

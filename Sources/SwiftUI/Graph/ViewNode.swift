@@ -44,7 +44,7 @@ public class _ViewNode {
     guard !new.elementsEqual(elements, by: ===) else { return }
     elements = new
     graph.needsAdoption = true
-    if let parent, !parent.isUpdating { parent.childElementsDidChange() }
+    if let parent, !parent.isUpdating { graph.childElementsDidChange(of: parent) }
   }
 
   /// Updates the children in the closure, without notifications from them.
