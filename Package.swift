@@ -332,7 +332,7 @@ let package = Package(
       name: "TesseraBench",
       dependencies: [
         "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraServer", "TesseraViews",
-        "TesseraGallery", "UIKit", "Mortar", "SwiftLayout",
+        "TesseraGallery", "UIKit", "Mortar", "SwiftLayout", "SwiftUI",
       ],
       swiftSettings: settings),
 
