@@ -60,7 +60,11 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set {
-      if let box { box.set(newValue) } else { Report.once("Set the @State of \(Value.self) outside of a shown view; it is lost.") }
+      if let box {
+        box.set(newValue)
+      } else {
+        Report.once("Set the @State of \(Value.self) outside of a shown view; it is lost.")
+      }
     }
   }
 

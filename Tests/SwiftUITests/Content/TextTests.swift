@@ -71,7 +71,9 @@ import Testing
   @Test func concatenationAndNesting() {
     func sizes(_ text: Text) -> [CGFloat] {
       let string = attributed(text)
-      return (0..<string.length).map { (string.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize ?? 0 }
+      return (0..<string.length).map {
+        (string.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize ?? 0
+      }
     }
     let (small, large) = (Text(verbatim: "a").font(.system(size: 10)), Text(verbatim: "b").font(.system(size: 30)))
     #expect(sizes(small + large) == [10, 30])
@@ -92,7 +94,9 @@ import Testing
     #expect(try height(long) > 6 * line)
     // Two lines fit below 2.5 lines.
     #expect(abs(try height(long, height: (line * 2.5).rounded()) - 2 * line) < 1.5)
-    #expect(abs(try height(Text(verbatim: "word").font(.system(size: 20)).lineLimit(2, reservesSpace: true)) - 2 * line) < 1.5)
+    #expect(
+      abs(try height(Text(verbatim: "word").font(.system(size: 20)).lineLimit(2, reservesSpace: true)) - 2 * line) < 1.5
+    )
   }
 
   @Test func stacksAlignBaselines() throws {
@@ -116,7 +120,8 @@ import Testing
     let lower = HostedScreen(Text(verbatim: "AbC").textCase(nil).textCase(.lowercase))
     #expect(lower.texts == ["AbC"])
     let scaled = HostedScreen(
-      Text(verbatim: "A rather long line of text").font(.system(size: 30)).lineLimit(1).minimumScaleFactor(0.1), width: 150)
+      Text(verbatim: "A rather long line of text").font(.system(size: 30)).lineLimit(1).minimumScaleFactor(0.1),
+      width: 150)
     let label = try #require(scaled.labels.first)
     #expect(label.frame.width <= 150 && label.adjustsFontSizeToFitWidth)
   }

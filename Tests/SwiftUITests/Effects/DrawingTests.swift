@@ -84,9 +84,24 @@ import Testing
   }
 
   @Test func laterViewsAreInFrontUnlessTheZIndexDiffers() {
-    #expect(screen(ZStack { pureRed; pureBlue }).pixel(100, 50) == blue)
-    #expect(screen(ZStack { pureRed.zIndex(1); pureBlue }).pixel(100, 50) == red)
-    #expect(screen(ZStack { pureRed; pureBlue.zIndex(-1) }).pixel(100, 50) == red)
+    #expect(
+      screen(
+        ZStack {
+          pureRed; pureBlue
+        }
+      ).pixel(100, 50) == blue)
+    #expect(
+      screen(
+        ZStack {
+          pureRed.zIndex(1); pureBlue
+        }
+      ).pixel(100, 50) == red)
+    #expect(
+      screen(
+        ZStack {
+          pureRed; pureBlue.zIndex(-1)
+        }
+      ).pixel(100, 50) == red)
   }
 
   @Test func backgroundsAndOverlays() {

@@ -34,7 +34,8 @@ extension EnvironmentValues {
       VStack {
         Reader(\.level, journal)
         Reader(\.level, journal).environment(\.level, 2)
-        Reader(\.level, journal).transformEnvironment(\.level) { $0 += 10 }.environment(\.level, 3).environment(\.level, 4)
+        Reader(\.level, journal).transformEnvironment(\.level) { $0 += 10 }.environment(\.level, 3).environment(
+          \.level, 4)
       }
       .environment(\.level, 1))
     #expect(screen.texts == ["1", "2", "13"])
@@ -82,7 +83,8 @@ extension EnvironmentValues {
   /// A level of a style is the style with a lower opacity; explicit levels are used as they are.
   @Test func levelsOfTheForegroundStyle() throws {
     func color(_ view: some View) -> UIColor? {
-      HostedScreen(view).labels.first?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+      HostedScreen(view).labels.first?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        as? UIColor
     }
     let text = Text(verbatim: "a")
     #expect(color(text) == .label)

@@ -52,7 +52,8 @@ private struct Traits: View {
   @Test func nothingLeaks() {
     weak var (inner, host, uiView): (UIViewController?, UIView?, CardView?)
     do {
-      let controller = UIHostingController(rootView: AnyView(Card(journal: journal, content: Text(verbatim: "a").padding())))
+      let controller = UIHostingController(
+        rootView: AnyView(Card(journal: journal, content: Text(verbatim: "a").padding())))
       controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       controller.view.layoutIfNeeded()
       uiView = controller.view.subviews.first as? CardView
@@ -131,7 +132,6 @@ private struct Traits: View {
     #expect(card(screen)?.controller.view.safeAreaInsets.top == 20)
   }
 }
-
 
 @MainActor private final class Tick {
   static let shared = Tick()
