@@ -47,8 +47,13 @@ final class ViewGraph {
   func track<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     Self.evaluating.append(node)
     defer { Self.evaluating.removeLast() }
+    let evaluation = node.evaluation
     return withObservationTracking(body) { [weak node] in
-      MainActorQueue.perform { node?.invalidate() }
+      // A property that only an earlier evaluation read does not matter, unless it changes during another one.
+      let isOrdered = MainActorQueue.isCurrent
+      MainActorQueue.perform {
+        if let node, !isOrdered || node.evaluation == evaluation { node.invalidate() }
+      }
     }
   }
 
@@ -81,7 +86,11 @@ final class ViewGraph {
   }
 
   func isDirty(_ node: _ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
-  func clear(_ node: _ViewNode) { dirty[ObjectIdentifier(node)] = nil }
+  /// Marks a node as evaluated, before its evaluation.
+  func clear(_ node: _ViewNode) {
+    dirty[ObjectIdentifier(node)] = nil
+    node.evaluation += 1
+  }
 
   var needsFlush: Bool { !dirty.isEmpty || !postponed.isEmpty }
 

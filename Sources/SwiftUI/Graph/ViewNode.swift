@@ -12,6 +12,8 @@ public class _ViewNode {
   /// The position of the node in the order in which nodes were created.
   let serial: Int
   var environment: EnvironmentValues
+  /// The number of evaluations so far.
+  var evaluation = 0
   private(set) var isRemoved = false
   /// Whether the node's parent recomputes its elements when the update of the node is done.
   var isUpdating = false

@@ -6,7 +6,7 @@ internal import Foundation
 /// The value of a `@State` property, and the nodes whose bodies read it.
 final class StateBox<Value>: @unchecked Sendable {
   private var value: Value
-  private var readers: [ObjectIdentifier: WeakNode] = [:]
+  private var readers: [ObjectIdentifier: Reader] = [:]
 
   init(_ value: Value) { self.value = value }
 
@@ -17,8 +17,9 @@ final class StateBox<Value>: @unchecked Sendable {
 
   @MainActor
   private func noteReader() {
-    guard let node = ViewGraph.current, readers[ObjectIdentifier(node)]?.node !== node else { return }
-    readers[ObjectIdentifier(node)] = WeakNode(node)
+    guard let node = ViewGraph.current else { return }
+    if let known = readers[ObjectIdentifier(node)], known.node === node, known.evaluation == node.evaluation { return }
+    readers[ObjectIdentifier(node)] = Reader(node)
   }
 
   func set(_ new: Value) {
@@ -28,8 +29,10 @@ final class StateBox<Value>: @unchecked Sendable {
       let isSame = Self.areEqual(value, new)
       value = new
       guard !isSame else { return }
-      for reader in readers.values { reader.node?.invalidate() }
+      let known = readers.values.compactMap { reader in reader.node.map { (node: $0, evaluation: reader.evaluation) } }
       readers = readers.filter { $0.value.node != nil }
+      // A node whose last evaluation did not read the value is not invalidated.
+      for (node, evaluation) in known where node.evaluation == evaluation { node.invalidate() }
     }
   }
 
@@ -40,9 +43,13 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 }
 
-struct WeakNode {
+/// A node and the number of its evaluation that read a value.
+private struct Reader {
   weak var node: _ViewNode?
-  init(_ node: _ViewNode) { self.node = node }
+  let evaluation: Int
+
+  @MainActor
+  init(_ node: _ViewNode) { (self.node, evaluation) = (node, node.evaluation) }
 }
 
 /// A value that the graph keeps for a view, and that evaluates the body again when it changes.
