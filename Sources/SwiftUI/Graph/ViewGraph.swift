@@ -29,6 +29,12 @@ final class ViewGraph {
   /// The number of bodies evaluated so far.
   private(set) var evaluationCount = 0
 
+  /// The number of evaluations when preferences were last compared.
+  private var checkedCount = 0
+  /// Whether the names of updated views are collected, for the report of an update that does not end.
+  var recordsNames = false
+  private var names: Set<String> = []
+
   private static let nestingLimit = 200
   private static let roundLimit = 100
 
@@ -92,14 +98,18 @@ final class ViewGraph {
     node.evaluation += 1
   }
 
-  var needsFlush: Bool { !dirty.isEmpty || !postponed.isEmpty }
+  /// Whether views wait for an evaluation, or actions and observers of preferences for their call.
+  var needsFlush: Bool {
+    !dirty.isEmpty || !postponed.isEmpty || !afterUpdate.isEmpty
+      || !preferenceObservers.isEmpty && checkedCount != evaluationCount
+  }
 
   /// Evaluates the views that wait, parents first, until none is left.
   func flush() {
     guard nesting == 0 else { return }
-    var names: Set<String> = []
     for round in 0..<Self.roundLimit {
       finishPostponed()
+      checkedCount = evaluationCount
       for observer in preferenceObservers.values.sorted(by: { $0.serial > $1.serial }) { observer.check() }
       let actions = afterUpdate
       afterUpdate = []
@@ -107,15 +117,27 @@ final class ViewGraph {
       guard !dirty.isEmpty else { return }
       for node in dirty.values.sorted(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) where isDirty(node) {
         clear(node)
-        if round == Self.roundLimit - 1 { names.insert(node.name) }
+        if recordsNames || round == Self.roundLimit - 1 { names.insert(node.name) }
         if !node.isRemoved { node.evaluate() }
       }
     }
+    stopUpdates(of: names)
+    names = []
+  }
+
+  /// Stops updates that each layout causes anew.
+  func endUpdates() {
+    if recordsNames, needsFlush { stopUpdates(of: names.union(dirty.values.map(\.name))) }
+    (recordsNames, names) = (false, [])
+  }
+
+  private func stopUpdates(of names: Set<String>) {
     dirty.removeAll()
     afterUpdate.removeAll()
+    checkedCount = evaluationCount
     Report.once(
-      "The update of \(names.sorted().joined(separator: ", ")) does not end: each evaluation changes the state that it reads. The views are shown as "
-        + "they are after \(Self.roundLimit) evaluations.")
+      "The update of \(names.sorted().joined(separator: ", ")) does not end: each evaluation changes the state that it "
+        + "reads. The views are shown as they are now.")
   }
 
   /// Notifies a node of changed elements of a child, and its ancestors as long as their elements change. The notifications

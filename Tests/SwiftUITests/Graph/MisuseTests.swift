@@ -33,6 +33,34 @@ private final class Missing: ObservableObject {}
     #expect(lines.contains { $0.contains("The update of Endless does not end") })
   }
 
+  private struct Height: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+  }
+  private struct Growing: View {
+    @State private var height: CGFloat = 10
+    var body: some View {
+      SwiftUI.Color.red.frame(height: height)
+        .background(GeometryReader { SwiftUI.Color.clear.preference(key: Height.self, value: $0.size.height) })
+        .onPreferenceChange(Height.self) { height = $0 + 1 }
+    }
+  }
+
+  @Test func endlessLayoutsAreStoppedAndNamed() {
+    let lines = reports { _ = HostedScreen(Growing()) }
+    #expect(lines.contains { $0.contains("The update of Growing does not end") })
+  }
+
+  /// Each reader is placed by the one around it.
+  @Test func nestedGeometryReaders() {
+    var view = AnyView(Text(verbatim: "end"))
+    for _ in 0..<20 { view = AnyView(GeometryReader { [view] _ in view }) }
+    var texts: [String] = []
+    let lines = reports { texts = HostedScreen(view).texts }
+    #expect(texts == ["end"])
+    #expect(lines == [])
+  }
+
   @Test func lengthsThatAreNotLengths() {
     for length in [CGFloat.nan, -5, .infinity, -.infinity] {
       let lines = reports {
