@@ -6,7 +6,7 @@ internal import Foundation
 /// The value of a `@State` property, and the nodes whose bodies read it.
 final class StateBox<Value>: @unchecked Sendable {
   private var value: Value
-  private var readers: [ObjectIdentifier: Reader] = [:]
+  private var readers: [ObjectIdentifier: WeakNode] = [:]
 
   init(_ value: Value) { self.value = value }
 
@@ -19,7 +19,7 @@ final class StateBox<Value>: @unchecked Sendable {
   private func noteReader() {
     guard let node = ViewGraph.current else { return }
     if let known = readers[ObjectIdentifier(node)], known.node === node, known.evaluation == node.evaluation { return }
-    readers[ObjectIdentifier(node)] = Reader(node)
+    readers[ObjectIdentifier(node)] = WeakNode(node)
   }
 
   func set(_ new: Value) {
@@ -44,7 +44,7 @@ final class StateBox<Value>: @unchecked Sendable {
 }
 
 /// A node and the number of its evaluation that read a value.
-private struct Reader {
+struct WeakNode {
   weak var node: _ViewNode?
   let evaluation: Int
 
