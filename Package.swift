@@ -332,7 +332,7 @@ let package = Package(
       name: "TesseraBench",
       dependencies: [
         "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraServer", "TesseraViews",
-        "TesseraGallery", "UIKit", "Mortar", "SwiftLayout",
+        "TesseraGallery", "UIKit", "Mortar", "SwiftLayout", "SwiftUI",
       ],
       swiftSettings: settings),
 
@@ -463,7 +463,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "SwiftLayout", "Tessera", "TesseraViews", "TesseraViewFixtures", "TesseraPlaceholders", "_Testing_UIKit",
+        "SwiftUI", "SwiftLayout", "Tessera", "TesseraViews", "TesseraViewFixtures", "TesseraPlaceholders",
+        "_Testing_UIKit",
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(name: "MortarTests", dependencies: ["Mortar", "_Testing_UIKit"], swiftSettings: testSettings),

@@ -33,6 +33,7 @@ enum TesseraBench {
       ("screen", runScreen),
       ("swiftlayout", runSwiftLayout),
       ("snapshots", runSnapshots),
+      ("swiftui", runSwiftUI),
       ("text", runText),
     ]
   }

@@ -11,6 +11,15 @@ final class TextElement: HostedElement {
   private var lineLimit: Int?
   private var minimumLines = 0
   private var content = NSAttributedString()
+  /// Whether the text is on one line if it is not limited by a width.
+  private var isOneParagraph = false
+  private var sizes: [Measurement: CGSize] = [:]
+  private var baselines: (first: CGFloat, last: CGFloat)?
+
+  private struct Measurement: Hashable {
+    let width: CGFloat
+    let lines: Int
+  }
 
   init() {
     label = MainActor.assumeIsolated { UILabel() }
@@ -47,6 +56,8 @@ final class TextElement: HostedElement {
     label.allowsDefaultTighteningForTruncation = environment.allowsTightening
     label.attributedText = string
     content = string
+    isOneParagraph = !string.string.unicodeScalars.contains { Self.lineBreaks.contains($0.value) }
+    (sizes, baselines) = ([:], nil)
     invalidate()
     redact(environment)
   }
@@ -90,45 +101,54 @@ final class TextElement: HostedElement {
   @MainActor
   private func measureText(_ proposal: ProposedViewSize) -> CGSize {
     guard content.length > 0 else { return .zero }
-    let limit = CGFloat.greatestFiniteMagnitude
-    let width = proposal.width.map { min($0, limit) } ?? limit
-    func size(lines: Int) -> CGSize {
-      label.textRect(
-        forBounds: CGRect(x: 0, y: 0, width: width, height: limit), limitedToNumberOfLines: lines
-      ).size
-    }
-    var size = size(lines: label.numberOfLines)
+    let width = proposal.width.map { min($0, Self.unlimited) } ?? Self.unlimited
+    var size = size(width: width, lines: label.numberOfLines)
     if let height = proposal.height, size.height > height + 0.01 {
       size = fitting(size, in: height, width: width)
     }
     if minimumLines > 1 {
-      let line = label.textRect(
-        forBounds: CGRect(x: 0, y: 0, width: limit, height: limit), limitedToNumberOfLines: 1)
-      size.height = max(size.height, line.height * CGFloat(minimumLines))
+      size.height = max(size.height, self.size(width: Self.unlimited, lines: 1).height * CGFloat(minimumLines))
     }
+    return size
+  }
+
+  private static var unlimited: CGFloat { .greatestFiniteMagnitude }
+  /// The characters that begin another line.
+  private static let lineBreaks: Set<UInt32> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
+
+  /// Returns the size of a number of lines at a width. The result is cached until the text changes.
+  @MainActor
+  private func size(width: CGFloat, lines: Int) -> CGSize {
+    if isOneParagraph, width < Self.unlimited {
+      // A line that fits is not wrapped.
+      let line = size(width: Self.unlimited, lines: 1)
+      if line.width <= width { return line }
+    }
+    let measurement = Measurement(width: width, lines: isOneParagraph && width == Self.unlimited ? 1 : lines)
+    if let known = sizes[measurement] { return known }
+    let bounds = CGRect(x: 0, y: 0, width: width, height: Self.unlimited)
+    let size = label.textRect(forBounds: bounds, limitedToNumberOfLines: measurement.lines).size
+    sizes[measurement] = size
     return size
   }
 
   /// Returns the size of as many lines as fit a height, at least one.
   @MainActor
   private func fitting(_ size: CGSize, in height: CGFloat, width: CGFloat) -> CGSize {
-    var (low, high) = (1, max(1, lineLimit ?? Int(size.height / 4) + 1))
-    func measured(_ lines: Int) -> CGSize {
-      label.textRect(
-        forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude), limitedToNumberOfLines: lines
-      ).size
-    }
+    // No line is lower than 4 points.
+    let most = Int(min(size.height, max(0, height)) / 4) + 1
+    var (low, high) = (1, max(1, min(lineLimit ?? most, most)))
     while low < high {
       let middle = (low + high + 1) / 2
-      if measured(middle).height <= height + 0.01 { low = middle } else { high = middle - 1 }
+      if self.size(width: width, lines: middle).height <= height + 0.01 { low = middle } else { high = middle - 1 }
     }
-    return measured(low)
+    return self.size(width: width, lines: low)
   }
 
   override func explicitAlignment(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
-    let label = label
-    let (first, last) = MainActor.assumeIsolated { label.baselineOffsets() }
+    let (first, last) = baselines ?? MainActor.assumeIsolated { [label] in label.baselineOffsets() }
+    baselines = (first, last)
     return key == .firstTextBaseline ? first : dimensions.height - last
   }
 }

@@ -210,10 +210,14 @@ extension Text.Part {
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { own, range, _ in
       result.addAttributes(own, range: range)
       guard own[.font] == nil, let font = attributes[.font] as? UIFont else { return }
-      let intent = (own[.inlinePresentationIntent] as? NSNumber)?.uintValue ?? 0
+      let intent = InlinePresentationIntent(rawValue: (own[.inlinePresentationIntent] as? NSNumber)?.uintValue ?? 0)
       var traits = font.fontDescriptor.symbolicTraits
-      if intent & 1 != 0 { traits.insert(.traitItalic) }
-      if intent & 2 != 0 { traits.insert(.traitBold) }
+      if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+      if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+      if intent.contains(.code) { traits.insert(.traitMonoSpace) }
+      if intent.contains(.strikethrough) {
+        result.addAttribute(.strikethroughStyle, value: NSUnderlineStyle.single.rawValue, range: range)
+      }
       if let descriptor = font.fontDescriptor.withSymbolicTraits(traits), traits != font.fontDescriptor.symbolicTraits {
         result.addAttribute(.font, value: UIFont(descriptor: descriptor, size: font.pointSize), range: range)
       }

@@ -83,7 +83,8 @@ struct PreferenceObserver<K: PreferenceKey>: NodeModifier where K.Value: Equatab
 
 private final class PreferenceObserverNode<Content: View, K: PreferenceKey>: ModifierNode<
   Content, PreferenceObserver<K>
-> where K.Value: Equatable {
+>
+where K.Value: Equatable {
   private var last: K.Value?
 
   override init(_ context: _ViewContext) {

@@ -71,7 +71,7 @@ private struct TapEffect: ViewEffect {
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let recognizer =
-      view.gestureRecognizers?.compactMap { $0 as? ActionTapRecognizer }.first 
+      view.gestureRecognizers?.compactMap { $0 as? ActionTapRecognizer }.first
       ?? ActionTapRecognizer()
     if recognizer.view == nil { view.addGestureRecognizer(recognizer) }
     recognizer.numberOfTapsRequired = max(1, count)
@@ -98,7 +98,7 @@ private struct LongPressEffect: ViewEffect {
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let recognizer =
-      view.gestureRecognizers?.compactMap { $0 as? ActionPressRecognizer }.first 
+      view.gestureRecognizers?.compactMap { $0 as? ActionPressRecognizer }.first
       ?? ActionPressRecognizer()
     if recognizer.view == nil { view.addGestureRecognizer(recognizer) }
     recognizer.minimumPressDuration = minimumDuration

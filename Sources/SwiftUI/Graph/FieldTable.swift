@@ -156,7 +156,8 @@ final class FieldTable {
     case .bound(let type, _): return areSame(type, a, b)
     case .custom: return true
     case .bytes(let count):
-      return UnsafeRawBufferPointer(start: a, count: count).elementsEqual(UnsafeRawBufferPointer(start: b, count: count))
+      return UnsafeRawBufferPointer(start: a, count: count).elementsEqual(
+        UnsafeRawBufferPointer(start: b, count: count))
     case .equatable(let type): return areEqual(type, a, b)
     case .dynamic(let type): return areEqual(anyOf: type, a, b)
     case .opaque: return false

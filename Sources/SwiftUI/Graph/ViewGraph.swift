@@ -13,6 +13,8 @@ final class ViewGraph {
   /// The nodes whose evaluation waits because the stack is deep.
   private var postponed: [_ViewNode] = []
   private var nesting = 0
+  /// The nodes to notify of changed elements of their children, while they are notified.
+  private var changedParents: [_ViewNode] = []
   /// Whether elements were added or removed since the views were last adopted.
   var needsAdoption = false
   /// Called when a view waits for an evaluation.
@@ -28,6 +30,12 @@ final class ViewGraph {
   private var nodeCount = 0
   /// The number of bodies evaluated so far.
   private(set) var evaluationCount = 0
+
+  /// The number of evaluations when preferences were last compared.
+  private var checkedCount = 0
+  /// Whether the names of updated views are collected, for the report of an update that does not end.
+  var recordsNames = false
+  private var names: Set<String> = []
 
   private static let nestingLimit = 200
   private static let roundLimit = 100
@@ -47,8 +55,13 @@ final class ViewGraph {
   func track<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     Self.evaluating.append(node)
     defer { Self.evaluating.removeLast() }
+    let evaluation = node.evaluation
     return withObservationTracking(body) { [weak node] in
-      MainActorQueue.perform { node?.invalidate() }
+      // A property that only an earlier evaluation read does not matter, unless it changes during another one.
+      let isOrdered = MainActorQueue.isCurrent
+      MainActorQueue.perform {
+        if let node, !isOrdered || node.evaluation == evaluation { node.invalidate() }
+      }
     }
   }
 
@@ -81,15 +94,24 @@ final class ViewGraph {
   }
 
   func isDirty(_ node: _ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
-  func clear(_ node: _ViewNode) { dirty[ObjectIdentifier(node)] = nil }
+  /// Marks a node as evaluated, before its evaluation.
+  func clear(_ node: _ViewNode) {
+    dirty[ObjectIdentifier(node)] = nil
+    node.evaluation += 1
+  }
 
-  var needsFlush: Bool { !dirty.isEmpty || !postponed.isEmpty }
+  /// Whether views wait for an evaluation, or actions and observers of preferences for their call.
+  var needsFlush: Bool {
+    !dirty.isEmpty || !postponed.isEmpty || !afterUpdate.isEmpty
+      || !preferenceObservers.isEmpty && checkedCount != evaluationCount
+  }
 
   /// Evaluates the views that wait, parents first, until none is left.
   func flush() {
     guard nesting == 0 else { return }
-    for _ in 0..<Self.roundLimit {
+    for round in 0..<Self.roundLimit {
       finishPostponed()
+      checkedCount = evaluationCount
       for observer in preferenceObservers.values.sorted(by: { $0.serial > $1.serial }) { observer.check() }
       let actions = afterUpdate
       afterUpdate = []
@@ -97,14 +119,41 @@ final class ViewGraph {
       guard !dirty.isEmpty else { return }
       for node in dirty.values.sorted(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) where isDirty(node) {
         clear(node)
+        if recordsNames || round == Self.roundLimit - 1 { names.insert(node.name) }
         if !node.isRemoved { node.evaluate() }
       }
     }
-    let names = Set(dirty.values.map(\.name)).sorted().joined(separator: ", ")
+    stopUpdates(of: names)
+    names = []
+  }
+
+  /// Stops updates that each layout causes anew.
+  func endUpdates() {
+    if recordsNames, needsFlush { stopUpdates(of: names.union(dirty.values.map(\.name))) }
+    (recordsNames, names) = (false, [])
+  }
+
+  private func stopUpdates(of names: Set<String>) {
     dirty.removeAll()
+    afterUpdate.removeAll()
+    checkedCount = evaluationCount
     Report.once(
-      "The update of \(names) does not end: each evaluation changes the state that it reads. The views are shown as "
-        + "they are after \(Self.roundLimit) evaluations.")
+      "The update of \(names.sorted().joined(separator: ", ")) does not end: each evaluation changes the state that it "
+        + "reads. The views are shown as they are now.")
+  }
+
+  /// Notifies a node of changed elements of a child, and its ancestors as long as their elements change. The notifications
+  /// are sent in a loop, so that deep trees do not exhaust the stack.
+  func childElementsDidChange(of node: _ViewNode) {
+    changedParents.append(node)
+    guard changedParents.count == 1 else { return }
+    var index = 0
+    while index < changedParents.count {
+      let next = changedParents[index]
+      if !next.isRemoved, !next.isUpdating { next.childElementsDidChange() }
+      index += 1
+    }
+    changedParents.removeAll()
   }
 
   /// Drops all waiting work. Called when the host is deallocated, as waiting nodes retain the graph.

@@ -12,6 +12,8 @@ public class _ViewNode {
   /// The position of the node in the order in which nodes were created.
   let serial: Int
   var environment: EnvironmentValues
+  /// The number of evaluations so far.
+  var evaluation = 0
   private(set) var isRemoved = false
   /// Whether the node's parent recomputes its elements when the update of the node is done.
   var isUpdating = false
@@ -44,7 +46,7 @@ public class _ViewNode {
     guard !new.elementsEqual(elements, by: ===) else { return }
     elements = new
     graph.needsAdoption = true
-    if let parent, !parent.isUpdating { parent.childElementsDidChange() }
+    if let parent, !parent.isUpdating { graph.childElementsDidChange(of: parent) }
   }
 
   /// Updates the children in the closure, without notifications from them.

@@ -60,7 +60,7 @@ enum Adoption {
 
   /// Returns elements in the order of their z indexes.
   private static func ordered(_ elements: [LayoutElement]) -> [LayoutElement] {
-    guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
+    guard elements.count > 1, elements.contains(where: { $0.zIndex != 0 }) else { return elements }
     return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
   }

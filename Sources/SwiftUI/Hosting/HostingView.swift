@@ -92,14 +92,20 @@ class HostingView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for _ in 0..<8 {
+    var rounds = 0
+    repeat {
+      rounds += 1
+      if rounds == Self.roundLimit { graph.recordsNames = true }
       layoutOnce()
-      guard graph.needsFlush || graph.needsAdoption else { break }
-    }
+    } while rounds < Self.roundLimit && (graph.needsFlush || graph.needsAdoption)
+    graph.endUpdates()
     let actions = graph.afterLayout
     graph.afterLayout = []
     for action in actions { action() }
   }
+
+  /// The limit of layouts in a row, for views whose content depends on their size.
+  private static var roundLimit: Int { 50 }
 
   private func layoutOnce() {
     let element = update().element

@@ -63,13 +63,16 @@ public struct Binding<Value> {
 
   /// Creates a binding to an optional from one to its wrapped value.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(source: base.source, path: base.path, get: { base.wrappedValue }, set: { if let new = $0 { base.wrappedValue = new } })
+    self.init(
+      source: base.source, path: base.path, get: { base.wrappedValue },
+      set: { if let new = $0 { base.wrappedValue = new } })
   }
 
   /// Creates a binding to the wrapped value of an optional, or nil if there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
-    self.init(source: base.source, path: base.path, get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+    self.init(
+      source: base.source, path: base.path, get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
   }
 
   /// Creates a binding to a hashable value of any type.

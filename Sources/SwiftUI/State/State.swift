@@ -17,7 +17,8 @@ final class StateBox<Value>: @unchecked Sendable {
 
   @MainActor
   private func noteReader() {
-    guard let node = ViewGraph.current, readers[ObjectIdentifier(node)]?.node !== node else { return }
+    guard let node = ViewGraph.current else { return }
+    if let known = readers[ObjectIdentifier(node)], known.node === node, known.evaluation == node.evaluation { return }
     readers[ObjectIdentifier(node)] = WeakNode(node)
   }
 
@@ -28,8 +29,10 @@ final class StateBox<Value>: @unchecked Sendable {
       let isSame = Self.areEqual(value, new)
       value = new
       guard !isSame else { return }
-      for reader in readers.values { reader.node?.invalidate() }
+      let known = readers.values.compactMap { reader in reader.node.map { (node: $0, evaluation: reader.evaluation) } }
       readers = readers.filter { $0.value.node != nil }
+      // A node whose last evaluation did not read the value is not invalidated.
+      for (node, evaluation) in known where node.evaluation == evaluation { node.invalidate() }
     }
   }
 
@@ -40,9 +43,13 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 }
 
+/// A node and the number of its evaluation that read a value.
 struct WeakNode {
   weak var node: _ViewNode?
-  init(_ node: _ViewNode) { self.node = node }
+  let evaluation: Int
+
+  @MainActor
+  init(_ node: _ViewNode) { (self.node, evaluation) = (node, node.evaluation) }
 }
 
 /// A value that the graph keeps for a view, and that evaluates the body again when it changes.
@@ -60,7 +67,11 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set {
-      if let box { box.set(newValue) } else { Report.once("Set the @State of \(Value.self) outside of a shown view; it is lost.") }
+      if let box {
+        box.set(newValue)
+      } else {
+        Report.once("Set the @State of \(Value.self) outside of a shown view; it is lost.")
+      }
     }
   }
 

@@ -44,7 +44,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Before the view is in a graph, a new one each time.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
   /// The bindings to the object's properties.
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(wrappedValue)
+  }
 }
 
 extension StateObject: GraphProperty {
@@ -70,7 +72,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     init(_ object: ObjectType) { self.object = object }
 
     /// A binding to a property of the object.
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       let object = object
       return Binding(source: nil, get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
@@ -120,7 +123,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The bindings to the object's properties.
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(wrappedValue)
+  }
 }
 
 extension EnvironmentObject: GraphProperty {

@@ -89,7 +89,7 @@ public import Foundation
   public final func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     var next: LayoutElement? = self
     while let element = next {
-      if let value = element.values[ObjectIdentifier(key)] as? K.Value { return value }
+      if !element.values.isEmpty, let value = element.values[ObjectIdentifier(key)] as? K.Value { return value }
       next = element.wrapped
     }
     return K.defaultValue

@@ -257,4 +257,34 @@ private final class Store: ObservableObject {
     screen.layOut()
     #expect(screen.texts == ["12"])
   }
+
+  /// A value that the last evaluation did not read does not evaluate the view.
+  @Test func formerReadersAreNotEvaluated() {
+    struct Details: View {
+      let model: Model
+      let journal: Journal
+      let handle: Handle
+      @State private var isOpen = true
+      @State private var count = 0
+      var body: some View {
+        handle.actions["open"] = { isOpen.toggle() }
+        handle.actions["count"] = { count += 1 }
+        return Text(verbatim: isOpen ? "\(count) \(model.name)" : "closed").noted("body", journal)
+      }
+    }
+    let model = Model()
+    let screen = HostedScreen(Details(model: model, journal: journal, handle: handle))
+    handle("count")
+    screen.layOut()
+    handle("open")
+    screen.layOut()
+    #expect(journal.take() == ["body", "body", "body"])
+    handle("count")
+    model.name = "m"
+    screen.layOut()
+    #expect(journal.take() == [])
+    handle("open")
+    screen.layOut()
+    #expect(screen.texts == ["2 m"])
+  }
 }
