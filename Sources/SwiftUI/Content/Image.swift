@@ -92,7 +92,9 @@ public struct Image: Equatable, @unchecked Sendable {
     with { $0.resizing = (capInsets, resizingMode) }
   }
   /// Returns an image that keeps its colors, or is drawn in the foreground style.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode }
+  }
   /// Returns an image with a quality of scaling.
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
   /// Returns an image with smooth edges. Has no effect: edges are always smooth.
@@ -296,7 +298,9 @@ extension View {
   /// Sets the size of symbols relative to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
   /// Sets the colors of symbols; nil for one color.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
   /// Sets the variant of symbols.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 }

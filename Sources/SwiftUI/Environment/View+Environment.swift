@@ -49,7 +49,9 @@ extension View {
     modifier(EnvironmentWriter(path: keyPath, value: value))
   }
   /// Puts an observable object into the environment; nil removes it.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { modifier(ObjectWriter(object: object)) }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(ObjectWriter(object: object))
+  }
   /// Changes a value of the environment.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
@@ -57,7 +59,9 @@ extension View {
     modifier(EnvironmentTransform(path: keyPath, transform: transform))
   }
   /// Puts an observable object into the environment.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View { modifier(ObjectWriter(object: object)) }
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(ObjectWriter(object: object))
+  }
 
   /// Sets the style of text and symbols.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { modifier(StyleWriter(styles: [style])) }

@@ -10,7 +10,9 @@ private struct FrameModifier: ElementModifier {
   let height: CGFloat?
   let alignment: Alignment
 
-  func makeElement(_ child: LayoutElement) -> FixedFrameElement { FixedFrameElement(child: child, width: nil, height: nil) }
+  func makeElement(_ child: LayoutElement) -> FixedFrameElement {
+    FixedFrameElement(child: child, width: nil, height: nil)
+  }
   func update(_ element: FixedFrameElement, _ environment: EnvironmentValues) {
     (element.width, element.height, element.alignment) = (width, height, alignment)
   }
@@ -44,7 +46,9 @@ private struct AspectRatioModifier: ElementModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
 
-  func makeElement(_ child: LayoutElement) -> AspectRatioElement { AspectRatioElement(child: child, ratio: nil, contentMode: .fit) }
+  func makeElement(_ child: LayoutElement) -> AspectRatioElement {
+    AspectRatioElement(child: child, ratio: nil, contentMode: .fit)
+  }
   func update(_ element: AspectRatioElement, _ environment: EnvironmentValues) {
     (element.ratio, element.contentMode) = (ratio, contentMode)
   }

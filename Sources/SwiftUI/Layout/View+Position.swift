@@ -27,7 +27,9 @@ private struct GuideModifier: ElementModifier {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
 
-  func makeElement(_ child: LayoutElement) -> AlignmentGuideElement { AlignmentGuideElement(child: child, key: key, compute: compute) }
+  func makeElement(_ child: LayoutElement) -> AlignmentGuideElement {
+    AlignmentGuideElement(child: child, key: key, compute: compute)
+  }
   func update(_ element: AlignmentGuideElement, _ environment: EnvironmentValues) {
     (element.key, element.compute) = (key, compute)
   }

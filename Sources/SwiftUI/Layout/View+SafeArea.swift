@@ -8,7 +8,9 @@ private struct SafeAreaIgnoring: ElementModifier {
   typealias Body = Never
   let edges: Edge.Set
 
-  func makeElement(_ child: LayoutElement) -> SafeAreaIgnoringElement { SafeAreaIgnoringElement(child: child, edges: edges) }
+  func makeElement(_ child: LayoutElement) -> SafeAreaIgnoringElement {
+    SafeAreaIgnoringElement(child: child, edges: edges)
+  }
   func update(_ element: SafeAreaIgnoringElement, _ environment: EnvironmentValues) { element.edges = edges }
 }
 
@@ -19,7 +21,9 @@ private struct SafeAreaInset<Secondary: View>: SecondaryModifier {
   let alignment: Alignment
   let spacing: CGFloat?
 
-  func makeElement(_ child: LayoutElement) -> SafeAreaInsetElement { SafeAreaInsetElement(child: child, edge: edge, inset: LayoutElement()) }
+  func makeElement(_ child: LayoutElement) -> SafeAreaInsetElement {
+    SafeAreaInsetElement(child: child, edge: edge, inset: LayoutElement())
+  }
   func update(_ element: SafeAreaInsetElement, _ secondary: [LayoutElement], _ environment: EnvironmentValues) {
     (element.edge, element.alignment, element.distance) = (edge, alignment, spacing)
     let inset =

@@ -233,7 +233,9 @@ extension ShapeStyle where Self == RadialGradient {
 
 extension ShapeStyle where Self == AngularGradient {
   /// A gradient of a full turn.
-  public static func angularGradient(_ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle)
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  )
     -> AngularGradient
   { AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
   /// A gradient of a full turn.

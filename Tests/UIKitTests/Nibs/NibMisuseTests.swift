@@ -111,7 +111,10 @@ import Testing
     #expect(sentences.count == 4, "\(sentences)")
     #expect(
       sentences.contains { $0.contains("not key value coding-compliant for the key nickname. Build the sources") })
-    #expect(sentences.contains { $0.contains("ProfileCardWithoutLabel.nameLabel") && $0.contains("type of the property does not match") })
+    #expect(
+      sentences.contains {
+        $0.contains("ProfileCardWithoutLabel.nameLabel") && $0.contains("type of the property does not match")
+      })
     #expect(sentences.contains { $0.contains("its destination gone is not in the file") })
     #expect(sentences.contains { $0.contains("not key value coding-compliant for the key isGlossy") })
   }
