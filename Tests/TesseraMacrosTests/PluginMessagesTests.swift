@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func answersAnUnknownRequestWithAnError() throws {
-    let message = try JSONDecoder().decode(HostMessage.self, from: Data(#"{"expandAttachedMacro":{}}"#.utf8))
+    let message = try JSONDecoder().decode(HostMessage.self, from: Data(#"{"loadPluginLibrary":{}}"#.utf8))
     #expect(try Self.answer(to: message)["expandMacroResult"] != nil)
   }
 
