@@ -3,7 +3,7 @@
 
 @_spi(Tessera) internal import TesseraViewLayout
 
-/// A modifier with a node of its own kind: it changes the environment, the elements or the life of the view that it modifies.
+/// A modifier with its own kind of node, which changes the environment, the elements or the lifetime of the modified view.
 @MainActor
 protocol NodeModifier: ViewModifier where Body == Never {
   func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self>

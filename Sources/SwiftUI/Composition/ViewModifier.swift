@@ -33,7 +33,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: the modifier has a node of its own kind.
+  /// Never called: the modifier has its own kind of node.
   public func body(content: Content) -> Never { raise("SwiftUIException", "\(Self.self) has no body.") }
 }
 

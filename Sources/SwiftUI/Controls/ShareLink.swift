@@ -43,7 +43,7 @@ where Data.Element: Transferable {
   }
 }
 
-/// The label of a share link without a label of its own.
+/// The default label of a share link.
 public struct DefaultShareLinkLabel: View {
   let title: Text
   /// The title with the symbol for sharing.

@@ -48,7 +48,7 @@ public struct GlassEffectContainer<Content: View>: View {
 }
 
 extension View {
-  /// Puts glass behind the view.
+  /// Adds a glass background to the view.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
     background {
       if !glass.isIdentity {
@@ -116,7 +116,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  /// The value of an anchor. In the coordinates of its own view yet.
+  /// The value of an anchor, in the coordinates of the view that set it.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
@@ -134,7 +134,7 @@ extension View {
   ) -> some View {
     unsupported("overlayPreferenceValue")
   }
-  /// Shows a view made from a preference behind. Has no effect yet.
+  /// Adds a background made from a preference. Has no effect yet.
   public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {

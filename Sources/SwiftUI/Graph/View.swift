@@ -23,7 +23,7 @@ extension View {
 }
 
 extension View where Body == Never {
-  /// Never called: the view has a node of its own kind.
+  /// Never called: the view has its own kind of node.
   public var body: Never { raise("SwiftUIException", "\(Self.self) has no body.") }
 }
 

@@ -127,7 +127,7 @@ final class ViewGraph {
     names = []
   }
 
-  /// Stops updates that each layout causes anew.
+  /// Stops updates that every layout causes again.
   func endUpdates() {
     if recordsNames, needsFlush { stopUpdates(of: names.union(dirty.values.map(\.name))) }
     (recordsNames, names) = (false, [])

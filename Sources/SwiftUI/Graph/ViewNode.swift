@@ -100,7 +100,7 @@ class WrapperNode: _ViewNode {
   }
 }
 
-/// A node with one element of its own.
+/// A node that creates one element.
 @MainActor
 class ElementNode<Element: LayoutElement>: _ViewNode {
   let element: Element

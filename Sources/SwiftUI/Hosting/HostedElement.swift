@@ -38,7 +38,7 @@ protocol DisplayContainer: LayoutElement {
   var displayedElements: [LayoutElement] { get }
 }
 
-/// An element with a view of its own, which contains those of others.
+/// An element with its own view, which contains those of others.
 protocol ViewElement: LayoutElement {
   var view: UIView { get }
   var controller: UIViewController? { get }

@@ -27,12 +27,12 @@ private struct OverlayModifier<Secondary: View>: SecondaryModifier {
 }
 
 extension View {
-  /// Adds views behind this one, aligned within it.
+  /// Adds views as the background, aligned within this one.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(BackgroundModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Adds a view behind this one, aligned within it.
+  /// Adds a view as the background, aligned within this one.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(BackgroundModifier(secondary: background, alignment: alignment))
@@ -48,14 +48,14 @@ extension View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills a shape behind the view with a style.
+  /// Adds a background in a shape, filled with a style.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// Fills a shape behind the view with the background style.
+  /// Adds a background in a shape, filled with the background style.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }

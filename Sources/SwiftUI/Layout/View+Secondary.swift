@@ -3,7 +3,7 @@
 
 @_spi(Tessera) internal import TesseraViewLayout
 
-/// A modifier with views of its own in front of or behind each element of the content.
+/// A modifier that adds views as the background or overlay of each element of the content.
 @MainActor
 protocol SecondaryModifier: NodeModifier {
   associatedtype Secondary: View

@@ -37,7 +37,7 @@ private final class CardElement: HostedElement {
   override var contents: [LayoutElement] { backgrounds }
 }
 
-/// The rows of a list in a column, with the cards and the lines behind and between them.
+/// The rows of a list in a column, with their cards and separators.
 final class ListElement: LayoutElement, DisplayContainer {
   // UIKit's inset grouped lists: cards of corner radius 10 in margins of 16, rows of at least 44 points.
   private static let margin: CGFloat = 16
@@ -48,7 +48,7 @@ final class ListElement: LayoutElement, DisplayContainer {
   private var groups: [Range<Int>] = []
   private var cards: [CardElement] = []
   private var lines: [HostedElement] = []
-  /// The backgrounds of rows without one of their own.
+  /// The default backgrounds of rows.
   private var fills: [HostedElement] = []
   var context = ListContext()
   var environment = EnvironmentValues()

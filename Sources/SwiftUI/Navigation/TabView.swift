@@ -4,7 +4,7 @@
 @_spi(Tessera) internal import TesseraViewLayout
 internal import UIKit
 
-/// Views behind the tabs of a tab bar.
+/// Views selected by the tabs of a tab bar.
 ///
 /// - Note: Differs from SwiftUI: the views of all tabs exist at once. Pages are shown without scrolling.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {

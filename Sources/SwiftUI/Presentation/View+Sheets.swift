@@ -76,7 +76,7 @@ extension View {
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     unsupported("presentationCornerRadius")
   }
-  /// Sets whether the view behind the sheet reacts to touches. Has no effect yet.
+  /// Sets whether the presenting view reacts to touches. Has no effect yet.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     unsupported("presentationBackgroundInteraction")
   }
@@ -149,7 +149,7 @@ public protocol CustomPresentationDetent {
   static func height(in context: Context) -> CGFloat?
 }
 
-/// Whether the view behind a sheet reacts to touches.
+/// Whether the presenting view reacts to touches.
 public struct PresentationBackgroundInteraction: Sendable {
   private let rawValue: Int
   /// As the context requires.

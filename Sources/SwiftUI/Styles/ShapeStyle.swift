@@ -21,7 +21,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: the style has a paint of its own.
+  /// Never called: the style has its own paint.
   public func resolve(in environment: EnvironmentValues) -> Never {
     raise("SwiftUIException", "\(Self.self) does not resolve to another style.")
   }

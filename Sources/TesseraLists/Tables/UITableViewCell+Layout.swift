@@ -223,7 +223,7 @@ extension UITableViewCell {
       height: max(0, bounds.height - rowContext.separatorHeight))
   }
 
-  /// Where the text begins in a row with an image. The separator begins there too, unless an inset is set. From memory of iOS.
+  /// The leading edge of the text in a row with an image. The separator begins there too, unless an inset is set. From memory of iOS.
   private var lineStart: CGFloat? {
     guard rowContext.hasUsualInset, rowContext.ownSeparatorInset == nil else { return nil }
     if let list = contentView as? UIListContentView { return list.textStartAfterImage }

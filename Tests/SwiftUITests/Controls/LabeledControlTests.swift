@@ -70,7 +70,7 @@ import Testing
     #expect(texts.map(\.text) == ["Eve", "Name"])
   }
 
-  /// The content fills the width but for 16 points at each side.
+  /// The content fills the width except for 16 points on each side.
   @Test func boxesHavePaddingAndATitle() throws {
     let texts = labels(host(GroupBox("Title") { Text("Content").frame(maxWidth: .infinity, alignment: .leading) }))
     try #require(texts.map(\.text) == ["Title", "Content"])
