@@ -11,7 +11,7 @@ func runSwiftUI(_ arguments: [String]) throws {
   let options = try Arguments(arguments, options: ["--rows", "--runs"])
   let rows = try options.count("--rows", default: 1000)
   let runs = try options.count("--runs", default: 20)
-  MainActor.assumeIsolated { print(SwiftUIBench.rows(rows, runs: runs)) }
+  MainActor.assumeIsolated { print(SwiftUIBench.rows(count: rows, runs: runs)) }
 }
 
 @MainActor
@@ -45,7 +45,7 @@ private enum SwiftUIBench {
     }
   }
 
-  static func rows(_ count: Int, runs: Int) -> String {
+  static func rows(count: Int, runs: Int) -> String {
     var (first, again, edit) = (Double.infinity, Double.infinity, Double.infinity)
     for _ in 0..<runs {
       let trigger = Trigger()

@@ -10,7 +10,7 @@ private struct MaskModifier<Secondary: View>: SecondaryModifier {
   let alignment: Alignment
 
   func makeElement(_ child: LayoutElement) -> MaskElement { MaskElement(child) }
-  func update(_ element: MaskElement, _ secondary: [LayoutElement], _ environment: EnvironmentValues) {
+  func update(_ element: MaskElement, secondary: [LayoutElement], _ environment: EnvironmentValues) {
     element.update(secondary, alignment: alignment, in: environment)
   }
 }

@@ -10,7 +10,7 @@ private struct BackgroundModifier<Secondary: View>: SecondaryModifier {
   var edges: Edge.Set = []
 
   func makeElement(_ child: LayoutElement) -> BackgroundElement { BackgroundElement(child: child, secondary: []) }
-  func update(_ element: BackgroundElement, _ secondary: [LayoutElement], _ environment: EnvironmentValues) {
+  func update(_ element: BackgroundElement, secondary: [LayoutElement], _ environment: EnvironmentValues) {
     (element.secondary, element.alignment, element.ignoresSafeAreaEdges) = (secondary, alignment, edges)
   }
 }
@@ -21,7 +21,7 @@ private struct OverlayModifier<Secondary: View>: SecondaryModifier {
   let alignment: Alignment
 
   func makeElement(_ child: LayoutElement) -> OverlayElement { OverlayElement(child: child, secondary: []) }
-  func update(_ element: OverlayElement, _ secondary: [LayoutElement], _ environment: EnvironmentValues) {
+  func update(_ element: OverlayElement, secondary: [LayoutElement], _ environment: EnvironmentValues) {
     (element.secondary, element.alignment) = (secondary, alignment)
   }
 }

@@ -24,7 +24,7 @@ private struct SafeAreaInset<Secondary: View>: SecondaryModifier {
   func makeElement(_ child: LayoutElement) -> SafeAreaInsetElement {
     SafeAreaInsetElement(child: child, edge: edge, inset: LayoutElement())
   }
-  func update(_ element: SafeAreaInsetElement, _ secondary: [LayoutElement], _ environment: EnvironmentValues) {
+  func update(_ element: SafeAreaInsetElement, secondary: [LayoutElement], _ environment: EnvironmentValues) {
     (element.edge, element.alignment, element.distance) = (edge, alignment, spacing)
     let inset =
       secondary.count == 1 ? secondary[0] : LayoutContainerElement(VStackLayout(), children: secondary)

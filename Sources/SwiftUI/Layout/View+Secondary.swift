@@ -10,7 +10,7 @@ protocol SecondaryModifier: NodeModifier {
   associatedtype Element: LayoutElement
   var secondary: Secondary { get }
   func makeElement(_ child: LayoutElement) -> Element
-  func update(_ element: Element, _ secondary: [LayoutElement], _ environment: EnvironmentValues)
+  func update(_ element: Element, secondary: [LayoutElement], _ environment: EnvironmentValues)
 }
 
 extension SecondaryModifier {
@@ -41,7 +41,7 @@ private final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: M
     part.element.scale = environment.displayScale
     let context = _ViewContext(graph: graph, parent: self, environment: environment)
     part.node = Modifier.Secondary._updateNode(part.node, with: modifier.secondary, in: context)
-    modifier.update(part.element, part.node?.elements ?? [], environment)
+    modifier.update(part.element, secondary: part.node?.elements ?? [], environment)
   }
 
   override func childElementsDidChange() {
@@ -49,7 +49,7 @@ private final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: M
     let elements = child?.elements ?? []
     if elements.elementsEqual(parts.lazy.map(\.child), by: ===) {
       // A secondary view may have changed.
-      for part in parts { modifier.update(part.element, part.node?.elements ?? [], environment) }
+      for part in parts { modifier.update(part.element, secondary: part.node?.elements ?? [], environment) }
     } else {
       let known = parts
       parts = elements.map { child in

@@ -53,7 +53,7 @@ private struct RowBackgroundModifier<Secondary: View>: SecondaryModifier {
   typealias Body = Never
   let secondary: Secondary
   func makeElement(_ child: LayoutElement) -> RowBackgroundElement { RowBackgroundElement(child: child) }
-  func update(_ element: RowBackgroundElement, _ secondary: [LayoutElement], _ environment: EnvironmentValues) {
+  func update(_ element: RowBackgroundElement, secondary: [LayoutElement], _ environment: EnvironmentValues) {
     element.background = secondary
     element.invalidate()
   }

@@ -65,7 +65,7 @@ private struct TabItemModifier<Secondary: View>: SecondaryModifier {
   typealias Body = Never
   let secondary: Secondary
   func makeElement(_ child: LayoutElement) -> TabItemElement { TabItemElement(child: child) }
-  func update(_ element: TabItemElement, _ secondary: [LayoutElement], _ environment: EnvironmentValues) {
+  func update(_ element: TabItemElement, secondary: [LayoutElement], _ environment: EnvironmentValues) {
     element.label = secondary
   }
 }
