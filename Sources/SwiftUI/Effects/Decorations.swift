@@ -59,10 +59,6 @@ extension View {
       }
     }
   }
-  /// Adds a border inside of the view. The width is in points.
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
-  }
   /// Mirrors the view in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(DirectionFlip(isEnabled: enabled))
