@@ -264,6 +264,14 @@ final class ImageElement: HostedElement {
     let size = MainActor.assumeIsolated { imageView.image?.size ?? .zero }
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
+
+  /// Symbols have the baseline of the text that they are designed for.
+  override func explicitAlignment(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard key == .firstTextBaseline || key == .lastTextBaseline, !isResizable else { return nil }
+    let imageView = imageView
+    let distance = MainActor.assumeIsolated { imageView.image?.baselineOffsetFromBottom }
+    return distance.map { dimensions.height - $0 }
+  }
 }
 
 private struct ImageScaleKey: EnvironmentKey {

@@ -9,19 +9,21 @@ public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
+  @Environment(\.listContext) private var list
 
   /// Creates a label.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
 
-  /// The label in the style of the environment.
+  /// The label in the style of the environment. In a list, the icon has the accent color.
   public var body: some View {
     AnyView(
       erasing: style.makeErasedBody(
         LabelStyleConfiguration(
           title: LabelStyleConfiguration.Title(content: AnyView(title)),
-          icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))))
+          icon: LabelStyleConfiguration.Icon(
+            content: list == nil ? AnyView(icon) : AnyView(icon.foregroundStyle(TintShapeStyle()))))))
   }
 }
 

@@ -99,6 +99,18 @@ import Testing
     )
   }
 
+  /// The baseline of a symbol is `baselineOffsetFromBottom` above its lower edge, and that of the text its ascender below the
+  /// top. Both are rounded to pixels.
+  @Test func labelsAlignTheirIconWithTheTitle() throws {
+    let screen = HostedScreen(Label("Title", systemImage: "bell"))
+    let image = try #require(screen.controller.view.subviews.compactMap { $0 as? UIImageView }.first)
+    let label = try #require(screen.labels.first)
+    let offset = try #require(image.image?.baselineOffsetFromBottom)
+    let ascender = UIFont.preferredFont(forTextStyle: .body).ascender
+    #expect(offset > 0)
+    #expect(abs(image.frame.maxY - offset - (label.frame.minY + ascender)) <= 1)
+  }
+
   @Test func stacksAlignBaselines() throws {
     let screen = HostedScreen(
       HStack(alignment: .firstTextBaseline) {
