@@ -3,6 +3,7 @@
 
 @_spi(Tessera) internal import TesseraViewLayout
 @_spi(Tessera) internal import TesseraViews
+internal import TesseraGraphics
 internal import UIKit
 
 /// The label that shows a text.
@@ -15,6 +16,8 @@ final class TextElement: HostedElement {
   private var isOneParagraph = false
   private var sizes: [Measurement: CGSize] = [:]
   private var baselines: (first: CGFloat, last: CGFloat)?
+  /// The text of the label, for measuring.
+  private var measuredText: LabelText?
 
   private struct Measurement: Hashable {
     let width: CGFloat
@@ -57,7 +60,7 @@ final class TextElement: HostedElement {
     label.attributedText = string
     content = string
     isOneParagraph = !string.string.unicodeScalars.contains { Self.lineBreaks.contains($0.value) }
-    (sizes, baselines) = ([:], nil)
+    (sizes, baselines, measuredText) = ([:], nil, nil)
     invalidate()
     redact(environment)
   }
@@ -126,8 +129,9 @@ final class TextElement: HostedElement {
     }
     let measurement = Measurement(width: width, lines: isOneParagraph && width == Self.unlimited ? 1 : lines)
     if let known = sizes[measurement] { return known }
-    let bounds = CGRect(x: 0, y: 0, width: width, height: Self.unlimited)
-    let size = label.textRect(forBounds: bounds, limitedToNumberOfLines: measurement.lines).size
+    let text = measuredText ?? label.labelText
+    measuredText = text
+    let size = label.size(of: text, width: width, lines: measurement.lines)
     sizes[measurement] = size
     return size
   }

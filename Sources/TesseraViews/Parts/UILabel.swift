@@ -148,7 +148,7 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  var labelText: LabelText {
+  package var labelText: LabelText {
     var defaults = TextDefaults(
       font: shownFont, color: currentColor,
       alignment: textAlignment, lineBreakMode: lineBreakMode,
@@ -202,14 +202,18 @@ open class UILabel: UIView {
 
   /// Returns the rectangle of the text in `bounds`, with at most `numberOfLines` lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    var text = labelText
-    text.lines = max(0, numberOfLines)
+    CGRect(origin: bounds.origin, size: size(of: labelText, width: bounds.width, lines: numberOfLines))
+  }
+
+  /// Returns the size of a text of the label at a width, with at most a number of lines.
+  package final func size(of text: LabelText, width: CGFloat, lines: Int) -> CGSize {
+    var text = text
+    text.lines = max(0, lines)
     LayoutMeter.current?.beginWork(on: self, work: .content)
-    let layout = text.layout(width: Double(bounds.width), height: .infinity)
+    let layout = text.layout(width: Double(width), height: .infinity)
     LayoutMeter.current?.end()
     let grid = PixelGrid(scale: pixelScale)
-    let size = CGSize(width: grid.ceiled(CGFloat(layout.width)), height: grid.ceiled(CGFloat(layout.height)))
-    return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
+    return CGSize(width: min(grid.ceiled(CGFloat(layout.width)), width), height: grid.ceiled(CGFloat(layout.height)))
   }
 
   @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
