@@ -233,13 +233,14 @@ let package = Package(
       swiftSettings: settings),
 
     // SwiftUI's layout: sizes by proposal, then places, of boxes that need not be views.
-    .target(name: "TesseraViewLayout", dependencies: ["TesseraGraphics"], swiftSettings: settings),
+    .target(name: "TesseraSwiftUILayout", dependencies: ["TesseraGraphics"], swiftSettings: settings),
 
     // SwiftUI: the graph of views with their state, on UIKit views.
     .target(
       name: "SwiftUI",
       dependencies: [
-        "UIKit", "Combine", "TesseraViewLayout", "TesseraViews", "TesseraLists", "TesseraGraphics", "TesseraFoundation",
+        "UIKit", "Combine", "TesseraSwiftUILayout", "TesseraViews", "TesseraLists", "TesseraGraphics",
+        "TesseraFoundation",
         "TesseraPlaceholders", "TesseraCombine", "SwiftLayoutBase",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ],
@@ -458,7 +459,7 @@ let package = Package(
       name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "TesseraViewLayoutTests", dependencies: ["TesseraViewLayout", "TesseraGraphics", "TesseraRandom"],
+      name: "TesseraSwiftUILayoutTests", dependencies: ["TesseraSwiftUILayout", "TesseraGraphics", "TesseraRandom"],
       swiftSettings: testSettings),
     .testTarget(
       name: "SwiftUITests",

@@ -5,5 +5,5 @@
 
 @_exported public import Foundation
 @_exported public import Combine
-@_exported public import TesseraViewLayout
+@_exported public import TesseraSwiftUILayout
 @_exported public import UIKit

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import UIKit
-@_spi(Tessera) internal import TesseraViewLayout
+@_spi(Tessera) internal import TesseraSwiftUILayout
 
 /// A matrix of three rows and three columns, for points of a plane.
 public struct ProjectionTransform: Equatable, Sendable {

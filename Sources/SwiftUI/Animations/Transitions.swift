@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraViewLayout
+public import TesseraSwiftUILayout
 
 /// The animation of a view that appears or disappears. Transitions are not shown yet.
 public struct AnyTransition {

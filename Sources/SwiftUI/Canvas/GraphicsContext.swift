@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-@_spi(Tessera) public import TesseraViewLayout
+@_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
 /// A context of immediate drawing. Changes of a copy do not affect the original.

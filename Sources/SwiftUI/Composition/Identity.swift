@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-@_spi(Tessera) internal import TesseraViewLayout
+@_spi(Tessera) internal import TesseraSwiftUILayout
 
 /// A view with an explicit identity.
 private struct IdentifiedView<Content: View, ID: Hashable>: View {

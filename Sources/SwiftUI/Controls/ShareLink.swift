@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-@_spi(Tessera) internal import TesseraViewLayout
+@_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
 /// A value that can be copied, dragged and shared.

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraViewLayout
+public import TesseraSwiftUILayout
 
 /// A material like glass.
 ///

@@ -3,7 +3,7 @@
 
 public import Combine
 public import Foundation
-@_spi(Tessera) public import TesseraViewLayout
+@_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
 /// An object that draws a view to an image.

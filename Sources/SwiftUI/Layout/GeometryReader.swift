@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-@_spi(Tessera) public import TesseraViewLayout
+@_spi(Tessera) public import TesseraSwiftUILayout
 
 /// A coordinate space of frames.
 public enum CoordinateSpace: Hashable {

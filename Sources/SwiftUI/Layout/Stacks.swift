@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-@_spi(Tessera) public import TesseraViewLayout
+@_spi(Tessera) public import TesseraSwiftUILayout
 
 /// The node of a view that arranges others.
 final class LayoutNode<Content: View>: WrapperNode {

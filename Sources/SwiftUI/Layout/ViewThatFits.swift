@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-@_spi(Tessera) public import TesseraViewLayout
+@_spi(Tessera) public import TesseraSwiftUILayout
 
 /// The first of several views that fits in the proposed size.
 public struct ViewThatFits<Content: View>: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-@_spi(Tessera) internal import TesseraViewLayout
+@_spi(Tessera) internal import TesseraSwiftUILayout
 
 /// Rows in a scrollable column.
 ///

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-@_spi(Tessera) public import TesseraViewLayout
+@_spi(Tessera) public import TesseraSwiftUILayout
 
 /// The appearance of the list around a view; nil outside of lists.
 struct ListContext: Equatable {

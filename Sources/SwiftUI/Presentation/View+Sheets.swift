@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraViewLayout
+public import TesseraSwiftUILayout
 
 extension View {
   /// Presents a sheet while a binding is true. Has no effect yet.

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-public import TesseraViewLayout
+public import TesseraSwiftUILayout
 
 /// The values of modifiers for scroll views.
 struct ScrollOptions: Equatable {

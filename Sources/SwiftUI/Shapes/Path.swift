@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import UIKit
-@_spi(Tessera) public import TesseraViewLayout
+@_spi(Tessera) public import TesseraSwiftUILayout
 
 /// The shape of the corners of a rounded rectangle.
 public enum RoundedCornerStyle: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-@_spi(Tessera) internal import TesseraViewLayout
+@_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
 /// The view of a filled shape.

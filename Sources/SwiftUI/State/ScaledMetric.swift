@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-@_spi(Tessera) internal import TesseraViewLayout
+@_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
 /// A number that follows the text size.

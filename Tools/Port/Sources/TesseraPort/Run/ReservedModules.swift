@@ -34,7 +34,7 @@ enum ReservedModules {
     "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraServer", "TesseraSetup",
     "TesseraSolver", "TesseraSwiftScanner",
     "TesseraTesting", "TesseraText", "TesseraVector", "TesseraViewFixtures",
-    "TesseraViewLayout", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit", "UniformTypeIdentifiers",
+    "TesseraSwiftUILayout", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 

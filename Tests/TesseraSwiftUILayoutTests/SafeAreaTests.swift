@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-@_spi(Tessera) import TesseraViewLayout
+@_spi(Tessera) import TesseraSwiftUILayout
 
 /// Places at the edges of the safe area: bounds 100 x 200, safe area from y 20 to 180 and x 10 to 90.
 @Suite struct SafeAreaTests {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-@_spi(Tessera) import TesseraViewLayout
+@_spi(Tessera) import TesseraSwiftUILayout
 
 /// The rules of layout, written plainly: nothing is stored between calls, and everything is computed again when it is needed.
 enum Reference {

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraRandom
 import Testing
-@_spi(Tessera) import TesseraViewLayout
+@_spi(Tessera) import TesseraSwiftUILayout
 
 /// Random trees against the slow reference.
 @Suite struct DifferentialTests {

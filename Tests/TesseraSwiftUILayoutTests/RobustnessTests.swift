@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-@_spi(Tessera) import TesseraViewLayout
+@_spi(Tessera) import TesseraSwiftUILayout
 
 /// Deep trees, repeated passes, numbers that are not finite, and the amount of work.
 @Suite struct RobustnessTests {

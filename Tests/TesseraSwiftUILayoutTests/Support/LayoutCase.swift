@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-@_spi(Tessera) import TesseraViewLayout
+@_spi(Tessera) import TesseraSwiftUILayout
 
 /// A tree with its expected size for a proposal and the expected frames of its leaves.
 struct LayoutCase: Sendable, CustomTestStringConvertible {

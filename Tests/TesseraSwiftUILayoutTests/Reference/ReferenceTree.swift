@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-@_spi(Tessera) import TesseraViewLayout
+@_spi(Tessera) import TesseraSwiftUILayout
 
 /// A tree of views as plain values, for elements and for the slow reference.
 indirect enum ReferenceTree {

@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-@_spi(Tessera) import TesseraViewLayout
+@_spi(Tessera) import TesseraSwiftUILayout
 
 /// Sizes and places in stacks, as horizontal and, transposed, as vertical ones.
 @Suite struct StackTests {

@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-@_spi(Tessera) import TesseraViewLayout
+@_spi(Tessera) import TesseraSwiftUILayout
 
 /// Custom layouts, caches, and changes.
 @Suite struct CustomLayoutTests {
