@@ -5,8 +5,8 @@
 // number; loops check it between pictures. A handler that ended the process would leave temporary files.
 
 internal import Foundation
-
 internal import Glibc
+internal import Synchronization
 
 /// The request to end early: SIGINT (Ctrl-C), SIGTERM, or SIGHUP, which a closed terminal sends.
 enum Interruption {
@@ -14,7 +14,7 @@ enum Interruption {
   @TaskLocal static var signal: @Sendable () -> Int32? = { received }
 
   static var received: Int32? {
-    let number = Int32(state.pointee)
+    let number = state.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
 
@@ -24,8 +24,9 @@ enum Interruption {
   /// library keep their handlers. Ignored signals are handled, too: shells ignore Ctrl-C for background processes, and one that
   /// is sent nevertheless is intended.
   static func install(_ signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
-    // Allocated before a signal can arrive, since a handler must not allocate.
-    (state.pointee, count.pointee) = (0, 0)
+    // Initializes both before a signal can arrive, since a handler must not wait for an initialization.
+    state.store(0, ordering: .relaxed)
+    count.store(0, ordering: .relaxed)
     for number in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { recordSignal(number: $0) }
@@ -36,22 +37,17 @@ enum Interruption {
   }
 }
 
-/// The first signal, or 0. Allocated manually, because a handler must not use memory that Swift manages.
-nonisolated(unsafe) private let state = zero()
+/// The first signal, or 0. Atomic, because the handler runs on any thread while loops read it on theirs.
+private let state = Atomic<Int32>(0)
 /// The number of signals.
-nonisolated(unsafe) private let count = zero()
+private let count = Atomic<Int32>(0)
 
-private func zero() -> UnsafeMutablePointer<sig_atomic_t> {
-  let pointer = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
-  pointer.initialize(to: 0)
-  return pointer
-}
-
-/// Stores the signal. Runs in the signal handler.
+/// Stores the signal. Runs in the signal handler, which must not allocate, lock or change `errno`.
 private func recordSignal(number: Int32) {
-  if state.pointee == 0 { state.pointee = sig_atomic_t(number) }
-  count.pointee += 1
-  if count.pointee > 2 { _exit(128 + number) }
+  let error = errno
+  defer { errno = error }
+  _ = state.compareExchange(expected: 0, desired: number, ordering: .relaxed)
+  if count.add(1, ordering: .relaxed).newValue > 2 { _exit(128 + number) }
 }
 
 /// The error of work that a signal ended.
