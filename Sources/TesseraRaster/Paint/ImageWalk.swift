@@ -98,9 +98,15 @@ final class ImageWalk {
     let taps = UnsafeMutablePointer<TKTap>.allocate(capacity: max(bounds.width, 1))
     for i in 0..<max(bounds.width, 0) {
       let center = Double(bounds.x0 + i) + 0.5
-      taps[i] = tap(position: center * map.a + map.tx - half - Double(part.x0), count: part.width, isLinear: isLinear)
+      let position = center * map.a + map.tx - half - Double(part.x0)
+      taps[i] = pairTap(tap(position: position, count: part.width, isLinear: isLinear), count: part.width)
     }
     return taps
+  }
+
+  /// Returns a tap for a kernel that reads two pixels: the last pixel is the right one of the last pair.
+  private static func pairTap(_ tap: TKTap, count: Int) -> TKTap {
+    count > 1 && Int(tap.index) == count - 1 ? TKTap(index: UInt32(count - 2), weight: 256) : tap
   }
 
   /// Writes the pixels of a span of the canvas.
@@ -144,13 +150,13 @@ final class ImageWalk {
       target.update(repeating: scratch[0], count: count)
       return
     }
+    let first = Int(columns[0].index)
+    let last = Int(columns[count - 1].index) + 1
+    assertSpan(first, last - first + 1, within: part.width)
     if line.weight == 0 {
       kernels.pointee.resample(target, count, top, columns)
       return
     }
-    let first = Int(columns[0].index)
-    let last = Int(columns[count - 1].index) + 1
-    assertSpan(first, last - first + 1, within: part.width)
     kernels.pointee.mix_rows(
       scratch + first, last - first + 1, top + first, top + (bitmap.width + first), line.weight)
     kernels.pointee.resample(target, count, scratch, columns)
