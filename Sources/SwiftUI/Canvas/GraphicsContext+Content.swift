@@ -77,8 +77,8 @@ extension GraphicsContext {
 
   /// A text with the attributes of the environment.
   public struct ResolvedText {
-    /// The shading. Stored only: texts have the colors of their attributes.
-    public var shading = Shading.foreground
+    /// The shading. Has no effect yet: texts have the colors of their attributes.
+    public var shading = Shading.foreground { didSet { Report.unsupported("GraphicsContext.ResolvedText.shading") } }
     let string: NSAttributedString
     /// Returns the size for a size, in points.
     public func measure(in size: CGSize) -> CGSize {

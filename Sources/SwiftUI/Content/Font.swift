@@ -144,6 +144,11 @@ public struct Font: Hashable, Sendable {
   /// The font of secondary captions.
   public static let caption2 = Font(.style(.caption2))
 
+  private func unsupported(_ name: String) -> Font {
+    Report.unsupported(name)
+    return self
+  }
+
   private func with(_ change: (inout Font) -> Void) -> Font {
     var result = self
     change(&result)
@@ -157,17 +162,17 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with a weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   /// Returns the font with a width. Has no effect: the system font has one width.
-  public func width(_ width: Width) -> Font { self }
+  public func width(_ width: Width) -> Font { unsupported("Font.width") }
   /// Returns the font with digits of equal widths.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// Returns the font with characters of equal widths.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
   /// Returns the font with small capitals. Has no effect: the system font has none.
-  public func smallCaps() -> Font { self }
+  public func smallCaps() -> Font { unsupported("Font.smallCaps") }
   /// Returns the font with lowercase letters as small capitals. Has no effect: the system font has none.
-  public func lowercaseSmallCaps() -> Font { self }
+  public func lowercaseSmallCaps() -> Font { unsupported("Font.lowercaseSmallCaps") }
   /// Returns the font with another distance between lines. Has no effect.
-  public func leading(_ leading: Leading) -> Font { self }
+  public func leading(_ leading: Leading) -> Font { unsupported("Font.leading") }
 
   /// Returns the font of an environment.
   func resolve(in environment: EnvironmentValues) -> UIFont {

@@ -50,7 +50,10 @@ extension Text {
   /// Sets the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
   /// Sets the width of the font. Has no effect: the system font has one width.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    if width != nil { Report.unsupported("fontWidth") }
+    return self
+  }
   /// Shows the text in bold.
   public func bold() -> Text { with(.bold(true)) }
   /// Shows the text in bold, or not.

@@ -140,7 +140,7 @@ extension View {
   /// Sets the design of the font; nil for the default.
   public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
   /// Sets the width of the font. Has no effect: the system font has one width.
-  public func fontWidth(_ width: Font.Width?) -> some View { self }
+  public func fontWidth(_ width: Font.Width?) -> some View { width == nil ? self : unsupported("fontWidth") }
   /// Shows text in bold.
   public func bold(_ isActive: Bool = true) -> some View { environment(\.isBold, isActive) }
   /// Shows text in italics.

@@ -94,6 +94,7 @@ private final class ActionTapRecognizer: UITapGestureRecognizer {
 private struct LongPressEffect: ViewEffect {
   typealias Body = Never
   let minimumDuration: Double
+  let maximumDistance: CGFloat
   let action: () -> Void
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
@@ -102,6 +103,7 @@ private struct LongPressEffect: ViewEffect {
       ?? ActionPressRecognizer()
     if recognizer.view == nil { view.addGestureRecognizer(recognizer) }
     recognizer.minimumPressDuration = minimumDuration
+    recognizer.allowableMovement = maximumDistance
     recognizer.isEnabled = environment.isEnabled
     recognizer.action = action
   }
@@ -134,7 +136,9 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    modifier(LongPressEffect(minimumDuration: minimumDuration, action: action))
+    if onPressingChanged != nil { Report.unsupported("onLongPressGesture(onPressingChanged:)") }
+    return modifier(
+      LongPressEffect(minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action))
   }
   /// Sets whether the view takes touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestEffect(isEnabled: enabled)) }

@@ -8,7 +8,10 @@
 /// - Note: Differs from SwiftUI: all rows exist at once. Selection, editing and swipe actions have no effect yet.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
-  init(showing content: Content) { self.content = content }
+  init(showing content: Content, isSelectable: Bool = false) {
+    self.content = content
+    if isSelectable { Report.unsupported("List(selection:)") }
+  }
   /// The rows in the style of the environment.
   public var body: some View { ListBody(content: content) }
 }
@@ -16,38 +19,38 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 extension List {
   /// Creates a list with a selection of several rows. The selection has no effect yet.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(showing: content())
+    self.init(showing: content(), isSelectable: selection != nil)
   }
   /// Creates a list with a selection of one row. The selection has no effect yet.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(showing: content())
+    self.init(showing: content(), isSelectable: selection != nil)
   }
   /// Creates a list of identifiable elements with a selection of one row. The selection has no effect yet.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(showing: ForEach(data, content: rowContent))
+    self.init(showing: ForEach(data, content: rowContent), isSelectable: selection != nil)
   }
   /// Creates a list of identifiable elements with a selection of several rows. The selection has no effect yet.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(showing: ForEach(data, content: rowContent))
+    self.init(showing: ForEach(data, content: rowContent), isSelectable: selection != nil)
   }
   /// Creates a list of elements with a selection of one row. The selection has no effect yet.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(showing: ForEach(data, id: id, content: rowContent))
+    self.init(showing: ForEach(data, id: id, content: rowContent), isSelectable: selection != nil)
   }
   /// Creates a list of elements with a selection of several rows. The selection has no effect yet.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(showing: ForEach(data, id: id, content: rowContent))
+    self.init(showing: ForEach(data, id: id, content: rowContent), isSelectable: selection != nil)
   }
 }
 

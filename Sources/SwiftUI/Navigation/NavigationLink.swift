@@ -51,22 +51,26 @@ extension NavigationLink {
   /// Creates a link that also follows a binding. The binding has no effect.
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), .view(destination()))
+    Report.unsupported("NavigationLink(isActive:)")
   }
   /// Creates a link that also follows a binding. The binding has no effect.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(label(), .view(destination))
+    Report.unsupported("NavigationLink(isActive:)")
   }
   /// Creates a link that also follows a selection. The selection has no effect.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), .view(destination()))
+    Report.unsupported("NavigationLink(selection:)")
   }
   /// Creates a link that also follows a selection. The selection has no effect.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), .view(destination))
+    Report.unsupported("NavigationLink(selection:)")
   }
 }
 
@@ -90,6 +94,7 @@ extension NavigationLink where Label == Text {
   /// Creates a link that also follows a binding. The binding has no effect.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(Text(titleKey), .view(destination))
+    Report.unsupported("NavigationLink(isActive:)")
   }
 }
 

@@ -94,9 +94,13 @@ extension View {
   /// Animates the view when a value changes.
   ///
   /// - Note: Differs from SwiftUI: changes are not animated yet; their end is shown.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    animation == nil ? self : unsupported("animation")
+  }
   /// Animates all changes of the view.
   ///
   /// - Note: Differs from SwiftUI: changes are not animated yet; their end is shown.
-  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation(_ animation: Animation?) -> some View {
+    animation == nil ? self : unsupported("animation")
+  }
 }

@@ -21,7 +21,8 @@ public struct Transaction: Sendable {
 /// - Note: Differs from SwiftUI: changes are not animated yet; their end is shown.
 @MainActor @preconcurrency
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  if animation != nil { Report.unsupported("withAnimation") }
+  return try body()
 }
 
 /// Performs changes, animated, and calls a closure after the animation.
@@ -32,15 +33,19 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
+  if animation != nil { Report.unsupported("withAnimation") }
   let result = try body()
   completion()
   return result
 }
 
 /// Performs changes with a transaction.
+///
+/// - Note: Differs from SwiftUI: changes are not animated yet; their end is shown.
 @MainActor @preconcurrency
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  if transaction.animation != nil { Report.unsupported("withTransaction") }
+  return try body()
 }
 
 /// The end of an animation for its completion.
