@@ -46,7 +46,31 @@ private struct Controlled: UIViewControllerRepresentable {
 }
 
 /// The life cycle of UIKit views and controllers in SwiftUI views.
+private final class Model: ObservableObject {
+  @Published var title = "a"
+}
+
+private struct Observing: UIViewRepresentable {
+  @ObservedObject var model: Model
+
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = model.title }
+}
+
 @MainActor @Suite struct RepresentableTests {
+  /// The object changes after the first update, without an update of the parent.
+  @Test func observesObjects() {
+    let model = Model()
+    let controller = UIHostingController(rootView: Observing(model: model))
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    controller.view.layoutIfNeeded()
+    let label = controller.view.subviews.first as? UILabel
+    #expect(label?.text == "a")
+    model.title = "b"
+    controller.view.layoutIfNeeded()
+    #expect(label?.text == "b")
+  }
+
   private func layOut(_ controller: UIViewController) {
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     controller.view.setNeedsLayout()

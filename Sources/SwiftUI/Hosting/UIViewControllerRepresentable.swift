@@ -57,54 +57,36 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 /// The node of a UIKit view controller.
-private final class ControllerNode<Representable: UIViewControllerRepresentable>: ElementNode<HostedElement> {
-  private var representable: Representable
-  private let controller: Representable.UIViewControllerType
-  private let coordinator: Representable.Coordinator
-  private let fields = FieldTable.table(of: Representable.self)
-  private var slots: [AnyObject?] = []
+private final class ControllerNode<Representable: UIViewControllerRepresentable>: RepresentableNode<Representable> {
+  private var hosted: (controller: Representable.UIViewControllerType, coordinator: Representable.Coordinator)?
 
-  override var name: String { "\(Representable.self)" }
-
-  init(_ new: Representable, _ context: _ViewContext) {
-    var new = new
-    let carrier = SlotCarrier(context)
-    var slots = [AnyObject?](repeating: nil, count: fields.slotCount)
-    fields.bind(&new, slots: &slots, node: carrier)
-    coordinator = new.makeCoordinator()
-    controller = new.makeUIViewController(
-      context: UIViewControllerRepresentableContext(coordinator: coordinator, environment: context.environment))
-    representable = new
-    self.slots = slots
-    super.init(context, HostedElement(controller.view, controller))
-    carrier.target = self
+  override init(_ new: Representable, _ context: _ViewContext) {
+    super.init(new, context)
+    let coordinator = representable.makeCoordinator()
+    let controller = representable.makeUIViewController(context: self.context(coordinator))
+    hosted = (controller, coordinator)
+    host(HostedElement(controller.view, controller))
   }
 
-  func update(_ new: Representable, _ context: _ViewContext) -> _ViewNode {
-    configure(context.environment)
-    representable = new
-    evaluate()
-    return self
+  private func context(_ coordinator: Representable.Coordinator) -> Representable.Context {
+    UIViewControllerRepresentableContext(coordinator: coordinator, environment: environment)
   }
 
-  override func evaluate() {
-    graph.clear(self)
-    fields.bind(&representable, slots: &slots, node: self)
-    let (representable, controller) = (representable, controller)
-    let context = UIViewControllerRepresentableContext<Representable>(
-      coordinator: coordinator, environment: environment)
-    environment.apply(to: controller.view)
-    graph.evaluate(self) { representable.updateUIViewController(controller, context: context) }
-    element.sizing = { proposal in
-      representable.sizeThatFits(proposal, uiViewController: controller, context: context)
-        ?? proposal.replacingUnspecifiedDimensions(by: controller.ownSize)
+  override func updateHosted() {
+    guard let (controller, coordinator) = hosted else { return }
+    representable.updateUIViewController(controller, context: context(coordinator))
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    guard let (controller, coordinator) = hosted else { return .zero }
+    return representable.sizeThatFits(proposal, uiViewController: controller, context: context(coordinator))
+      ?? proposal.replacingUnspecifiedDimensions(by: controller.ownSize)
+  }
+
+  override func dismantle() {
+    if let (controller, coordinator) = hosted {
+      Representable.dismantleUIViewController(controller, coordinator: coordinator)
     }
-    element.invalidate()
-  }
-
-  override func willRemove() {
-    for case let slot as any RemovableSlot in slots { slot.nodeWillRemove() }
-    Representable.dismantleUIViewController(controller, coordinator: coordinator)
   }
 }
 

@@ -45,7 +45,7 @@ extension UIViewRepresentable {
 
   /// Creates or updates the node of the view.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
-    context.reuse(node, as: RepresentableNode<Self>.self) { RepresentableNode(view, context) }.update(view, context)
+    context.reuse(node, as: UIViewNode<Self>.self) { UIViewNode(view, context) }.update(view, context)
   }
 }
 
@@ -55,59 +55,35 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// The node of a UIKit view.
-private final class RepresentableNode<Representable: UIViewRepresentable>: ElementNode<HostedElement> {
-  private var representable: Representable
-  private let uiView: Representable.UIViewType
-  private let coordinator: Representable.Coordinator
-  private let fields = FieldTable.table(of: Representable.self)
-  private var slots: [AnyObject?] = []
+private final class UIViewNode<Representable: UIViewRepresentable>: RepresentableNode<Representable> {
+  private var hosted: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
 
-  override var name: String { "\(Representable.self)" }
-
-  init(_ new: Representable, _ context: _ViewContext) {
-    var new = new
-    let carrier = SlotCarrier(context)
-    var slots = [AnyObject?](repeating: nil, count: fields.slotCount)
-    fields.bind(&new, slots: &slots, node: carrier)
-    coordinator = new.makeCoordinator()
-    uiView = new.makeUIView(
-      context: UIViewRepresentableContext(coordinator: coordinator, environment: context.environment))
-    representable = new
-    self.slots = slots
-    super.init(context, HostedElement(uiView))
-    carrier.target = self
+  override init(_ new: Representable, _ context: _ViewContext) {
+    super.init(new, context)
+    let coordinator = representable.makeCoordinator()
+    let view = representable.makeUIView(context: self.context(coordinator))
+    hosted = (view, coordinator)
+    host(HostedElement(view))
   }
 
-  func update(_ new: Representable, _ context: _ViewContext) -> _ViewNode {
-    configure(context.environment)
-    representable = new
-    evaluate()
-    return self
+  private func context(_ coordinator: Representable.Coordinator) -> Representable.Context {
+    UIViewRepresentableContext(coordinator: coordinator, environment: environment)
   }
 
-  override func evaluate() {
-    graph.clear(self)
-    fields.bind(&representable, slots: &slots, node: self)
-    let (representable, uiView) = (representable, uiView)
-    let context = UIViewRepresentableContext<Representable>(coordinator: coordinator, environment: environment)
-    environment.apply(to: uiView)
-    graph.evaluate(self) { representable.updateUIView(uiView, context: context) }
-    element.sizing = { proposal in
-      representable.sizeThatFits(proposal, uiView: uiView, context: context) ?? uiView.size(offered: proposal)
-    }
-    element.invalidate()
+  override func updateHosted() {
+    guard let (view, coordinator) = hosted else { return }
+    representable.updateUIView(view, context: context(coordinator))
   }
 
-  override func willRemove() {
-    for case let slot as any RemovableSlot in slots { slot.nodeWillRemove() }
-    Representable.dismantleUIView(uiView, coordinator: coordinator)
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    guard let (view, coordinator) = hosted else { return .zero }
+    return representable.sizeThatFits(proposal, uiView: view, context: context(coordinator))
+      ?? view.size(offered: proposal)
   }
-}
 
-/// A node in whose place storage is bound before the node exists.
-final class SlotCarrier: _ViewNode {
-  weak var target: _ViewNode?
-  override func evaluate() { target?.invalidate() }
+  override func dismantle() {
+    if let (view, coordinator) = hosted { Representable.dismantleUIView(view, coordinator: coordinator) }
+  }
 }
 
 extension UIView {
