@@ -63,6 +63,7 @@ let package = Package(
     .executable(name: "tessera", targets: ["TesseraCLI"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
+    .executable(name: "tessera-bench-swiftui", targets: ["TesseraSwiftUIBench"]),
     .executable(name: "tessera-init", targets: ["TesseraInitTool"]),
     .plugin(name: "Port", targets: ["Port"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -239,7 +240,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "UIKit", "Combine", "TesseraSwiftUILayout", "TesseraViews", "TesseraLists", "TesseraGraphics",
+        "UIKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraLists", "TesseraGraphics",
         "TesseraFoundation",
         "TesseraPlaceholders", "TesseraCombine", "SwiftLayoutBase",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
@@ -333,9 +334,10 @@ let package = Package(
       name: "TesseraBench",
       dependencies: [
         "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraServer", "TesseraViews",
-        "TesseraGallery", "UIKit", "Mortar", "SwiftLayout", "SwiftUI",
+        "TesseraGallery", "UIKit", "Mortar", "SwiftLayout",
       ],
       swiftSettings: settings),
+    .executableTarget(name: "TesseraSwiftUIBench", dependencies: ["SwiftUI"], swiftSettings: settings),
 
     // iOS sources in, sources that compile on Linux out. The tool that the plugin runs is the package Tools/Port, so that no
     // package that depends on this one needs swift-syntax.

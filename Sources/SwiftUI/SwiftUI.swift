@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// View code that previews UIKit views imports `SwiftUI`. As with Apple's, this includes UIKit and Foundation.
+// The modules that come with SwiftUI, as with Apple's: UIKit, Foundation, and Combine without its publishers of the network, which
+// would load FoundationNetworking.
 
 @_exported public import Foundation
-@_exported public import Combine
+@_exported public import TesseraCombine
 @_exported public import TesseraSwiftUILayout
 @_exported public import UIKit

@@ -33,7 +33,6 @@ enum TesseraBench {
       ("screen", runScreen),
       ("swiftlayout", runSwiftLayout),
       ("snapshots", runSnapshots),
-      ("swiftui", runSwiftUI),
       ("text", runText),
     ]
   }

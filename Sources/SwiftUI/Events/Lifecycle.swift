@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Combine
+public import TesseraCombine
 internal import Foundation
 
 private struct AppearanceModifier: NodeModifier {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-public import Combine
+public import TesseraCombine
 
 /// Evaluates a node again when an object is about to change.
 @MainActor

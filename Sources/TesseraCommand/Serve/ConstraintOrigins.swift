@@ -117,7 +117,7 @@ enum OriginResolver {
     "StoreKit",
     "SwiftUI", "Tessera", "TesseraAssertions", "TesseraAssets", "TesseraAssetsTool", "TesseraBench", "TesseraCLI",
     "TesseraCombine", "TesseraCommand", "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit",
-    "TesseraLayout", "TesseraMotion", "TesseraSwiftUILayout",
+    "TesseraLayout", "TesseraMotion", "TesseraSwiftUIBench", "TesseraSwiftUILayout",
     "TesseraImaging",
     "TesseraInitTool", "TesseraLists", "TesseraMacros", "TesseraMarkdown", "TesseraMemory", "TesseraDynamics",
     "TesseraInteractions",

@@ -34,7 +34,8 @@ enum ReservedModules {
     "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraServer", "TesseraSetup",
     "TesseraSolver", "TesseraSwiftScanner",
     "TesseraTesting", "TesseraText", "TesseraVector", "TesseraViewFixtures",
-    "TesseraSwiftUILayout", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit", "UniformTypeIdentifiers",
+    "TesseraSwiftUIBench", "TesseraSwiftUILayout", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit",
+    "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
