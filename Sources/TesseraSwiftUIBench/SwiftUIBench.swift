@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `tessera-bench-swiftui`: a VStack of 1,000 rows of three texts. Prints the shortest times of 20 runs, in milliseconds, as JSON:
-// the first layout, a layout without changes, and a change of the state of one row. A program of its own, because programs
+// the first layout, a layout without changes, and a change of the state of one row. It is a separate program because programs
 // that link SwiftUI do more at launch, which would show in the counters of `tessera-bench`.
 
 import Foundation
