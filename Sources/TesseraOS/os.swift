@@ -11,7 +11,7 @@ public enum os {
   /// Errors and faults go to the standard error. Other messages are discarded without being formatted, unless the environment
   /// variable OS_ACTIVITY_DT_MODE is set.
   public typealias Logger = TesseraOS.Logger
-  /// A subsystem and a category.
+  /// A log for the messages of one subsystem and category.
   public typealias OSLog = TesseraOS.OSLog
   /// The level of a message.
   public typealias OSLogType = TesseraOS.OSLogType

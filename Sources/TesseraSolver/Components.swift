@@ -3,33 +3,34 @@
 
 // The connected parts of the remaining rows, each with its own simplex, and the maps between the two numberings.
 //
-// A component is solved lean first: without peeled chain ends and without a pull to rest. Only if that leaves a choice is
-// its whole group (everything connected to it, including peeled rows) solved full, with the hidden levels.
+// A component is first solved lean: without peeled chain ends and without a pull to rest. Only if its solution is not
+// unique, its whole group (everything connected to it, including peeled rows) is solved full, with the hidden levels.
 
 struct Components: ~Copyable {
   let work: UnsafeMutablePointer<Workspace>
   var list = SimplexList()
   var isFull = Buffer<Bool>()
-  /// The component of each variable slot (-1: none), and the variable's number in it.
+  /// The component of each variable slot (-1 for none), and the variable's number in it.
   var ofVariable = Buffer<Int32>()
   var localVariable = Buffer<Int32>()
-  /// Variable slots by component in local order, and mapped rows likewise.
+  /// The variable slots of each component, in local order, and the mapped rows of each component.
   var memberStart = Buffer<Int32>()
   var members = Buffer<Int32>()
   var rowStart = Buffer<Int32>()
   var rowMembers = Buffer<Int32>()
-  /// The component of each tape entry and the kink that the entry moves, or -1.
+  /// The component of each tape entry, and the kink that the entry moves; -1 for none.
   var ofEntry = Buffer<Int32>()
   var kinkOf = Buffer<Int32>()
-  /// Union-find over variables: all rows, and all except the peeled ones.
+  /// Union-find over variables: `group` joins them through all rows, `lean` through all except the peeled ones.
   private(set) var group = Buffer<Int32>()
   private(set) var lean = Buffer<Int32>()
-  /// Whether the group of each variable is to be solved full. Survives edits as a hint that saves the lean attempt.
+  /// Whether to solve the group of each variable full. Preserved across edits as a hint that saves the lean attempt.
   var wantsFull = Buffer<Bool>()
   private var groupIsFull = Buffer<Bool>()
   private var wantedGroup = Buffer<Bool>()
   var input = SimplexInput()
-  /// The state of each variable slot, and of the row of each constraint slot, at the last vertex, to start the next one from.
+  /// The state of each variable slot and of the row of each constraint slot at the last vertex: a warm start for the
+  /// next solve.
   var variableHint = Buffer<UInt8>()
   var constraintHint = Buffer<UInt8>()
 
@@ -96,7 +97,7 @@ struct Components: ~Copyable {
     return v
   }
 
-  /// Numbers the components and lists their variables and rows. Variables without a price make their group full.
+  /// Numbers the components and lists their variables and rows. A variable without a price requires a full solve of its group.
   mutating func number(_ presolve: borrowing Presolve, _ model: borrowing Model) {
     let variables = presolve.elimination.count
     wantsFull.extend(to: variables, with: false)

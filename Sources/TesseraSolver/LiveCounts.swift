@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The current contents of a solver, so that tests can verify that edits that cancel each other leave nothing allocated.
-// Counting the memory of the process was rejected: it includes every other test, and capacity reserved for reuse.
+// The current contents of a solver, so that tests can verify that edits that cancel each other leak nothing. Measuring
+// the memory of the process was rejected: it includes all other tests, and capacity reserved for reuse.
 
 /// Counts of a solver's contents. After removing everything and solving, only `reservedBytes` may be nonzero.
 package struct LiveCounts: Equatable, Sendable {
@@ -21,7 +21,7 @@ package struct LiveCounts: Equatable, Sendable {
   var componentBytes = 0
   /// The number of edits recorded for the next solve.
   package internal(set) var pendingEdits = 0
-  /// The capacity of the declared model. It is retained for reuse, so it is that of the largest model so far.
+  /// The capacity of the declared model. It is retained for reuse, so it fits the largest model so far.
   package var reservedBytes = 0
 
   package init() {}

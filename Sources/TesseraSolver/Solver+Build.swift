@@ -8,7 +8,7 @@
 //   sizes     the distance of every size from its rest
 //   origins   the distance of every origin from its rest
 //
-// A side constrained only by inequalities moves to their bound, as in UIKit, and not to 0.
+// A side that is constrained only by inequalities moves to their bound, as in UIKit, not to 0.
 
 extension Solver {
   /// Builds the simplex of component `index` at its first vertex.
@@ -159,7 +159,7 @@ extension Solver {
     work.pointee.integers.removeAll()
   }
 
-  /// Adds the last two hidden levels: every variable of every class in the component is drawn to its rest. Variables come in
+  /// Adds the last two hidden levels: they pull every variable of every class in the component to its rest. Variables come in
   /// view order, so the first hidden kink of a root belongs to the variable that decides for its class.
   private func pullToRest(_ members: Range<Int>) {
     var drawn: [(order: Int64, slot: Int)] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `solve` after changes to constants and rests alone: recomputes the entries they reach, in order, and nothing else.
+// `solve` after changes of constants and rests alone: recomputes only the entries that depend on them, in order.
 
 /// A kink to move, linked per component.
 struct KinkMove {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A solver for linear constraints, addressed through integer handles. Edits are only recorded; `solve` then processes
-// them all at once, on the components they affect. The result is a function of the current constraints alone: exact
+// A solver for linear constraints, addressed through integer handles. Edits are only recorded. `solve` then processes
+// all of them at once, in the affected components. The result is a function of the current constraints alone: exact
 // lexicographic priorities, then a canonical tie-break, so edited and freshly built systems agree.
 //
 //   Model (as declared) -> Presolve (program) -> Components -> Simplex per component -> values (program in reverse)
@@ -12,13 +12,13 @@
 // irreducible conflict.
 
 package final class Solver {
-  /// The tie-break class of a variable: ambiguous layouts draw sizes to rest before origins.
+  /// The tie-break class of a variable: in ambiguous layouts, sizes are pulled to rest before origins.
   package enum Role: UInt8, Sendable {
     case size
     case origin
   }
 
-  // A solver is used by one thread at a time. Run-time exclusivity checks would take a tenth of the time of a small build.
+  // Only one thread uses a solver at a time. Run-time exclusivity checks would take a tenth of the time of a small build.
   @exclusivity(unchecked) var model = Model()
   private let workspace: Box<Workspace>
   @exclusivity(unchecked) var presolve = Presolve()
@@ -64,7 +64,7 @@ package final class Solver {
 
 extension Solver {
   /// Adds a variable. `order` is its position in view order, unique per variable; `rest` is the value it is drawn to if
-  /// nothing else decides (an intrinsic size, or 0).
+  /// nothing else decides, such as an intrinsic size, or 0.
   package func addVariable(_ role: Role, order: Int64, rest: Double = 0) -> Variable {
     let slot = model.addVariable(role: role.rawValue, order: order, rest: rest)
     values.extend(to: slot + 1, with: 0)

@@ -10,8 +10,8 @@
 //   1e-9, 1e-8                   the same position or slope: numbers after many steps
 //   1e-7, 1e-6                   a real difference: reported by diagnostics
 //
-// A wider tolerance must stay above the narrower ones it judges: a reported violation (1e-6) must exceed what a step may
-// leave (1e-9).
+// A wider tolerance must stay above the narrower tolerances that it builds on: a reported violation (1e-6) must exceed
+// the error that a step may leave (1e-9).
 
 enum Tolerance {
   // MARK: Negligible entries (no unit: relative to coefficients, which are near 1)
@@ -63,9 +63,9 @@ enum Tolerance {
   static let pivotShare = 0.1
   /// Replaces a sum that canceled to exactly zero in a visited row. Any number negligible next to all others will do.
   static let visited = 1e-300
-  /// The steepest factor by which presolve expresses a variable by another; its reciprocal is the flattest. Factors multiply
-  /// along chains of aliases: 3 steps of 1000 lose 9 of 15 digits. Greater: values of chains lose digits. Less: more rows
-  /// for the simplex, which solves them correctly as well.
+  /// The steepest factor by which presolve expresses a variable by another; its reciprocal is the flattest. Factors
+  /// multiply along chains of aliases: 3 steps of 1000 lose 9 of 15 digits. Greater: values of chains lose digits.
+  /// Less: more rows are left to the simplex, which also solves them correctly.
   static let steepestAlias = 1e3
   static let flattestAlias = 1e-3
   /// The minimum coefficient by which a peeled variable is computed from its row, for the same reason.
@@ -73,19 +73,19 @@ enum Tolerance {
 
   // MARK: Significant differences
 
-  /// The minimum length of a walk, in points, that proves that a layout leaves a choice. Greater: smaller ambiguities are
-  /// missed. Less: a degenerate vertex looks like a choice, and its group is solved full unnecessarily.
+  /// The minimum length of a walk, in points, that proves that a layout is ambiguous. Greater: smaller ambiguities are
+  /// missed. Less: a degenerate vertex looks like an ambiguity, and its group is solved full unnecessarily.
   static let walk = 1e-7
   /// The violation of a required row, in points, that counts as a conflict with others. Greater: smaller contradictions are
   /// hidden. Less: rounding of long chains is reported as a conflict, and one of the user's constraints is broken for it.
   static let conflict = 1e-6
-  /// The additional allowance per point of the row's constant: large numbers are satisfied less exactly.
+  /// The additional allowance per point of the row's constant: the tolerance grows with the magnitude.
   static let conflictPerPoint = 1e-3
   /// Returns the tolerance of a required row at a kink, in points.
   static func conflict(at position: Double) -> Double {
     Tolerance.conflict * (1 + position.magnitude * Tolerance.conflictPerPoint)
   }
-  /// The violation, in points, at which a constraint is reported as one that lost.
+  /// The violation, in points, at which a constraint is reported as overridden.
   static let loser = 1e-6
   /// The difference between the greatest and the least value, in points per point of value, at which a variable is
   /// ambiguous. The two come from separate solves, so they differ by rounding.
@@ -98,8 +98,9 @@ enum Tolerance {
   static let residual = 1e-6
   /// The allowed distance of a variable beyond a kink whose price still counts on the other side, for the same reasons.
   static let side = 1e-6
-  /// The coefficients, and values in points, for which sums are asserted. Hostile numbers go up to 1e12 with coefficients of
-  /// 1e-6 to 1e6; there a Double's 15 digits do not reach down to a point, and only termination is guaranteed.
+  /// The coefficients, and values in points, for which sums are asserted. Hostile numbers go up to 1e12 with
+  /// coefficients of 1e-6 to 1e6. For those, the 15 digits of a Double do not resolve a point, and only termination is
+  /// guaranteed.
   static let ordinary = 1e-3...1e3
   static let largestChecked = 1e9
 }

@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// The kind and the state of a view for accessibility.
+/// The traits that describe a view to assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   /// A trait.
   public typealias Element = AccessibilityTraits
@@ -34,22 +34,22 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isStaticText = AccessibilityTraits(.staticText)
   /// A summary.
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
-  /// A view that changes often.
+  /// A view that updates its label or value frequently.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-  /// A view that starts the playback or the recording of media.
+  /// A view that starts playing or recording media.
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-  /// A view whose touches accessibility passes on.
+  /// A view that receives touches directly while VoiceOver is on.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-  /// A view that turns the page.
+  /// A view that turns the page after VoiceOver reads it.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
   /// A switch.
   public static let isToggle = AccessibilityTraits(.toggleButton)
-  /// A view that hides those next to it.
+  /// A view that hides its siblings from VoiceOver.
   public static let isModal = AccessibilityTraits(bit: 1 << 40)
 
   private init(bit: UInt64) { bits = bit }
 
-  /// Whether a trait is in the set.
+  /// Returns whether a trait is in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
   /// Returns the traits of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bit: bits | other.bits) }
@@ -57,7 +57,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bit: bits & other.bits)
   }
-  /// Returns the traits in one of the sets only.
+  /// Returns the traits in exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bit: bits ^ other.bits)
   }
@@ -86,18 +86,18 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
   /// Removes the traits that are not in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-  /// Replaces the set by the traits in one of the sets only.
+  /// Replaces the set with the traits in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 }
 
-/// The treatment of the views in an accessibility element.
+/// The treatment of a container's children as accessibility elements.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let rawValue: Int
-  /// The views are not elements.
+  /// The children are not accessibility elements.
   public static let ignore = AccessibilityChildBehavior(rawValue: 0)
-  /// The views are elements of a container.
+  /// The children are the elements of an accessibility container.
   public static let contain = AccessibilityChildBehavior(rawValue: 1)
-  /// The element has the labels of the views.
+  /// The element combines the labels of the children.
   public static let combine = AccessibilityChildBehavior(rawValue: 2)
 }
 
@@ -108,6 +108,6 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let `default` = AccessibilityActionKind(rawValue: 0)
   /// The action that closes a view.
   public static let escape = AccessibilityActionKind(rawValue: 1)
-  /// The most important action of a screen.
+  /// The most important action of the screen, such as answering a call.
   public static let magicTap = AccessibilityActionKind(rawValue: 2)
 }

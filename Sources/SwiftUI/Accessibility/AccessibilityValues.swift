@@ -10,7 +10,7 @@ extension EnvironmentValues {
   public var accessibilityReduceTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
   /// Whether VoiceOver is on. Always false.
   public var accessibilityVoiceOverEnabled: Bool { UIAccessibility.isVoiceOverRunning }
-  /// Whether buttons have shapes. Always false.
+  /// Whether buttons show shapes. Always false.
   public var accessibilityShowButtonShapes: Bool { UIAccessibility.buttonShapesEnabled }
   /// Whether differences are shown without colors.
   public var accessibilityDifferentiateWithoutColor: Bool { UIAccessibility.shouldDifferentiateWithoutColor }
@@ -20,10 +20,10 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
 }
 
-/// The view with the focus of VoiceOver. There is none yet.
+/// The value of the view with VoiceOver's focus. No view has the focus yet.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// Access to the focus.
+  /// A binding to the focus.
   @propertyWrapper
   public struct Binding {
     let binding: SwiftUI.Binding<Value>
@@ -32,7 +32,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
-    /// The access itself.
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 
@@ -48,7 +48,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     get { value }
     nonmutating set { value = newValue }
   }
-  /// Access to the focus.
+  /// A binding to the focus.
   public var projectedValue: Binding { Binding(binding: $value) }
 }
 
@@ -63,7 +63,7 @@ extension View {
   ) -> some View {
     unsupported("accessibilityFocused")
   }
-  /// Describes the view by another one. Has no effect yet.
+  /// Describes the view to accessibility by another view. Has no effect yet.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     unsupported("accessibilityRepresentation")
   }
@@ -76,7 +76,7 @@ extension View {
 /// The appearance of groups of controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {}
-/// The style of the context: a row.
+/// The default style for the context: a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -97,7 +97,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
 }
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {

@@ -4,7 +4,7 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// Changes of a view's accessibility.
+/// The changes that accessibility modifiers make to a view.
 struct AccessibilityChanges {
   var label: Text?
   var value: Text?
@@ -37,7 +37,8 @@ struct AccessibilityModifier: ElementModifier {
 
 /// The container of a view with accessibility modifiers.
 ///
-/// It is an accessibility element in place of the only one inside, whose properties it has where the modifiers set none.
+/// It replaces the accessibility element inside, if there is exactly one. Properties that no modifier sets come from
+/// that element.
 final class AccessibilityView: UIView {
   private var changes = AccessibilityChanges()
   private var (label, value, hint): (String?, String?, String?)
@@ -79,7 +80,7 @@ final class AccessibilityView: UIView {
 
   // MARK: Elements
 
-  /// Returns the accessibility elements in a view, outermost only.
+  /// Returns the accessibility outermost accessibility elements in a view.
   private static func elements(in view: UIView) -> [UIView] {
     view.subviews.flatMap { subview -> [UIView] in
       if subview.isHidden || subview.accessibilityElementsHidden { return [] }
@@ -90,7 +91,8 @@ final class AccessibilityView: UIView {
   /// The position in the reading order; nil if no modifier sets it.
   private var sortPriority: Double? { changes.sortPriority }
 
-  /// Returns the elements in a view in reading order if a modifier changes it; nil for that of the subviews.
+  /// Returns the elements in a view, sorted by priority; nil if no modifier sets one and the order of the subviews
+  /// applies.
   static func sortedElements(in view: UIView) -> [UIView]? {
     var entries: [(priority: Double, view: UIView)] = []
     var hasPriorities = false
@@ -99,7 +101,7 @@ final class AccessibilityView: UIView {
         let own = (subview as? AccessibilityView)?.sortPriority
         if own != nil { hasPriorities = true }
         if subview.isAccessibilityElement {
-          // The priority may be set inside of other modifiers.
+          // The priority may be set by a modifier inside this one.
           let inner = own ?? innerPriority(subview)
           if inner != nil { hasPriorities = true }
           entries.append((inner ?? priority, subview))

@@ -10,7 +10,7 @@ extension View {
 
   // MARK: Texts
 
-  /// Sets the label that a screen reader speaks. It applies to views with at most one accessibility element.
+  /// Sets the label that a screen reader speaks. Applies to views with at most one accessibility element.
   public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label } }
   /// Sets the localized label that a screen reader speaks.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
@@ -33,7 +33,7 @@ extension View {
   /// Sets the description of what happens when the view is used.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
-  /// Sets the name by which tests find the view.
+  /// Sets the identifier by which tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility { $0.identifier = identifier }
   }
@@ -52,7 +52,7 @@ extension View {
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removed = traits }
   }
-  /// Sets the position in the reading order of the host; higher values first. 0 by default.
+  /// Sets the position in the reading order; higher values are read first. The default is 0.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     accessibility { $0.sortPriority = sortPriority }
   }

@@ -4,7 +4,7 @@
 public import UIKit
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// A matrix of three rows and three columns, for points of a plane.
+/// A 3 x 3 matrix that transforms points of a plane.
 public struct ProjectionTransform: Equatable, Sendable {
   /// The first row.
   public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
@@ -13,22 +13,22 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// The third row.
   public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
-  /// Creates the identity.
+  /// Creates the identity matrix.
   public init() {}
   /// Creates a matrix from an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
-  /// Creates a matrix from a transform in space.
+  /// Creates a matrix from a 3D transform.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// Whether the matrix changes nothing.
+  /// Whether the matrix is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// Whether the matrix keeps parallel lines.
+  /// Whether the matrix preserves parallel lines.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// Returns the transform that applies this one and then another.
@@ -45,7 +45,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   }
 }
 
-/// Draws a view transformed around its top left corner.
+/// An effect that draws a view transformed around its top left corner.
 struct ProjectionEffect: ViewEffect {
   typealias Body = Never
   let transform: @MainActor (CGSize) -> ProjectionTransform

@@ -5,43 +5,43 @@
 public protocol SymbolEffect: Sendable {}
 /// A bounce.
 public struct BounceSymbolEffect: SymbolEffect {
-  /// The bounce upwards.
+  /// The effect bouncing upwards.
   public var up: BounceSymbolEffect { self }
-  /// The bounce downwards.
+  /// The effect bouncing downwards.
   public var down: BounceSymbolEffect { self }
 }
 /// A pulse.
 public struct PulseSymbolEffect: SymbolEffect {}
 /// A change of colors.
 public struct VariableColorSymbolEffect: SymbolEffect {
-  /// The effect that repeats from the beginning.
+  /// The effect with one active layer at a time.
   public var iterative: VariableColorSymbolEffect { self }
-  /// The effect that adds up.
+  /// The effect with layers that stay active until the end of the cycle.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// The effect that goes back.
+  /// The effect in alternating directions.
   public var reversing: VariableColorSymbolEffect { self }
 }
 /// A change of the scale.
 public struct ScaleSymbolEffect: SymbolEffect {
-  /// The larger scale.
+  /// The effect scaling up.
   public var up: ScaleSymbolEffect { self }
-  /// The smaller scale.
+  /// The effect scaling down.
   public var down: ScaleSymbolEffect { self }
 }
 /// A replacement of the symbol.
 public struct ReplaceSymbolEffect: SymbolEffect {
-  /// The replacement of the symbol downwards and upwards.
+  /// The effect with the old symbol scaling down and the new one scaling up.
   public var downUp: ReplaceSymbolEffect { self }
-  /// The replacement of the symbol upwards.
+  /// The effect with both symbols scaling up.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The replacement of the symbol without movement.
+  /// The effect with the old symbol hidden at once and the new one scaling up.
   public var offUp: ReplaceSymbolEffect { self }
 }
 /// A rotation.
 public struct RotateSymbolEffect: SymbolEffect {}
 /// A wiggle.
 public struct WiggleSymbolEffect: SymbolEffect {}
-/// A change of the size like breathing.
+/// A smooth change of the size, like breathing.
 public struct BreatheSymbolEffect: SymbolEffect {}
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -73,15 +73,15 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A change of the size like breathing.
+  /// A smooth change of the size, like breathing.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// The repetition of an effect.
+/// Options for the repetition and the speed of an effect.
 public struct SymbolEffectOptions: Sendable {
-  /// The options of the effect.
+  /// The default options of the effect.
   public static let `default` = SymbolEffectOptions()
-  /// No end.
+  /// Repetition without end.
   public static let repeating = SymbolEffectOptions()
   /// No repetition.
   public static let nonRepeating = SymbolEffectOptions()
@@ -94,13 +94,13 @@ public struct SymbolEffectOptions: Sendable {
 }
 
 extension ContentTransition {
-  /// The effect of a symbol.
+  /// A transition that applies an effect to a symbol.
   public static func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .symbolEffect }
 }
 
-/// A feedback that people feel or hear.
+/// Haptic or audio feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   /// The weight of an impact.
   public struct Weight: Equatable, Sendable {
@@ -154,17 +154,17 @@ extension View {
   }
   /// Stops effects of symbols. Has no effect yet.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  /// Plays a feedback when a value changes. Has no effect.
+  /// Plays feedback when a value changes. Has no effect.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     unsupported("sensoryFeedback")
   }
-  /// Plays a feedback when a value changes and a condition holds. Has no effect.
+  /// Plays feedback when a value changes, if a condition holds. Has no effect.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     unsupported("sensoryFeedback")
   }
-  /// Plays a feedback that depends on the change of a value. Has no effect.
+  /// Plays feedback that depends on the change of a value. Has no effect.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {

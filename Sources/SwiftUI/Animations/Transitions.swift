@@ -31,7 +31,7 @@ public struct AnyTransition {
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
   /// Different transitions for appearing and disappearing.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  /// Returns both transitions at once.
+  /// Returns a transition that combines both.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// Returns the transition with an animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
@@ -43,18 +43,18 @@ public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
   /// Whether the view is shown.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the view appears, 1 after it disappeared, otherwise 0.
+  /// The progress: -1 before the view appears, 1 after it disappeared, otherwise 0.
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
 /// The animation of a view that appears or disappears. Transitions are not shown yet.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the changed view.
+  /// The type of the view with the transition applied.
   associatedtype Body: View
   /// The view.
   typealias Content = PlaceholderContentView<Self>
-  /// Returns the view in a phase.
+  /// Returns the view with the transition applied in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
@@ -68,7 +68,7 @@ public struct PlaceholderContentView<Value>: View {
 public struct OpacityTransition: Transition {
   /// Creates the transition.
   public nonisolated init() {}
-  /// Returns the view in a phase.
+  /// Returns the view with the transition applied in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
@@ -79,10 +79,10 @@ extension Transition where Self == OpacityTransition {
   public nonisolated static var opacity: OpacityTransition { OpacityTransition() }
 }
 
-/// The animation of a change of content.
+/// The animation between old and new content.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
-  /// The animation of the content.
+  /// An interpolation between old and new content.
   public static let interpolate = ContentTransition(name: "interpolate")
   /// A change of the opacity.
   public static let opacity = ContentTransition(name: "opacity")
@@ -94,7 +94,7 @@ public struct ContentTransition: Equatable, Sendable {
   }
   /// Moving digits.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
-  /// The effect of a symbol.
+  /// A symbol effect.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 }
 
@@ -112,10 +112,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The animation of a change of pages.
+/// The animation of a navigation between views.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
-/// The animation of the context.
+/// The default animation for the context.
 public struct AutomaticNavigationTransition: NavigationTransition {
   /// Creates the animation.
   public nonisolated init() {}
@@ -125,7 +125,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The animation of the context.
+  /// The default animation for the context.
   public nonisolated static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
@@ -136,28 +136,28 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Sets the animation of the view's appearing and disappearing. Has no effect yet.
+  /// Sets the transition of the view when it appears or disappears. Has no effect yet.
   public func transition(_ t: AnyTransition) -> some View { unsupported("transition") }
-  /// Sets the animation of the view's appearing and disappearing. Has no effect yet.
+  /// Sets the transition of the view when it appears or disappears. Has no effect yet.
   public func transition<T: Transition>(_ transition: T) -> some View { unsupported("transition") }
-  /// Sets the animation of changes of text and symbols. Has no effect yet.
+  /// Sets the animation between old and new text and symbols. Has no effect yet.
   public func contentTransition(_ transition: ContentTransition) -> some View { unsupported("contentTransition") }
-  /// Shares the frame with views with the same identifier. Has no effect yet.
+  /// Matches the frame with that of the view with the same identifier. Has no effect yet.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {
     unsupported("matchedGeometryEffect")
   }
-  /// Makes the view the source of a zoom. Has no effect yet.
+  /// Makes the view the source of a zoom transition. Has no effect yet.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     unsupported("matchedTransitionSource")
   }
-  /// Sets the animation of a change of pages. Has no effect yet.
+  /// Sets the animation of a navigation. Has no effect yet.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     unsupported("navigationTransition")
   }
-  /// Moves the frames of the views inside together. Still images are unaffected.
+  /// Moves the frames of the content together. Has no effect on still images.
   public func geometryGroup() -> some View { self }
   /// Shows the first of several phases. Phases do not change yet.
   public func phaseAnimator<Phase: Equatable>(
@@ -176,10 +176,10 @@ extension View {
   }
 }
 
-/// A modifier with a value that animations change. The older form of a modifier that is `Animatable`.
+/// A modifier with animatable data. The older form of a modifier that conforms to `Animatable`.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A transform of a view that depends on its size.
+/// An effect that transforms a view depending on its size.
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the transform for a size in points.
@@ -187,7 +187,7 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 }
 
 extension GeometryEffect {
-  /// Creates or updates the node of the transform.
+  /// Creates or updates the node of the effect.
   public static func _updateNode<Base: View>(
     _ node: _ViewNode?, with modifier: Self, content: Base, in context: _ViewContext
   ) -> _ViewNode {

@@ -5,20 +5,20 @@ public import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A view that is drawn by a closure.
+/// A view that a closure draws.
 public struct Canvas<Symbols: View>: View {
-  /// Views to draw, identified by tags.
+  /// The views that the closure can draw, identified by tags.
   public var symbols: Symbols
   /// The closure that draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the view has no transparency.
   public var isOpaque: Bool
-  /// The color space. Stored only.
+  /// The color space. Stored, but has no effect.
   public var colorMode: ColorRenderingMode
-  /// Whether drawing may happen on another thread. Stored only.
+  /// Whether the closure may draw on another thread. Stored, but has no effect.
   public var rendersAsynchronously: Bool
 
-  /// Creates a view with views to draw, identified by tags.
+  /// Creates a canvas with symbols to draw, identified by tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -46,7 +46,7 @@ public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a view.
+  /// Creates a canvas without symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -57,7 +57,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// Draws the symbols of a canvas to pictures.
+/// A renderer of the symbols of a canvas to images.
 @MainActor
 private final class SymbolPainter {
   private let content: AnyView
@@ -85,7 +85,7 @@ private final class SymbolPainter {
   }
 }
 
-/// The view of a canvas.
+/// The UIKit view of a canvas.
 private final class CanvasView: UIView {
   private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   private var environment = EnvironmentValues()

@@ -6,7 +6,7 @@ public import Foundation
 internal import UIKit
 
 extension GraphicsContext {
-  /// Fills a path, in the coordinates of the drawing.
+  /// Fills a path in the transformed coordinate system.
   func shade(_ path: CGPath, isEvenOdd: Bool, with shading: Shading) {
     let rule = isEvenOdd ? CGPathFillRule.evenOdd : .winding
     let bounds = path.boundingBoxOfPath
@@ -75,21 +75,21 @@ extension GraphicsContext {
 
   // MARK: Text
 
-  /// A text with the attributes of the environment.
+  /// A text resolved in an environment.
   public struct ResolvedText {
-    /// The shading. Has no effect yet: texts have the colors of their attributes.
+    /// The shading. Has no effect yet: text has the colors of its attributes.
     public var shading = Shading.foreground { didSet { Report.unsupported("GraphicsContext.ResolvedText.shading") } }
     let string: NSAttributedString
-    /// Returns the size for a size, in points.
+    /// Returns the size of the text for a proposed size, in points.
     public func measure(in size: CGSize) -> CGSize {
       let size = string.boundingRect(with: size, options: [.usesLineFragmentOrigin], context: nil).size
       return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
   }
 
-  /// An image with the attributes of the environment.
+  /// An image resolved in an environment.
   public struct ResolvedImage {
-    /// The shading of templates.
+    /// The shading of template images.
     public var shading: Shading?
     let image: UIImage
     let isTemplate: Bool
@@ -97,9 +97,9 @@ extension GraphicsContext {
     public var size: CGSize { image.size }
   }
 
-  /// Returns a text with the attributes of the environment.
+  /// Resolves a text in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(string: text.resolve(in: environment)) }
-  /// Returns an image with the attributes of the environment.
+  /// Resolves an image in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
     let picture = image.uiImage(in: environment)
     let isTemplate = image.renderingMode.map { $0 == .template } ?? image.isSymbol
@@ -114,7 +114,7 @@ extension GraphicsContext {
       UIGraphicsPopContext()
     }
   }
-  /// Draws a text with a point of it at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: 10_000, height: 10_000))
     draw(
@@ -125,7 +125,7 @@ extension GraphicsContext {
   }
   /// Draws a text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-  /// Draws a text with a point of it at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -147,7 +147,7 @@ extension GraphicsContext {
       UIGraphicsPopContext()
     }
   }
-  /// Draws an image with a point of it at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = image.size
     draw(
@@ -158,14 +158,14 @@ extension GraphicsContext {
   }
   /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect) }
-  /// Draws an image with a point of it at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 }
 
 extension GraphicsContext {
-  /// A view among the symbols of a canvas.
+  /// A resolved symbol of a canvas.
   public struct ResolvedSymbol {
     let image: UIImage
     /// The size in points.
@@ -184,7 +184,7 @@ extension GraphicsContext {
       UIGraphicsPopContext()
     }
   }
-  /// Draws a symbol with a point of it at a point.
+  /// Draws a symbol with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = symbol.size
     draw(

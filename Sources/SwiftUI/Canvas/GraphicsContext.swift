@@ -5,44 +5,44 @@ public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// A context of immediate drawing. Changes of a copy do not affect the original.
+/// A context for immediate-mode drawing. Changes to a copy do not affect the original.
 public struct GraphicsContext {
-  /// The way in which colors are combined with those below.
+  /// A mode of combining colors with the colors below.
   public struct BlendMode: Hashable, Sendable {
     let mode: CGBlendMode
-    /// The color itself.
+    /// The source color.
     public static let normal = BlendMode(mode: .normal)
-    /// The product of both.
+    /// The product of the source and the background color.
     public static let multiply = BlendMode(mode: .multiply)
-    /// The inverse of the product of the inverses.
+    /// The inverse of the product of the inverted colors.
     public static let screen = BlendMode(mode: .screen)
-    /// The product or the screen, depending on the color below.
+    /// Multiply or screen, depending on the background color.
     public static let overlay = BlendMode(mode: .overlay)
-    /// The darker of both.
+    /// The darker of both colors.
     public static let darken = BlendMode(mode: .darken)
-    /// The lighter of both.
+    /// The lighter of both colors.
     public static let lighten = BlendMode(mode: .lighten)
-    /// The difference of both.
+    /// The difference of both colors.
     public static let difference = BlendMode(mode: .difference)
-    /// The color where there is none below.
+    /// The source color, drawn below the background color.
     public static let destinationOver = BlendMode(mode: .destinationOver)
-    /// The color below where there is none above.
+    /// The background color where the source is transparent.
     public static let destinationOut = BlendMode(mode: .destinationOut)
-    /// The color where there is one below.
+    /// The source color where the background is opaque.
     public static let sourceAtop = BlendMode(mode: .sourceAtop)
-    /// The sum of both.
+    /// The sum of both colors.
     public static let plusLighter = BlendMode(mode: .plusLighter)
     /// No color.
     public static let clear = BlendMode(mode: .clear)
   }
 
-  /// The options of clips.
+  /// Options for clipping.
   public struct ClipOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Clips to the outside.
+    /// Clips to the area outside the path.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -100,14 +100,14 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public let environment: EnvironmentValues
   private let size: CGSize
-  /// The opacity of drawing, from 0 to 1.
+  /// The opacity of drawing operations, from 0 to 1.
   public var opacity: Double = 1
-  /// The way in which colors are combined with those below.
+  /// A mode of combining colors with the colors below.
   public var blendMode = BlendMode.normal
-  /// The transform of drawing.
+  /// The transform of drawing operations.
   public var transform = CGAffineTransform.identity
   private var clips: [Clip] = []
-  /// Returns the picture of a symbol.
+  /// The lookup of a symbol's image by its tag.
   let symbol: (AnyHashable) -> UIImage?
 
   init(
@@ -119,20 +119,20 @@ public struct GraphicsContext {
 
   // MARK: State
 
-  /// Scales later drawing.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Moves later drawing, in points.
+  /// Translates subsequent drawing, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  /// Rotates later drawing.
+  /// Rotates subsequent drawing.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
-  /// Transforms later drawing.
+  /// Applies a transform to subsequent drawing.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-  /// The bounds of the clip.
+  /// The bounding rectangle of the clip.
   public var clipBoundingRect: CGRect {
     let base = clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.path.boundingBoxOfPath) }
     return base.applying(transform.inverted())
   }
-  /// Clips later drawing to a path.
+  /// Clips subsequent drawing to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     var path = path.applying(transform)
     if options.contains(.inverse) {
@@ -146,19 +146,19 @@ public struct GraphicsContext {
     Report.unsupported("GraphicsContext.addFilter(_:options:)")
   }
 
-  /// A filter of drawing. Without effect yet.
+  /// A filter for drawing operations. Has no effect yet.
   public struct Filter: Sendable {
-    /// Blurs by a radius in points.
+    /// Returns a filter that blurs by a radius in points.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// Adds a shadow by a radius and distances in points.
+    /// Returns a filter that adds a shadow. The radius and the offsets are in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter { Filter() }
-    /// Removes colors, by an amount from 0 to 1.
+    /// Returns a filter that removes colors, by an amount from 0 to 1.
     public static func grayscale(_ amount: Double) -> Filter { Filter() }
-    /// Changes the saturation; 1 for unchanged.
+    /// Returns a filter that changes the saturation; 1 leaves it unchanged.
     public static func saturation(_ amount: Double) -> Filter { Filter() }
-    /// Multiplies colors by a color.
+    /// Returns a filter that multiplies colors by a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter() }
   }
 
@@ -168,13 +168,13 @@ public struct GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Computes in linear colors.
+    /// Computes filters in a linear color space.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
   // MARK: Drawing
 
-  /// Draws with the state of the context.
+  /// Performs drawing with the clips, transform, opacity and blend mode of the context.
   func drawing(_ body: () -> Void) {
     begin()
     body()
@@ -204,7 +204,7 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
-  /// Draws in a closure, and adds the result as a whole.
+  /// Draws into a transparency layer in a closure, and composites it.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     context.saveGState()
     context.setAlpha(CGFloat(min(max(opacity, 0), 1)))
@@ -218,7 +218,7 @@ public struct GraphicsContext {
     (inner.opacity, inner.blendMode) = (1, .normal)
     try content(&inner)
   }
-  /// Draws by Core Graphics in a closure.
+  /// Draws with Core Graphics in a closure.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     begin()
     defer { context.restoreGState() }

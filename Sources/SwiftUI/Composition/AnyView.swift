@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A view of any type.
+/// A type-erased view.
 public struct AnyView: View {
   private let content: any View
 
@@ -12,7 +12,7 @@ public struct AnyView: View {
   /// Never called.
   public typealias Body = Never
 
-  /// Creates or updates the node of the view inside. A view of another type is a new one.
+  /// Creates or updates the node of the wrapped view. A view of another type gets a new node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: AnyViewNode.self) { AnyViewNode(context) }.update(view.content, context)
   }
@@ -34,7 +34,7 @@ private final class AnyViewNode: WrapperNode {
     return self
   }
 
-  /// Updates the view inside, or postpones it if views are nested deeply.
+  /// Updates the wrapped view, or postpones the update if views are nested deeply.
   override func evaluate() {
     guard let content, graph.enter(self) else { return }
     func show<V: View>(_ view: V) { updateChild(view, environment) }

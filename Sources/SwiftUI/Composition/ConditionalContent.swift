@@ -31,7 +31,7 @@ private final class ConditionalNode<A: View, B: View>: WrapperNode {
     return self
   }
 
-  /// Shows a branch. Both may have the same type, and are different views nevertheless.
+  /// Shows a branch. The branches are different views even if their types are the same.
   private func show<V: View>(_ view: V, isFirst: Bool) {
     if self.isFirst != isFirst {
       child?.remove()

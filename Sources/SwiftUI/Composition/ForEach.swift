@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Views for the elements of a collection. Identifiers match views with elements when the collection changes.
+/// Views for the elements of a collection. Identifiers preserve the views of elements when the collection changes.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
@@ -61,7 +61,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
-  /// The identity of a view: the identifier, and how many earlier elements have the same one.
+  /// The identity of a view: the element's identifier, and the number of earlier elements with the same identifier.
   private struct Identity: Hashable {
     let id: ID
     let occurrence: Int
@@ -93,7 +93,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     childElementsDidChange()
   }
 
-  /// Returns the views of the elements with their identities. Reports an identifier that several elements have.
+  /// Returns the views of the elements with their identities. Reports duplicate identifiers.
   private func identified(_ view: ForEach<Data, ID, Content>) -> [(Identity, Content)] {
     var counts: [ID: Int] = [:]
     return view.data.map { element in

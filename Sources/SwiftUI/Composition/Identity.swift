@@ -34,7 +34,7 @@ struct TagKey: LayoutValueKey {
   static var defaultValue: AnyHashable? { nil }
 }
 
-/// A view that is evaluated only if it differs from the previous one.
+/// A view that is reevaluated only if it differs from its previous value.
 public struct EquatableView<Content: View & Equatable>: View {
   /// The view.
   public var content: Content
@@ -43,7 +43,7 @@ public struct EquatableView<Content: View & Equatable>: View {
 
   /// Never called.
   public typealias Body = Never
-  /// Creates the node of the view, or updates it unless the view is equal to the previous one.
+  /// Creates the node of the view, or updates it if the view differs from its previous value.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: EquatableNode<Content>.self) { EquatableNode(context) }.update(view.content, context)
   }
@@ -62,7 +62,7 @@ private final class EquatableNode<Content: View & Equatable>: WrapperNode {
 }
 
 extension View {
-  /// Binds the view's identity to a value. With another value, it is a new view whose state starts again.
+  /// Binds the view's identity to a value. If the value changes, the view's state is reset.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
   /// Sets the value by which pickers and tab views identify the view.
@@ -72,6 +72,6 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view only if it differs from the previous one.
+  /// Reevaluates the view only if it differs from its previous value.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -3,7 +3,7 @@
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// A modifier with its own kind of node, which changes the environment, the elements or the lifetime of the modified view.
+/// A modifier with a custom node, which changes the environment, the elements or the lifetime of the modified view.
 @MainActor
 protocol NodeModifier: ViewModifier where Body == Never {
   func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self>
@@ -64,7 +64,8 @@ extension EnvironmentModifier {
 private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ModifierNode<Content, Modifier> {
   private var result: EnvironmentValues?
 
-  /// The changed environment. The one of the last update if they are equal, so that unchanged views are not evaluated.
+  /// The changed environment. If it equals that of the last update, the latter is returned, so that unchanged views are
+  /// not reevaluated.
   override func contentEnvironment(_ modifier: Modifier) -> EnvironmentValues {
     var changed = environment
     modifier.change(&changed)
@@ -74,13 +75,13 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
   }
 }
 
-/// A modifier that wraps each element of the content in another one.
+/// A modifier that wraps each element of the content in another element.
 @MainActor
 protocol ElementModifier: NodeModifier {
   associatedtype Element: LayoutElement
-  /// Creates the element around one of the content.
+  /// Creates the element that wraps an element of the content.
   func makeElement(_ child: LayoutElement) -> Element
-  /// Applies the modifier to an element.
+  /// Applies the modifier to a wrapping element.
   func update(_ element: Element, _ environment: EnvironmentValues)
 }
 

@@ -3,10 +3,10 @@
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// Views with a header and a footer.
+/// A group of views with an optional header and footer.
 ///
-/// Outside of lists and forms, the header, the content and the footer are views of the container, in this order. In a lazy
-/// grid, header and footer fill a line each.
+/// Outside of lists and forms, the header, the content and the footer are children of the container, in this order. In
+/// a lazy grid, the header and the footer each fill a line.
 @MainActor @preconcurrency
 public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -30,7 +30,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View { SectionBody(header: header, content: content, footer: footer) }
 }
 
-/// The parts of a section, as the container shows them.
+/// The parts of a section in the style of their container.
 private struct SectionBody<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
@@ -71,7 +71,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Creates a section without header and footer.
+  /// Creates a section without a header or footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
@@ -89,7 +89,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// Whether a view fills a line of a lazy grid, as the header of a section does.
+/// Whether a view fills a whole line of a lazy grid, like the header of a section.
 enum FillsGridLineKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The views of a block, in order.
+/// A view created from a tuple of views.
 public struct TupleView<T>: View {
   /// The views.
   public var value: T
   private let children: [any View]
 
-  /// Creates a view from a tuple of views. Elements that are not views are ignored.
+  /// Creates a view from a tuple of views. Elements other than views are ignored.
   public init(_ value: T) {
     self.init(value, Mirror(reflecting: value).children.compactMap { $0.value as? any View })
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A change of a view, as a value.
+/// A modifier that creates a different version of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the body.
   associatedtype Body: View
-  /// The modified content.
+  /// Returns the modified content.
   @ViewBuilder func body(content: Content) -> Body
-  /// The content in the body of a modifier.
+  /// The view that the modifier applies to.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Creates or updates the node of a view with the modifier. Modifiers with a body have an implementation.
+  /// Creates or updates the node of a view with the modifier. Modifiers with a body inherit an implementation.
   static func _updateNode<Base: View>(
     _ node: _ViewNode?, with modifier: Self, content: Base, in context: _ViewContext
   ) -> _ViewNode
@@ -37,9 +37,9 @@ extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { raise("SwiftUIException", "\(Self.self) has no body.") }
 }
 
-/// The content in the body of a modifier.
+/// A placeholder for the view that a modifier applies to.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  /// Updates the node of the content.
+  /// The closure that updates the node of the content.
   let update: @MainActor (_ViewNode?, _ViewContext) -> _ViewNode
 
   /// Never called.
@@ -85,7 +85,7 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: Wrappe
   }
 }
 
-/// A value with a modifier.
+/// A value with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
   /// The value.
   public var content: Content

@@ -6,7 +6,7 @@ internal import TesseraFoundation
 internal import TesseraLists
 internal import UIKit
 
-/// Shows a hosting configuration in a cell, inside the cell's margins.
+/// A content view that shows a hosting configuration inside a cell's margins.
 final class HostingContentView<Content: View, Background: View>: HostingView, UIContentView, CellMarginsContent {
   private var shown: UIHostingConfiguration<Content, Background>
 
@@ -22,7 +22,7 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
   @available(*, unavailable)
   required init?(coder: NSCoder) { return nil }
 
-  /// The configuration. Another type raises an exception, as with UIKit's content views.
+  /// The configuration. Setting a configuration of another type raises an exception, as in UIKit.
   var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -50,7 +50,7 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
 private struct ConfigurationContent<Content: View, Background: View>: View {
   typealias Body = Never
   let configuration: UIHostingConfiguration<Content, Background>
-  /// Read each time, since left and right depend on the layout direction.
+  /// A closure, since left and right depend on the layout direction.
   let cellMargins: @MainActor () -> UIEdgeInsets
 
   static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
@@ -89,7 +89,7 @@ private final class ConfigurationNode<Content: View, Background: View>: ElementN
   }
 }
 
-/// The content within margins, and its background. It fills the proposed size.
+/// The content within margins, and its background. Fills the proposed size.
 private final class ConfigurationElement: LayoutElement, DisplayContainer {
   var margins = UIEdgeInsets.zero { didSet { invalidate() } }
   var leastSize = CGSize.zero { didSet { invalidate() } }

@@ -4,18 +4,18 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// SwiftUI views as the content of a cell.
+/// A content configuration that shows SwiftUI views in a cell.
 ///
 ///     cell.contentConfiguration = UIHostingConfiguration {
 ///       BadgeRepresentable(count: 3).frame(width: 40, height: 40)
 ///     }
 ///     .margins(.horizontal, 20)
 ///
-/// The content is centered in the cell, inside the margins. A self-sizing cell has the size of the content and the margins, and
+/// The content is centered inside the margins of the cell. A self-sizing cell fits the content and the margins, and has
 /// at least the minimum size.
 ///
-/// - Note: Differs from UIKit: there are no swipe actions, and only colors and views as backgrounds. The default minimum size
-///   is 44 x 44 points, the size of a touch target.
+/// - Note: Differs from UIKit: swipe actions are not supported, and backgrounds are only colors and views. The default
+///   minimum size is 44 x 44 points, the size of a touch target.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
@@ -43,17 +43,17 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   /// Sets a background color, which fills the cell's content view.
   public func background(_ color: Color) -> UIHostingConfiguration<Content, Color> { withBackground(color) }
 
-  /// Sets background views. They are offered the size of the cell's content view, without margins.
+  /// Sets background views. Their proposed size is that of the cell's content view, without margins.
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
     withBackground(content())
   }
 
-  /// Sets the margin at some edges of the cell, in points. The cell's margins remain at the others.
+  /// Sets the margin at some edges of the cell, in points. The other edges use the cell's margins.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     margins(edges, EdgeInsets(.all, length))
   }
 
-  /// Sets the margins at some edges of the cell, in points. The cell's margins remain at the others.
+  /// Sets the margins at some edges of the cell, in points. The other edges use the cell's margins.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
     var result = self
     result.margins.set(edges, insets)
@@ -68,11 +68,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// Returns a view that shows the content. A cell creates it, and applies later configurations of the same type to it.
+  /// Returns a content view for the configuration. A cell applies later configurations of the same type to the same
+  /// view.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-  /// Returns the configuration itself: the content does not depend on the state. Set another configuration in the cell's
-  /// `configurationUpdateHandler`.
+  /// Returns the configuration unchanged, because the content does not depend on the state. To change the content with
+  /// the state, set another configuration in the cell's `configurationUpdateHandler`.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 
@@ -90,7 +91,7 @@ struct ConfigurationMargins {
     if edges.contains(.trailing) { trailing = insets.trailing }
   }
 
-  /// Returns the margins, with the cell's in place of nil.
+  /// Returns the margins, with nil replaced by the cell's margins.
   func resolved(_ cell: UIEdgeInsets, _ direction: LayoutDirection) -> UIEdgeInsets {
     let isRight = direction == .rightToLeft
     return UIEdgeInsets(

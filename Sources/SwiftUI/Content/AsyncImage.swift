@@ -6,15 +6,15 @@ internal import UIKit
 
 /// The loader of the images of `AsyncImage`.
 ///
-/// Images load synchronously, so that pictures are reproducible. The default loader reads files; for other URLs, the placeholder
-/// is shown.
+/// Images load synchronously, so that renderings are reproducible. The default loader reads files. Other URLs show the
+/// placeholder.
 @MainActor
 public enum _AsyncImageLoader {
-  /// Returns the image of a URL; nil to show the placeholder; throws to show a failure.
+  /// The closure that loads a URL. It returns nil to show the placeholder, and throws to show a failure.
   public static var load: (URL) throws -> UIImage? = { $0.isFileURL ? UIImage(contentsOfFile: $0.path) : nil }
 }
 
-/// The state of an image that loads.
+/// The phase of an asynchronous image load.
 public enum AsyncImagePhase: Sendable {
   /// There is no image yet.
   case empty
@@ -29,7 +29,7 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// An image of a URL.
+/// A view that loads and shows the image at a URL.
 ///
 /// - Note: Differs from SwiftUI: images are not loaded from the network; see `_AsyncImageLoader`.
 public struct AsyncImage<Content: View>: View {
@@ -37,7 +37,7 @@ public struct AsyncImage<Content: View>: View {
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
 
-  /// Creates a view from a closure for each phase. The scale is in pixels per point.
+  /// Creates a view whose content depends on the phase. The scale is in pixels per point.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -45,14 +45,14 @@ public struct AsyncImage<Content: View>: View {
     (self.url, self.scale, self.content) = (url, scale, content)
   }
 
-  /// Creates a view of an image or a gray area. The scale is in pixels per point.
+  /// Creates a view that shows an image, or a gray area without one. The scale is in pixels per point.
   public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { image } else { Color.gray.opacity(0.3) }
     }
   }
 
-  /// Creates a view of a modified image or a placeholder. The scale is in pixels per point.
+  /// Creates a view that shows a modified image, or a placeholder without one. The scale is in pixels per point.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A font, which is resolved in an environment.
+/// A font that depends on the environment.
 public struct Font: Hashable, Sendable {
   /// A style of text, whose size follows the text size of the environment.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -68,7 +68,7 @@ public struct Font: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// The width of characters. Stored only: the system font has one width.
+  /// The width of characters. Stored, but has no effect: the system font has one width.
   public struct Width: Hashable, Sendable {
     /// The width, 0 for standard.
     public var value: CGFloat
@@ -102,9 +102,9 @@ public struct Font: Hashable, Sendable {
     (self.base, self.weight, self.design) = (base, weight, design)
   }
 
-  /// Creates a font from UIKit's.
+  /// Creates a font from a `UIFont`.
   public init(_ font: UIFont) { self.init(.uiFont(font)) }
-  /// Creates a font from Core Text's.
+  /// Returns the system font with a fixed size in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font(.system(size), weight: weight, design: design) }
@@ -112,13 +112,13 @@ public struct Font: Hashable, Sendable {
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), weight: weight, design: design)
   }
-  /// Returns a font by its name. Its size, in points at the default text size, follows the text size.
+  /// Returns the named font. The size, in points at the default text size, scales with the text size.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
-  /// Returns a font by its name. Its size, in points at the default text size, follows that of a style.
+  /// Returns the named font. The size, in points at the default text size, scales with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size, textStyle))
   }
-  /// Returns a font by its name with a fixed size in points.
+  /// Returns the named font with a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
 
   /// The font of large titles.
@@ -155,7 +155,7 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// Returns the font in bold.
+  /// Returns the font with a bold weight.
   public func bold() -> Font { with { $0.isBold = true } }
   /// Returns the font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
@@ -163,18 +163,18 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   /// Returns the font with a width. Has no effect: the system font has one width.
   public func width(_ width: Width) -> Font { unsupported("Font.width") }
-  /// Returns the font with digits of equal widths.
+  /// Returns the font with monospaced digits.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-  /// Returns the font with characters of equal widths.
+  /// Returns the font with monospaced characters.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
-  /// Returns the font with small capitals. Has no effect: the system font has none.
+  /// Returns the font with small capitals. Has no effect: the system font has no small capitals.
   public func smallCaps() -> Font { unsupported("Font.smallCaps") }
-  /// Returns the font with lowercase letters as small capitals. Has no effect: the system font has none.
+  /// Returns the font with lowercase letters as small capitals. Has no effect: the system font has no small capitals.
   public func lowercaseSmallCaps() -> Font { unsupported("Font.lowercaseSmallCaps") }
   /// Returns the font with another distance between lines. Has no effect.
   public func leading(_ leading: Leading) -> Font { unsupported("Font.leading") }
 
-  /// Returns the font of an environment.
+  /// Returns the UIKit font for an environment.
   func resolve(in environment: EnvironmentValues) -> UIFont {
     let traits = UITraitCollection(preferredContentSizeCategory: environment.dynamicTypeSize.category)
     var font: UIFont
@@ -211,13 +211,13 @@ public struct Font: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// Returns the font with a weight, in its design and size.
+  /// Returns the font with a weight, and the same design and size.
   fileprivate func withWeight(_ weight: UIFont.Weight) -> UIFont {
     let descriptor = fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
     return UIFont(descriptor: descriptor, size: pointSize)
   }
 
-  /// The font with digits of equal widths.
+  /// The font with monospaced digits.
   fileprivate var withMonospacedDigits: UIFont {
     let weight =
       (fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? UIFont.Weight

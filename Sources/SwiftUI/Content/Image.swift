@@ -4,17 +4,17 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// An image.
+/// A view that shows an image.
 public struct Image: Equatable, @unchecked Sendable {
   /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
-  /// The way a resizable image fills its frame.
+  /// The mode in which a resizable image fills its frame.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
-  /// Whether an image keeps its colors.
+  /// The rendering of an image: as a template, or in its original colors.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
   }
@@ -50,31 +50,31 @@ public struct Image: Equatable, @unchecked Sendable {
     self.init(.named(name, bundle))
     self.label = label
   }
-  /// Creates an image from an asset catalog that accessibility ignores.
+  /// Creates an image from an asset catalog that screen readers ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle))
     isDecorative = true
   }
-  /// Creates an image from a resource of an asset catalog.
+  /// Creates an image from an image resource.
   public init(_ resource: ImageResource) { self.init(.uiImage(UIImage(resource: resource))) }
   /// Creates an image of a symbol.
   public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
   /// Creates an image of a symbol whose parts depend on a value from 0 to 1.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName, value: variableValue)) }
-  /// Creates an image from UIKit's.
+  /// Creates an image from a `UIImage`.
   public init(uiImage: UIImage) { self.init(.uiImage(uiImage)) }
-  /// Creates an image from Core Graphics'.
+  /// Creates an image from a `CGImage` that screen readers ignore.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)))
     isDecorative = true
   }
-  /// Creates an image from Core Graphics' with a label for accessibility.
+  /// Creates an image from a `CGImage` with a label for accessibility.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)))
     self.label = label
   }
 
-  /// Whether both show the same.
+  /// Returns whether both show the same image.
   public static func == (a: Image, b: Image) -> Bool {
     a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation
       && a.resizing?.insets == b.resizing?.insets && a.resizing?.mode == b.resizing?.mode
@@ -91,7 +91,7 @@ public struct Image: Equatable, @unchecked Sendable {
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.resizing = (capInsets, resizingMode) }
   }
-  /// Returns an image that keeps its colors, or is drawn in the foreground style.
+  /// Returns an image that keeps its colors or, as a template, is drawn in the foreground style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
@@ -105,7 +105,7 @@ public struct Image: Equatable, @unchecked Sendable {
   /// Whether the image is a symbol, whose size follows the font.
   var isSymbol: Bool { if case .symbol = source { true } else { false } }
 
-  /// Returns UIKit's image of an environment. A missing one is reported and empty.
+  /// Returns the UIKit image for an environment. Reports a missing image and returns an empty one.
   func uiImage(in environment: EnvironmentValues) -> UIImage {
     switch source {
     case .uiImage(let image): return image
@@ -148,14 +148,14 @@ public struct Image: Equatable, @unchecked Sendable {
   }
 }
 
-/// The colors of a symbol.
+/// The mode of coloring a symbol.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let rawValue: Int
   /// One color.
   public static let monochrome = SymbolRenderingMode(rawValue: 0)
   /// The symbol's own colors.
   public static let multicolor = SymbolRenderingMode(rawValue: 1)
-  /// Opacities of one color.
+  /// One color with different opacities.
   public static let hierarchical = SymbolRenderingMode(rawValue: 2)
   /// The levels of the foreground style.
   public static let palette = SymbolRenderingMode(rawValue: 3)
@@ -189,7 +189,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Whether a variant is part of this one.
   public func contains(_ other: SymbolVariants) -> Bool { other.suffixes.allSatisfy(suffixes.contains) }
 
-  /// Returns the name of a symbol's variant, or the name itself if there is no such symbol.
+  /// Returns the name of a symbol's variant, or the name itself if the variant does not exist.
   func apply(to name: String) -> String {
     var result = name
     for suffix in ["circle", "square", "rectangle", "slash", "fill"] where suffixes.contains(suffix) {
@@ -213,7 +213,7 @@ extension Image: View {
   }
 }
 
-/// The view of an image.
+/// The element of an image.
 final class ImageElement: HostedElement {
   private let imageView: UIImageView
   private var isResizable = false
@@ -265,7 +265,7 @@ final class ImageElement: HostedElement {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
-  /// Symbols have the baseline of the text that they are designed for.
+  /// Symbols have the baseline of the text next to which they are designed.
   override func explicitAlignment(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard key == .firstTextBaseline || key == .lastTextBaseline, !isResizable else { return nil }
     let imageView = imageView
@@ -290,7 +290,7 @@ extension EnvironmentValues {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
-  /// The colors of symbols; nil for one color.
+  /// The mode of coloring symbols; nil for one color.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
@@ -305,7 +305,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the size of symbols relative to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-  /// Sets the colors of symbols; nil for one color.
+  /// Sets the mode of coloring symbols; nil for one color.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -4,7 +4,7 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 public import UIKit
 
-/// An icon with a title.
+/// A view with a title and an icon.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
@@ -123,7 +123,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The icon and the title, as the context needs them.
+/// The default label for the context: the icon, then the title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -146,7 +146,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The icon and the title, as the context needs them.
+  /// The default label for the context: the icon, then the title.
   public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

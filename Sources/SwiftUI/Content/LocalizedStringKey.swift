@@ -95,17 +95,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(specifier, .value(value._argument))
     }
-    /// Adds any other value by its description, as `%@`.
+    /// Adds the description of any other value, as `%@`.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append("%@", .text(Text(verbatim: "\(value)"))) }
   }
 
-  /// Whether both keys and all values are equal.
+  /// Returns whether the keys and all values are equal.
   public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
     a.key == b.key && a.arguments == b.arguments
   }
 
-  /// Returns the string in a language, with placeholders in place, and the values.
+  /// Returns the localized format string, with its placeholders.
   func format(table: String?, bundle: Bundle?) -> String {
     let bundle = bundle ?? .main
     return bundle.localizedString(forKey: key, value: key, table: table)

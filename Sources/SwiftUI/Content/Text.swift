@@ -5,7 +5,7 @@ public import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 public import UIKit
 
-/// Read-only text, on as many lines as it needs.
+/// A view that shows one or more lines of read-only text.
 public struct Text: Equatable, Sendable {
   /// A style of dates.
   public struct DateStyle: Hashable, Sendable {
@@ -23,12 +23,12 @@ public struct Text: Equatable, Sendable {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// The truncated part of a line that does not fit.
+  /// The position at which a line that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }
 
-  /// The case of letters.
+  /// A case transform of letters.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
@@ -66,7 +66,7 @@ public struct Text: Equatable, Sendable {
     case date(Date, DateStyle)
   }
 
-  /// A part of the text with the modifiers that were applied to it, first one first.
+  /// A part of the text and its modifiers, in the order in which they were applied.
   struct Part: Sendable {
     let content: Content
     var modifiers: [TextModifier] = []
@@ -81,7 +81,7 @@ public struct Text: Equatable, Sendable {
   /// Creates a text that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
-  /// Creates a text from the localized string of a key. Inline Markdown is applied.
+  /// Creates a text from the localized string of a key. Inline Markdown is rendered.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -93,38 +93,38 @@ public struct Text: Equatable, Sendable {
   /// Creates a text from an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
-  /// Creates a text of an image.
+  /// Creates a text that contains an image.
   public init(_ image: Image) { self.init(.image(image)) }
-  /// Creates a text of a date in a style. It shows the time at which the view is evaluated.
+  /// Creates a text that shows a date in a style. Relative styles refer to the time at which the view is evaluated.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
-  /// Creates a text of a period.
+  /// Creates a text that shows a date interval.
   public init(_ dates: ClosedRange<Date>) {
     let formatter = DateIntervalFormatter()
     formatter.dateStyle = .none
     self.init(.verbatim(formatter.string(from: dates.lowerBound, to: dates.upperBound)))
   }
-  /// Creates a text of a formatted value.
+  /// Creates a text that shows a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.verbatim(format.format(input)))
   }
-  /// Creates a text of a formatted object.
+  /// Creates a text that shows a formatted object.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
-  /// Creates a text of a formatted object.
+  /// Creates a text that shows a formatted object.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
-  /// Returns one text after another.
+  /// Concatenates two texts.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var result = lhs
     result.parts += rhs.parts
     return result
   }
 
-  /// Whether both show the same.
+  /// Returns whether both texts are equal.
   public static func == (a: Text, b: Text) -> Bool {
     a.parts.count == b.parts.count && zip(a.parts, b.parts).allSatisfy { $0.isEqual(to: $1) }
   }

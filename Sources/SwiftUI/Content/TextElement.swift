@@ -6,13 +6,13 @@
 internal import TesseraGraphics
 internal import UIKit
 
-/// The label that shows a text.
+/// The element of a text, which shows it in a label.
 final class TextElement: HostedElement {
   private let label: UILabel
   private var lineLimit: Int?
   private var minimumLines = 0
   private var content = NSAttributedString()
-  /// Whether the text is on one line if it is not limited by a width.
+  /// Whether the text contains no line breaks.
   private var isOneParagraph = false
   private var sizes: [Measurement: CGSize] = [:]
   private var baselines: (first: CGFloat, last: CGFloat)?
@@ -29,7 +29,7 @@ final class TextElement: HostedElement {
     super.init(label)
   }
 
-  /// Shows a text in an environment.
+  /// Shows a text with the attributes of an environment.
   @MainActor
   func show(_ text: Text, _ environment: EnvironmentValues) {
     environment.apply(to: label)
@@ -67,10 +67,10 @@ final class TextElement: HostedElement {
 
   override var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The bars in place of hidden text.
+  /// The bars that replace redacted text.
   private var redaction: RedactionLayer?
 
-  /// Draws bars instead of the text if content is hidden.
+  /// Replaces the text with bars if content is redacted.
   @MainActor
   private func redact(_ environment: EnvironmentValues) {
     guard environment.isRedacted else {
@@ -116,10 +116,10 @@ final class TextElement: HostedElement {
   }
 
   private static var unlimited: CGFloat { .greatestFiniteMagnitude }
-  /// The characters that begin another line.
+  /// The line break characters.
   private static let lineBreaks: Set<UInt32> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
 
-  /// Returns the size of a number of lines at a width. The result is cached until the text changes.
+  /// Returns the size of at most a number of lines at a width. Cached until the text changes.
   @MainActor
   private func size(width: CGFloat, lines: Int) -> CGSize {
     if isOneParagraph, width < Self.unlimited {
@@ -139,7 +139,7 @@ final class TextElement: HostedElement {
   /// Returns the size of as many lines as fit a height, at least one.
   @MainActor
   private func fitting(_ size: CGSize, in height: CGFloat, width: CGFloat) -> CGSize {
-    // No line is lower than 4 points.
+    // Lines are at least 4 points high, which bounds the search.
     let most = Int(min(size.height, max(0, height)) / 4) + 1
     var (low, high) = (1, max(1, min(lineLimit ?? most, most)))
     while low < high {

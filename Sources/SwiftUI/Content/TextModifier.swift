@@ -4,7 +4,7 @@
 public import Foundation
 internal import UIKit
 
-/// A change of the attributes of a text.
+/// A modifier of the attributes of a text.
 enum TextModifier: Equatable, @unchecked Sendable {
   case font(Font?)
   case weight(Font.Weight?)
@@ -43,7 +43,7 @@ enum TextModifier: Equatable, @unchecked Sendable {
 }
 
 extension Text {
-  /// Sets the font; nil for that of the environment.
+  /// Sets the font; nil for the environment's font.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
   /// Sets the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
@@ -56,21 +56,21 @@ extension Text {
   }
   /// Shows the text in bold.
   public func bold() -> Text { with(.bold(true)) }
-  /// Shows the text in bold, or not.
+  /// Sets whether the text is bold.
   public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
   /// Shows the text in italics.
   public func italic() -> Text { with(.italic(true)) }
-  /// Shows the text in italics, or not.
+  /// Sets whether the text is italic.
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
-  /// Shows characters of equal widths.
+  /// Shows monospaced characters.
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with(.design(.monospaced)) : self }
-  /// Shows digits of equal widths.
+  /// Shows monospaced digits.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
   /// Underlines the text.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     with(.underline(isActive, LineStyle(pattern: pattern, color: color)))
   }
-  /// Strikes the text through.
+  /// Strikes through the text.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
   }
@@ -78,23 +78,23 @@ extension Text {
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
   /// Sets the distance after each character, in points.
   public func tracking(_ tracking: CGFloat) -> Text { with(.kerning(tracking)) }
-  /// Raises the text, in points.
+  /// Raises the text's baseline by a distance in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
-  /// Sets the color of the text; nil for that of the environment.
+  /// Sets the color of the text; nil for the environment's color.
   public func foregroundColor(_ color: Color?) -> Text { color.map { with(.style($0)) } ?? self }
   /// Sets the style of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(style)) }
 }
 
 extension Text {
-  /// Returns the text with attributes, as it is shown in an environment.
+  /// Returns the attributed string for an environment.
   func resolve(in environment: EnvironmentValues) -> NSAttributedString {
     let result = NSMutableAttributedString()
     for part in parts { result.append(part.resolve(in: environment)) }
     return result
   }
 
-  /// Returns the characters as they are shown in an environment.
+  /// Returns the plain string for an environment.
   func resolveString(in environment: EnvironmentValues) -> String { resolve(in: environment).string }
 }
 
@@ -125,7 +125,7 @@ extension Text.Part {
     }
   }
 
-  /// The attributes of the part. The modifier that was applied first, closest to the text, decides.
+  /// The attributes of the part. If modifiers conflict, the one that was applied first, closest to the text, wins.
   private func attributes(in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
     var font = environment.font ?? .body
     if let weight = environment.fontWeight { font = font.weight(weight) }
@@ -179,7 +179,7 @@ extension Text.Part {
     let source = cased(
       pieces.map { if case .literal(let string) = $0 { string } else { "\u{FFFC}" } }.joined(), environment)
     let result = NSMutableAttributedString(attributedString: marked(source, attributes, environment))
-    // Texts and images replace their placeholders, last one first.
+    // Texts and images replace their placeholders, from last to first.
     let texts = pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
     var end = result.length
     for text in texts.reversed() {
@@ -205,7 +205,7 @@ extension Text.Part {
     return merge(NSAttributedString(parsed), attributes, environment)
   }
 
-  /// Adds default attributes to a string with its own, and fonts for emphasis.
+  /// Adds default attributes where a string sets none, and fonts for emphasis.
   private func merge(
     _ string: NSAttributedString, _ attributes: [NSAttributedString.Key: Any], _ environment: EnvironmentValues
   ) -> NSAttributedString {
@@ -230,14 +230,14 @@ extension Text.Part {
   }
 }
 
-/// Format strings with placeholders for numbers and texts.
+/// The parser of format strings with placeholders for numbers and texts.
 enum FormatString {
   enum Piece {
     case literal(String)
     case text(Text)
   }
 
-  /// Divides a format string at its placeholders. A placeholder with a position (`%2$@`) uses that argument.
+  /// Divides a format string at its placeholders. A placeholder with a position (`%2$@`) uses the argument at that position.
   static func pieces(of format: String, arguments: [LocalizedStringKey.Argument]) -> [Piece] {
     guard format.contains("%") else { return [.literal(format)] }
     var (result, literal, next): ([Piece], String, Int) = ([], "", 0)
@@ -281,7 +281,7 @@ enum FormatString {
   }
 }
 
-/// Dates as text.
+/// A namespace for formatting dates.
 enum DateText {
   static func string(of date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
     let now = Date()

@@ -14,17 +14,17 @@ public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   /// The type of the dates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// Returns the dates from a date on.
+  /// Returns the dates starting at a date.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Dates at a constant distance.
+/// A schedule of dates at a constant interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
   /// Creates a schedule. The interval is in seconds.
   public init(from startDate: Date, by interval: TimeInterval) { (start, self.interval) = (startDate, interval) }
-  /// Returns the dates from the last one before a date on.
+  /// Returns the dates, starting with the last one at or before a date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let count = interval > 0 ? (startDate.timeIntervalSince(start) / interval).rounded(.down) : 0
     let first = start.addingTimeInterval(max(0, count) * interval)
@@ -33,18 +33,18 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginning of each minute.
+/// A schedule of the beginnings of minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   public init() {}
-  /// Returns the beginnings of minutes, from that of a date on.
+  /// Returns the beginnings of minutes, starting with the minute of a date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let seconds = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
     return AnySequence(sequence(first: Date(timeIntervalSinceReferenceDate: seconds)) { $0.addingTimeInterval(60) })
   }
 }
 
-/// Given dates.
+/// A schedule of explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
   /// Creates a schedule of ascending dates.
@@ -53,14 +53,14 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// The dates of the frames of an animation.
+/// A schedule of the frames of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   /// Creates a schedule. The interval is in seconds; nil for each frame.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 1 / 60, 1 / 60)
   }
-  /// Returns the dates from a date on.
+  /// Returns the dates starting at a date.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let interval = interval
     return AnySequence(sequence(first: start) { $0.addingTimeInterval(interval) })
@@ -68,32 +68,32 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates at a constant distance in seconds.
+  /// A schedule of dates at a constant interval in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginning of each minute.
+  /// A schedule of the beginnings of minutes.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// The dates of the frames of an animation.
+  /// A schedule of the frames of an animation.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// The dates of the frames of an animation, with a distance in seconds.
+  /// A schedule of the frames of an animation, with a minimum interval in seconds.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 extension TimelineSchedule {
-  /// Given dates.
+  /// A schedule of explicit dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)
   }
 }
 
-/// A view that changes at dates.
+/// A view that updates according to a schedule.
 ///
 /// - Note: Differs from SwiftUI: the content is evaluated once, for the last date of the schedule that is not in the future.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
@@ -131,5 +131,5 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-/// The date of the content of a timeline, for any schedule and content.
+/// The context of a timeline, independent of its schedule and content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context

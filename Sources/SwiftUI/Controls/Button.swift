@@ -91,7 +91,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// The parts of a button for a style that handles touches itself.
+/// The parts of a button for a style with custom interaction.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -109,7 +109,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-/// The appearance and the interaction of buttons.
+/// The appearance and interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the button.
@@ -136,7 +136,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether a finger is on the button.
+  /// Whether the button is pressed.
   public let isPressed: Bool
 }
 
@@ -151,7 +151,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button with the appearance of a style, which reacts to touches.
+/// A button with the standard interaction and the appearance of a style.
 private struct StyledButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
@@ -170,7 +170,7 @@ private struct StyledButton<Style: ButtonStyle>: View {
   }
 }
 
-/// A style of buttons as one that handles touches.
+/// An adapter that adds the standard interaction to a button style.
 private struct TouchStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
   func makeBody(configuration: Configuration) -> some View { StyledButton(style: style, configuration: configuration) }
@@ -200,7 +200,7 @@ extension View {
 
 // MARK: Styles
 
-/// The label of a button in the tint, dimmed while pressed.
+/// A borderless button: a label in the tint color, dimmed while pressed.
 private struct BorderlessAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   func makeBody(configuration: Configuration) -> some View {
@@ -282,7 +282,7 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
-/// The label of a button on a filled shape.
+/// The label of a bordered button on its filled shape.
 private struct BorderedLabel: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
@@ -290,7 +290,7 @@ private struct BorderedLabel: View {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
 
-  // From UIKit's filled and tinted buttons, see ButtonMetrics: insets and radii by size.
+  // The insets by size are those of UIKit's filled and tinted buttons; see ButtonMetrics.
   private var insets: EdgeInsets {
     switch size {
     case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
@@ -345,7 +345,7 @@ private struct BorderedAppearance: ButtonStyle {
   }
 }
 
-/// The style of the context: borderless.
+/// The default style for the context: borderless.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -355,7 +355,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button without border in the tint.
+/// A button without a border, in the tint color.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -375,7 +375,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button on a light shape in the tint.
+/// A button on a shape filled with a light tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -385,7 +385,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button on a shape in the tint.
+/// A button on a shape filled with the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -396,11 +396,11 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A button without border in the tint.
+  /// A button without a border, in the tint color.
   public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -408,10 +408,10 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A button on a light shape in the tint.
+  /// A button on a shape filled with a light tint.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A button on a shape in the tint.
+  /// A button on a shape filled with the tint.
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A view in place of content that does not exist.
+/// A view that replaces unavailable content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     (self.label, self.description, self.actions) = (label(), description(), actions())
   }
 
-  /// The symbol above the title, then the description and the actions, in the middle of the space.
+  /// The symbol, the title, the description and the actions, centered in the space.
   public var body: some View {
     VStack(spacing: 20) {
       VStack(spacing: 4) {
@@ -29,7 +29,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-/// A large symbol above the title.
+/// A label style with a large symbol above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 16) {
@@ -57,7 +57,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   }
 }
 
-/// The label of a search without results.
+/// The parts of the view for a search without results.
 public struct SearchUnavailableContent {
   /// The label.
   public struct Label: View {
@@ -70,7 +70,7 @@ public struct SearchUnavailableContent {
   }
   /// The description.
   public struct Description: View {
-    /// Advice.
+    /// A suggestion to check the spelling.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
   /// The actions.
@@ -90,9 +90,9 @@ where
       label: { SearchUnavailableContent.Label(text: text) }, description: { SearchUnavailableContent.Description() },
       actions: { SearchUnavailableContent.Actions() })
   }
-  /// The view of a search without results.
+  /// The view for a search without results.
   public static var search: ContentUnavailableView<Label, Description, Actions> { Self(searching: nil) }
-  /// Returns the view of a search for a text without results.
+  /// Returns the view for a search text without results.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     Self(searching: text)
   }

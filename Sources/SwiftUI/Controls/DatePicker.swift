@@ -65,14 +65,14 @@ extension DatePicker {
   ) {
     self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, label())
   }
-  /// Creates a date picker for dates after another one.
+  /// Creates a date picker for dates from a start on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection, (range.lowerBound, nil), displayedComponents, label())
   }
-  /// Creates a date picker for dates before another one.
+  /// Creates a date picker for dates up to an end.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -103,14 +103,14 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(titleKey))
   }
-  /// Creates a date picker with a localized title for dates after another one.
+  /// Creates a date picker with a localized title for dates from a start on.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, (range.lowerBound, nil), displayedComponents, Text(titleKey))
   }
-  /// Creates a date picker with a localized title for dates before another one.
+  /// Creates a date picker with a localized title for dates up to an end.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -17,27 +17,27 @@ public struct GaugeStyleConfiguration {
     /// The label.
     public var body: some View { view }
   }
-  /// The label of the least value.
+  /// The label of the minimum value.
   public struct MinimumValueLabel: View {
     let view: AnyView
     /// The label.
     public var body: some View { view }
   }
-  /// The label of the greatest value.
+  /// The label of the maximum value.
   public struct MaximumValueLabel: View {
     let view: AnyView
     /// The label.
     public var body: some View { view }
   }
-  /// The value from 0 to 1.
+  /// The value as a fraction of the range, from 0 to 1.
   public var value: Double
   /// The label.
   public var label: Label
   /// The label of the current value; nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
-  /// The label of the least value; nil if there is none.
+  /// The label of the minimum value; nil if there is none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The label of the greatest value; nil if there is none.
+  /// The label of the maximum value; nil if there is none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -125,7 +125,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// The three quarters of a ring of a circular gauge.
+/// The ring of an open circular gauge: three quarters of a circle.
 private struct GaugeRing: View {
   let fraction: Double
   var body: some View {
@@ -138,7 +138,7 @@ private struct GaugeRing: View {
 
 /// An open ring with a marker at the value.
 ///
-/// - Note: Differs from SwiftUI: a gradient of the tint follows a line, not the ring.
+/// - Note: Differs from SwiftUI: a gradient tint follows a line, not the ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -172,7 +172,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A text that fits in a ring.
+/// A modifier that fits text into a ring.
 private struct RingLabel: ViewModifier {
   func body(content: Content) -> some View {
     content.lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: 40)
@@ -214,7 +214,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// An open ring with a marker at the value.
   ///
-  /// - Note: Differs from SwiftUI: a gradient of the tint follows a line, not the ring.
+  /// - Note: Differs from SwiftUI: a gradient tint follows a line, not the ring.
   public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
@@ -238,7 +238,7 @@ extension View {
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { transformEnvironment(\.gaugeStyle) { $0 = style } }
 }
 
-/// A value within a range.
+/// A view that shows a value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private var configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
@@ -263,7 +263,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with a label and one of the value.
+  /// Creates a gauge with labels for the gauge and the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -274,7 +274,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels of the value and the bounds.
+  /// Creates a gauge with labels for the gauge, the value and the bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The parts of a box for its style.
+/// The parts of a group box for its style.
 public struct GroupBoxStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -21,7 +21,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The appearance of boxes.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the box.
@@ -68,13 +68,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of boxes.
+  /// Sets the style of group boxes.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     transformEnvironment(\.groupBoxStyle) { $0 = style }
   }
 }
 
-/// A box around views.
+/// A box with an optional label around related views.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -98,7 +98,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box without label.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content, label: { EmptyView() }) }
 }
 
@@ -116,7 +116,7 @@ extension GroupBox where Label == Text {
 
 /// Related controls in a row.
 ///
-/// - Note: Differs from SwiftUI: the group has one appearance, a row; `controlGroupStyle` does not exist yet.
+/// - Note: Differs from SwiftUI: the only appearance is a row; `controlGroupStyle(_:)` has no effect yet.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   /// Creates a group.

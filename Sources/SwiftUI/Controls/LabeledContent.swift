@@ -38,7 +38,7 @@ extension LabeledContentStyle {
   fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// The label at the leading edge and the value at the trailing one.
+/// The label at the leading edge and the value at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -53,7 +53,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The label at the leading edge and the value at the trailing one.
+  /// The label at the leading edge and the value at the trailing edge.
   public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -82,7 +82,7 @@ public struct LabeledContent<Label, Content> {
   let content: Content
 }
 
-/// The style of the environment with the parts of a labeled value.
+/// A labeled value in the style of the environment.
 private struct StyledLabeledContent: View {
   let label: AnyView
   let content: AnyView

@@ -10,7 +10,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// Creates a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
-  /// Creates a menu with an action for taps. The action has no effect.
+  /// Creates a menu with a primary action. The action is never performed.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -46,29 +46,29 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 /// The order of the items in a menu.
 public struct MenuOrder: Hashable, Sendable {
   private let rawValue: Int
-  /// The order of the context.
+  /// The default order for the context.
   public static let automatic = MenuOrder(rawValue: 0)
-  /// The first item is nearest to the finger.
+  /// The first item is the closest to the finger.
   public static let priority = MenuOrder(rawValue: 1)
-  /// The order of the code.
+  /// The order in code.
   public static let fixed = MenuOrder(rawValue: 2)
 }
 
-/// The dismissal of a menu after an action.
+/// The behavior of a menu after an action: whether it is dismissed.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let rawValue: Int
-  /// The dismissal of the context.
+  /// The default dismissal for the context.
   public static let automatic = MenuActionDismissBehavior(rawValue: 0)
   /// The menu is dismissed.
   public static let enabled = MenuActionDismissBehavior(rawValue: 1)
-  /// The menu stays.
+  /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(rawValue: 2)
 }
 
 /// The appearance of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
-/// The style of the context: a button.
+/// The default style for the context: a button.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -78,13 +78,13 @@ public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A button without border. The older name.
+/// A button without a border. An older name of `ButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
@@ -92,7 +92,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
   public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without border.
+  /// A button without a border.
   public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -103,15 +103,15 @@ extension View {
   public func menuOrder(_ order: MenuOrder) -> some View { unsupported("menuOrder") }
   /// Sets the visibility of the indicators of menus. Has no effect yet.
   public func menuIndicator(_ visibility: Visibility) -> some View { unsupported("menuIndicator") }
-  /// Sets the dismissal of menus after an action. Has no effect yet.
+  /// Sets whether menus are dismissed after an action. Has no effect yet.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     unsupported("menuActionDismissBehavior")
   }
-  /// Adds a menu for long presses. Has no effect yet.
+  /// Adds a context menu. Has no effect yet.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     unsupported("contextMenu")
   }
-  /// Adds a menu for long presses with a preview. Has no effect yet.
+  /// Adds a context menu with a preview. Has no effect yet.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {

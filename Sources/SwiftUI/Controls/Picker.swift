@@ -21,7 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   ) {
     (self.selection, self.label, self.content) = (selection, label(), content())
   }
-  /// Creates a picker. The older form.
+  /// Creates a picker. An older form of `init(selection:content:label:)`.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     (self.selection, self.label, self.content) = (selection, label, content())
   }
@@ -86,14 +86,14 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension LayoutElement {
-  /// Whether an element has a tag, which may be that of an optional.
+  /// Returns whether an element has a tag. A tag also matches its optional.
   func hasTag(_ tag: AnyHashable) -> Bool {
     guard let own = layoutValue(TagKey.self) else { return false }
     return own == tag
   }
 }
 
-/// The view with a tag among several.
+/// The view with the selected tag.
 private struct SelectedContent<Content: View>: View {
   typealias Body = Never
   let tag: AnyHashable
@@ -120,7 +120,7 @@ private final class SelectedContentNode<Content: View>: WrapperNode {
   }
 }
 
-/// UIKit's segmented control with the titles and images of views.
+/// A `UISegmentedControl` with the titles and images of views.
 private struct SegmentsView<Content: View>: View {
   typealias Body = Never
   let selection: AnyHashable
@@ -184,7 +184,7 @@ private final class SegmentsNode<Content: View>: WrapperNode {
 }
 
 extension LayoutElement {
-  /// The first text and the first image of an element and those inside, for UIKit's items.
+  /// The first text and the first image in the element's subtree, for a UIKit item.
   @MainActor
   var titleAndImage: (title: String?, image: UIImage?) {
     var (title, image): (String?, UIImage?) = (nil, nil)

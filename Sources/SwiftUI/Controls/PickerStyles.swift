@@ -25,7 +25,7 @@ extension EnvironmentValues {
 /// The appearance of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
-/// The style of the context: a menu.
+/// The default style for the context: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -35,12 +35,12 @@ public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// Segments.
+/// A segmented control.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// All options.
+/// All options, inline with other content.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -61,7 +61,7 @@ public struct PalettePickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
@@ -69,11 +69,11 @@ extension PickerStyle where Self == MenuPickerStyle {
   public nonisolated static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Segments.
+  /// A segmented control.
   public nonisolated static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options.
+  /// All options, inline with other content.
   public nonisolated static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
@@ -92,7 +92,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 /// The appearance of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
-/// The style of the context: compact.
+/// The default style for the context: compact.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -113,7 +113,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {

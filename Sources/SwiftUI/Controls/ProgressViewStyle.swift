@@ -15,7 +15,7 @@ public struct ProgressViewStyleConfiguration {
     /// The label.
     public var body: some View { content }
   }
-  /// The completed part, from 0 to 1; nil if it is unknown.
+  /// The completed fraction, from 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
   /// The label; nil if there is none.
   public var label: Label?
@@ -38,7 +38,7 @@ extension ProgressViewStyle {
   func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// The style of the context: a bar if the completed part is known, else a spinner.
+/// The default style for the context: a bar if the completed fraction is known, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -87,7 +87,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {

@@ -12,7 +12,7 @@ extension URL: Transferable {}
 extension Data: Transferable {}
 extension Image: Transferable {}
 
-/// The title and the image of a shared value.
+/// A preview of a shared value: its title and image.
 public struct SharePreview<Image, Icon> {
   let title: Text
 }

@@ -4,7 +4,7 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A control for a value in a range.
+/// A control that selects a value from a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let value: Binding<Float>
   private let range: ClosedRange<Float>
@@ -86,7 +86,7 @@ extension Slider {
   }
 }
 
-/// The closure that a UIKit control calls when its value changes.
+/// A coordinator that forwards value changes of a UIKit control to a closure.
 @MainActor
 final class ChangeCoordinator<Value> {
   var change: (Value) -> Void = { _ in }
@@ -225,7 +225,7 @@ extension Stepper where Label == Text {
   }
 }
 
-/// UIKit's stepper around a value of zero: one step up or down calls an action.
+/// A `UIStepper` whose value is always reset to 0. Each step up or down calls an action.
 private struct StepperView: UIViewRepresentable {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?

@@ -4,9 +4,9 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A line between views.
+/// A line that separates views.
 public struct Divider: View {
-  /// Creates a line.
+  /// Creates a divider.
   public nonisolated init() {}
   /// Never called.
   public typealias Body = Never
@@ -22,7 +22,7 @@ public struct Divider: View {
 
 private typealias DividerNode = ElementNode<LineElement>
 
-/// A line of one pixel across the axis of its stack.
+/// A line one pixel thick, perpendicular to the axis of its stack.
 private final class LineElement: HostedElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let line = DividerElement()
@@ -92,7 +92,7 @@ extension View {
   public func labelsHidden() -> some View { environment(\.isLabelHidden, true) }
 }
 
-/// UIKit's switch.
+/// A `UISwitch`.
 struct Switch: UIViewRepresentable {
   @Binding var isOn: Bool
 
@@ -122,7 +122,7 @@ struct Switch: UIViewRepresentable {
   }
 }
 
-/// The progress of a task.
+/// A view that shows the progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
@@ -155,22 +155,22 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a spinner with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(nil, Text(title), EmptyView()) }
-  /// Creates a bar; nil for a spinner.
+  /// Creates a bar, or a spinner if the value is nil.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(value.map { Double($0 / total) }, EmptyView(), EmptyView())
   }
-  /// Creates a bar with a label; nil for a spinner.
+  /// Creates a bar with a label, or a spinner if the value is nil.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(value.map { Double($0 / total) }, label(), EmptyView())
   }
-  /// Creates a bar with a localized title; nil for a spinner.
+  /// Creates a bar with a localized title, or a spinner if the value is nil.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
     self.init(value.map { Double($0 / total) }, Text(titleKey), EmptyView())
   }
 }
 
 extension ProgressView {
-  /// Creates a bar with labels; nil for a spinner.
+  /// Creates a bar with labels, or a spinner if the value is nil.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {

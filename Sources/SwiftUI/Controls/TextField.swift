@@ -30,7 +30,7 @@ extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt ?? label() as? Text)
   }
-  /// Creates a field with a label that grows along an axis.
+  /// Creates a field that grows along an axis, with a label.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(text, prompt ?? label() as? Text)
   }
@@ -51,21 +51,21 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt ?? Text(title))
   }
-  /// Creates a field with a localized title that grows along an axis.
+  /// Creates a field that grows along an axis, with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(text, Text(titleKey)) }
-  /// Creates a field with a title that grows along an axis.
+  /// Creates a field that grows along an axis, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(text, Text(title)) }
-  /// Creates a field with a localized title and a placeholder that grows along an axis.
+  /// Creates a field that grows along an axis, with a localized title and a placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text, prompt ?? Text(titleKey))
   }
-  /// Creates a field with a title and a placeholder that grows along an axis.
+  /// Creates a field that grows along an axis, with a title and a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text, prompt ?? Text(title))
   }
-  /// Creates a field with actions. The older form; the actions have no effect.
+  /// Creates a field with actions. An older form; the actions are never performed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -74,7 +74,7 @@ extension TextField where Label == Text {
     Report.unsupported("TextField(onEditingChanged:onCommit:)")
     self.init(text, Text(title))
   }
-  /// Creates a field with actions. The older form; the actions have no effect.
+  /// Creates a field with actions. An older form; the actions are never performed.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -82,20 +82,20 @@ extension TextField where Label == Text {
     Report.unsupported("TextField(onEditingChanged:onCommit:)")
     self.init(text, Text(titleKey))
   }
-  /// Creates a field for a value with a format.
+  /// Creates a field for a formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Self.binding(value, format), prompt ?? Text(titleKey))
   }
-  /// Creates a field for a value with a format.
+  /// Creates a field for a formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Self.binding(value, format), prompt ?? Text(title))
   }
-  /// Creates a field for an optional value with a format.
+  /// Creates a field for an optional formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -104,7 +104,7 @@ extension TextField where Label == Text {
       set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
     self.init(text, prompt ?? Text(titleKey))
   }
-  /// Creates a field for a value with a formatter.
+  /// Creates a field for a value that a formatter converts.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     let text = Binding<String>(
       get: { formatter.string(for: value.wrappedValue) ?? "" },
@@ -171,7 +171,7 @@ struct TextFieldOptions: Equatable {
   var returnKey = UIReturnKeyType.default
 }
 
-/// A delegate of text input that writes into a binding.
+/// A delegate that writes the text into a binding.
 @MainActor
 private final class FieldCoordinator: NSObject, UITextFieldDelegate, UITextViewDelegate {
   var change: (String) -> Void = { _ in }
@@ -184,7 +184,7 @@ private final class FieldCoordinator: NSObject, UITextFieldDelegate, UITextViewD
   func textViewDidChange(_ textView: UITextView) { change(textView.text ?? "") }
 }
 
-/// UIKit's text field.
+/// A `UITextField`.
 private struct FieldView: UIViewRepresentable {
   let text: Binding<String>
   let prompt: String
@@ -237,12 +237,12 @@ private struct FieldView: UIViewRepresentable {
   }
 }
 
-/// A field for several lines of text, which fills the offered space.
+/// A field for several lines of text, which fills the proposed size.
 public struct TextEditor: View {
   private let text: Binding<String>
   /// Creates an editor.
   public init(text: Binding<String>) { self.text = text }
-  /// UIKit's text view.
+  /// A text view.
   public var body: some View { EditorView(text: text) }
 }
 

@@ -13,7 +13,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether the toggle shows several values that differ. Always false.
+  /// Whether the toggle represents values that differ. Always false.
   public var isMixed: Bool { false }
 }
 
@@ -32,7 +32,7 @@ extension ToggleStyle {
   func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// The style of the context: a switch.
+/// The default style for the context: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -51,7 +51,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     SwitchRow(configuration: configuration, color: color)
   }
 }
-/// A button, which is filled while it is on.
+/// A button, filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -88,7 +88,7 @@ private struct SwitchRow: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {

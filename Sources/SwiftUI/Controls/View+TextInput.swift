@@ -32,21 +32,21 @@ extension EnvironmentValues {
 /// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// Whether fields have a border.
+  /// Whether text fields have a border.
   static var _isBordered: Bool { get }
 }
 
 extension TextFieldStyle {
-  /// No border.
+  /// Whether text fields have a border. False by default.
   public static var _isBordered: Bool { false }
 }
 
-/// The style of the context: plain.
+/// The default style for the context: plain.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A field without border.
+/// A field without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -55,15 +55,15 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A border.
+  /// Whether text fields have a border. True.
   public static var _isBordered: Bool { true }
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A field without border.
+  /// A field without a border.
   public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -74,7 +74,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 /// The appearance of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
-/// The style of the context: plain.
+/// The default style for the context: plain.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -85,7 +85,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   public nonisolated init() {}
 }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
@@ -93,19 +93,19 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public nonisolated static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// The capitalization of typed text.
+/// The automatic capitalization of typed text.
 public struct TextInputAutocapitalization: Sendable {
   let type: UITextAutocapitalizationType
   /// No capital letters.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
-  /// A capital letter at the beginning of words.
+  /// A capital letter at the beginning of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
-  /// A capital letter at the beginning of sentences.
+  /// A capital letter at the beginning of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
-  /// Capital letters.
+  /// Capital letters only.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
   private init(type: UITextAutocapitalizationType) { self.type = type }
-  /// Creates a capitalization from UIKit's.
+  /// Creates a capitalization from a UIKit type.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 }
 
@@ -132,9 +132,9 @@ public struct SubmitLabel: Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel(type: .continue) }
 }
 
-/// The events that submit values.
+/// The controls whose return key submits a value.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// One bit for each event.
+  /// One bit for each control.
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -144,7 +144,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The selectability of text.
+/// A type that specifies whether text can be selected.
 @MainActor @preconcurrency
 public protocol TextSelectability {
   /// Whether text can be selected.
@@ -152,12 +152,12 @@ public protocol TextSelectability {
 }
 /// Selectable text.
 public struct EnabledTextSelectability: TextSelectability {
-  /// True.
+  /// Whether text can be selected. True.
   public static var allowsSelection: Bool { true }
 }
 /// Text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// False.
+  /// Whether text can be selected. False.
   public static var allowsSelection: Bool { false }
 }
 extension TextSelectability where Self == EnabledTextSelectability {
@@ -176,9 +176,9 @@ extension View {
   }
   /// Sets the style of text editors. All styles are plain.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
-  /// Sets the keyboard of text fields.
+  /// Sets the keyboard type of text fields.
   public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.textFieldOptions.keyboard, type) }
-  /// Sets the meaning of the text in text fields.
+  /// Sets the content type of text fields.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textFieldOptions.content, textContentType)
   }
@@ -186,7 +186,7 @@ extension View {
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     environment(\.textFieldOptions.capitalization, autocapitalization?.type ?? .sentences)
   }
-  /// Sets the capitalization of typed text. The older form.
+  /// Sets the capitalization of typed text. An older form of `textInputAutocapitalization(_:)`.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     environment(\.textFieldOptions.capitalization, style)
   }
@@ -194,7 +194,7 @@ extension View {
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.textFieldOptions.correction, disable ? .no : .yes)
   }
-  /// Disables autocorrection. The older form.
+  /// Disables autocorrection. An older form of `autocorrectionDisabled(_:)`.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.textFieldOptions.correction, disable.map { $0 ? .no : .yes } ?? .default)
   }
@@ -206,7 +206,7 @@ extension View {
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.append(action) } }
   }
-  /// Stops actions of ancestors for the return key.
+  /// Prevents the submit actions of ancestors.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }

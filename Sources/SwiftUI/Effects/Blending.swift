@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The way in which colors are combined with those below.
+/// A mode of combining colors with the colors below.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
@@ -19,18 +19,18 @@ private struct BlendEffect: ViewEffect {
   }
 }
 
-/// Draws the view as a whole, so that blend modes inside do not affect views below.
+/// An effect that composites the view first, so that its content doesn't blend with the views below.
 private struct CompositingEffect: ViewEffect {
   typealias Body = Never
   func apply(to view: EffectView, _ environment: EnvironmentValues) { view.layer.compositingFilter = "normalBlendMode" }
 }
 
 extension View {
-  /// Sets the way in which the view's colors are combined with those below.
+  /// Sets the mode in which the view's colors are combined with the colors below.
   public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendEffect(mode: blendMode)) }
-  /// Draws the view as a whole before effects apply, such as opacity and blend modes.
+  /// Composites the view before effects, such as opacity and blend modes, apply.
   public func compositingGroup() -> some View { modifier(CompositingEffect()) }
-  /// Draws the view as a whole, in a separate picture.
+  /// Composites the view into an offscreen image.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(CompositingEffect())
   }
@@ -39,9 +39,9 @@ extension View {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { unsupported("blur(radius:)") }
   /// Brightens the view, by an amount from 0 to 1. Has no effect yet.
   public func brightness(_ amount: Double) -> some View { unsupported("brightness(_:)") }
-  /// Changes the contrast of the view; 1 for unchanged. Has no effect yet.
+  /// Changes the contrast of the view; 1 leaves it unchanged. Has no effect yet.
   public func contrast(_ amount: Double) -> some View { unsupported("contrast(_:)") }
-  /// Changes the saturation of the view; 1 for unchanged. Has no effect yet.
+  /// Changes the saturation of the view; 1 leaves it unchanged. Has no effect yet.
   public func saturation(_ amount: Double) -> some View { unsupported("saturation(_:)") }
   /// Rotates the hues of the view. Has no effect yet.
   public func hueRotation(_ angle: Angle) -> some View { unsupported("hueRotation(_:)") }
@@ -55,7 +55,7 @@ extension View {
   public func luminanceToAlpha() -> some View { unsupported("luminanceToAlpha()") }
 }
 
-/// The color space in which a view is drawn. Stored only.
+/// The color space in which a view is drawn. Stored, but has no effect.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }

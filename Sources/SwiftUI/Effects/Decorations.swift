@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraSwiftUILayout
 
-/// A material like glass.
+/// A glass material.
 ///
 /// - Note: Differs from SwiftUI: glass is shown as a thin material.
 public struct Glass: Equatable, Sendable {
@@ -31,14 +31,14 @@ public struct Glass: Equatable, Sendable {
     result.tintColor = color
     return result
   }
-  /// Returns glass that reacts to touches. Has no effect on its appearance.
+  /// Returns glass that reacts to touches. The appearance does not change.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
   var color: Color? { tintColor }
 }
 
-/// Views with glass that melt into each other.
+/// Views with glass that blend into each other.
 ///
-/// - Note: Differs from SwiftUI: the views stay apart.
+/// - Note: Differs from SwiftUI: the views are drawn separately.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   /// Creates a container.
@@ -59,7 +59,7 @@ extension View {
       }
     }
   }
-  /// Mirrors the view in right-to-left layouts.
+  /// Mirrors the view horizontally in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(DirectionFlip(isEnabled: enabled))
   }
@@ -84,10 +84,10 @@ private struct DirectionFlip: ViewModifier {
   }
 }
 
-/// A value in the coordinates of a view, such as its bounds. Anchors are not resolved yet.
+/// A geometry value of a view, such as its bounds. Anchors are not resolved yet.
 public struct Anchor<Value> {
   let value: Value
-  /// A value of a view.
+  /// The source of an anchor's value.
   public struct Source {
     let value: Value
   }
@@ -112,19 +112,19 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  /// The value of an anchor, in the coordinates of the view that set it.
+  /// The value of an anchor, in the coordinates of the view that set the anchor.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
 extension View {
-  /// Sets a preference from an anchor. Anchors are zero yet.
+  /// Sets a preference from an anchor. The anchor's value is zero for now.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     Report.unsupported("anchorPreference")
     return preference(key: key, value: transform(Anchor(value: value.value)))
   }
-  /// Shows a view made from a preference in front. Has no effect yet.
+  /// Overlays a view made from a preference. Has no effect yet.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {

@@ -15,9 +15,9 @@ private struct MaskModifier<Secondary: View>: SecondaryModifier {
   }
 }
 
-/// A view with a mask of others.
+/// The element of a view that is masked by other views.
 final class MaskElement: EffectElement {
-  /// The view with those of the mask.
+  /// The container of the mask's views.
   let maskView: UIView
   private(set) var maskElement = LayoutContainerElement(ZStackLayout(), children: [])
 

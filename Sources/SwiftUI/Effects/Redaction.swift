@@ -9,7 +9,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The content is not known yet.
+  /// The content is a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     redactionReasons.contains(.placeholder) || isPrivacySensitive && redactionReasons.contains(.privacy)
   }
 
-  /// The color of placeholders: the foreground style with the opacity of a fill.
+  /// The color of placeholders: the foreground style with the opacity of a fill color.
   var redactionColor: UIColor { foregroundPaint().opacity(0.18).color }
 }
 
@@ -56,7 +56,7 @@ extension View {
   public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
 }
 
-/// The bars in place of the lines of a text.
+/// The bars that replace the lines of a text.
 final class RedactionLayer: CAShapeLayer {
   /// Draws a bar for each line.
   func show(_ size: CGSize, lineHeight: CGFloat) {

@@ -4,7 +4,7 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// A modifier that changes how the view as a whole is drawn, by a container.
+/// A modifier that changes how a view is drawn, with a container view.
 @MainActor
 protocol ViewEffect: ElementModifier where Element == EffectElement {
   func apply(to view: EffectView, _ environment: EnvironmentValues)
@@ -17,11 +17,11 @@ extension ViewEffect {
   }
 }
 
-/// The container of a view with an effect. It takes no touches itself.
+/// The container of a view with an effect. It receives no touches itself.
 final class EffectView: UIView {
-  /// Returns whether a point in the bounds takes touches; nil for all of them.
+  /// The closure that returns whether a point in the bounds receives touches; nil if all points do.
   var touchArea: ((CGRect, CGPoint) -> Bool)?
-  /// Called with the bounds when they changed.
+  /// The closure that is called when the bounds have changed.
   var onResize: ((EffectView) -> Void)? { didSet { setNeedsLayout() } }
 
   override init(frame: CGRect) {
@@ -108,7 +108,7 @@ private struct TransformEffect: ViewEffect {
 extension View {
   /// Sets the opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
-  /// Hides the view and keeps its space.
+  /// Hides the view but keeps its space in the layout.
   public func hidden() -> some View { modifier(HiddenModifier()) }
   /// Clips the view to its frame.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }

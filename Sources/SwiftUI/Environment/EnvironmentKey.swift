@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A key of the environment.
+/// A key for accessing a value in the environment.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no ancestor sets one.
+  /// The value if no ancestor sets one.
   static var defaultValue: Value { get }
 }

@@ -78,12 +78,12 @@ extension EnvironmentValues {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
-  /// The truncated part of a line that does not fit.
+  /// The position at which a line that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
-  /// The scale to which text shrinks before it is truncated.
+  /// The minimum scale to which text shrinks before it is truncated.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
@@ -145,11 +145,11 @@ extension View {
   public func bold(_ isActive: Bool = true) -> some View { environment(\.isBold, isActive) }
   /// Shows text in italics.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
-  /// Shows characters of equal widths.
+  /// Shows monospaced characters.
   public func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.fontDesign, isActive ? .monospaced : nil)
   }
-  /// Shows digits of equal widths.
+  /// Shows monospaced digits.
   public func monospacedDigit() -> some View {
     transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
   }
@@ -159,7 +159,7 @@ extension View {
   ) -> some View {
     environment(\.underlineStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
-  /// Strikes text through.
+  /// Strikes through text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -169,7 +169,7 @@ extension View {
   public func kerning(_ kerning: CGFloat) -> some View { environment(\.kerning, kerning) }
   /// Sets the distance after each character in points.
   public func tracking(_ tracking: CGFloat) -> some View { environment(\.kerning, tracking) }
-  /// Raises text, in points.
+  /// Raises the text's baseline by a distance in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { environment(\.baselineOffset, baselineOffset) }
   /// Sets the alignment of lines of text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
@@ -195,9 +195,9 @@ extension View {
   }
   /// Sets the distance between lines in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
-  /// Sets the truncated part of a line that does not fit.
+  /// Sets the position at which a line that does not fit is truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
-  /// Sets the scale to which text shrinks before it is truncated, from 0 to 1.
+  /// Sets the minimum scale to which text shrinks before it is truncated, from 0 to 1.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
   /// Sets whether characters move closer together before text is truncated.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }

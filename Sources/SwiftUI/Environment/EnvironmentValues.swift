@@ -7,7 +7,7 @@ public import UIKit
 
 /// The environment of a view: values that ancestors set for the views below them.
 public struct EnvironmentValues: CustomStringConvertible {
-  /// The values, shared by all copies until one changes.
+  /// The copy-on-write storage of the values.
   private final class Storage {
     var values: [ObjectIdentifier: Any] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -28,7 +28,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// The traits that differ from those of the hosting view.
+  /// A trait that the environment can override.
   enum Override { case colorScheme, layoutDirection, textSize }
 
   private var storage = Storage()
@@ -67,10 +67,10 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   // MARK: Comparison
 
-  /// Whether both are copies of the same environment, without changes.
+  /// Returns whether both share the same storage.
   func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
 
-  /// Whether all values are equal, as far as they can be compared.
+  /// Returns whether all values are equal, as far as they can be compared.
   @MainActor
   func isEqual(to other: EnvironmentValues) -> Bool {
     let (a, b) = (storage, other.storage)
@@ -84,7 +84,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   // MARK: Values from traits
 
-  /// The light or dark appearance.
+  /// The color scheme: light or dark.
   public var colorScheme: ColorScheme {
     get { storage.colorScheme }
     set {
@@ -114,7 +114,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       }
     }
   }
-  /// The text size. The older name of `dynamicTypeSize`.
+  /// The text size. An older form of `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { dynamicTypeSize.category }
     set { dynamicTypeSize = DynamicTypeSize(newValue) }
@@ -132,10 +132,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The length of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The number of set values.
+  /// A description with the number of values that were set.
   public var description: String { "EnvironmentValues (\(storage.values.count) values)" }
 
-  /// Applies the traits that the environment overrides to a UIKit view.
+  /// Applies the traits that the environment overrides, to a UIKit view.
   @MainActor
   func apply(to view: UIView) {
     let current = view.traitOverrides
@@ -165,14 +165,14 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 }
 
-// The storage is copied before it changes, and never changed while it is shared.
+// The storage is copied on write, so shared storage never changes.
 extension EnvironmentValues: @unchecked Sendable {}
 
-/// The light or dark appearance.
+/// A light or dark appearance.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Dark text on a light background, or light text on a dark background.
   case light, dark
 }
 
-/// The older name of the text size. The names of its values are UIKit's.
+/// An older form of the text size, with UIKit's names.
 public typealias ContentSizeCategory = UIContentSizeCategory

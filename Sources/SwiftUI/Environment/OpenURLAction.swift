@@ -10,9 +10,9 @@ public struct OpenURLAction {
   public struct Result: Sendable {
     enum Kind: Sendable { case handled, discarded, system(URL?) }
     let kind: Kind
-    /// The handler opened the URL.
+    /// The handler handled the URL.
     public static let handled = Result(kind: .handled)
-    /// The handler ignored the URL.
+    /// The handler discarded the URL.
     public static let discarded = Result(kind: .discarded)
     /// The system opens the URL.
     public static let systemAction = Result(kind: .system(nil))
@@ -30,7 +30,7 @@ public struct OpenURLAction {
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// Opens a URL, and calls the completion handler with whether it was accepted.
+  /// Opens a URL, and passes to the completion handler whether it was accepted.
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
@@ -46,7 +46,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that opens the URLs of links. The system opens them by default.
+  /// The action that opens the URLs of links. By default, the system opens them.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A value that views pass to their ancestors.
+/// A key for a value that views pass to their ancestors.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view sets one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Combines the value so far with the next one in the order of the views.
+  /// Combines the accumulated value with the next one, in view order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil.
+  /// The value if no view sets one: nil.
   public static var defaultValue: Value { nil }
 }
 
 extension _ViewNode {
-  /// Returns the value of a preference of the node and those below it.
+  /// Returns the combined value of a preference in the node's subtree.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     var result: K.Value?
     visitPreference(key) { next in
@@ -32,7 +32,7 @@ extension _ViewNode {
   }
 }
 
-/// Sets a preference of a view.
+/// A modifier that sets a preference of a view.
 struct PreferenceWriter<K: PreferenceKey>: NodeModifier {
   typealias Body = Never
   let value: K.Value
@@ -49,7 +49,7 @@ private final class PreferenceWriterNode<Content: View, K: PreferenceKey>: Modif
   }
 }
 
-/// Changes a preference of a view.
+/// A modifier that transforms a preference of a view.
 struct PreferenceTransform<K: PreferenceKey>: NodeModifier {
   typealias Body = Never
   let transform: (inout K.Value) -> Void
@@ -71,7 +71,7 @@ private final class PreferenceTransformNode<Content: View, K: PreferenceKey>: Mo
   }
 }
 
-/// Calls an action when a preference of a view changes.
+/// A modifier that calls an action when a preference of a view changes.
 struct PreferenceObserver<K: PreferenceKey>: NodeModifier where K.Value: Equatable {
   typealias Body = Never
   let action: (K.Value) -> Void
@@ -109,14 +109,14 @@ extension View {
     modifier(PreferenceWriter<K>(value: value))
   }
 
-  /// Changes a preference of the view.
+  /// Transforms a preference of the view.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<K>(transform: callback))
   }
 
-  /// Calls an action when a preference of the view changes, and when the view is shown first.
+  /// Calls an action when a preference of the view changes, and when the view first appears.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -35,7 +35,7 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// Opens a window, as a function. Has no effect: an app has one window.
+/// An action that opens a window. Has no effect: an app has one window.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   nonisolated init() {}
@@ -47,37 +47,37 @@ public struct OpenWindowAction {
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { Report.unsupported("openWindow") }
 }
 
-/// Ends the presentation of a view, as a function.
+/// An action that dismisses a view.
 @MainActor @preconcurrency
 public struct DismissAction {
   let action: (@MainActor () -> Void)?
   nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
-  /// Ends the presentation, such as by popping the view from its navigation stack. Does nothing if the view is not presented.
+  /// Dismisses the view, such as by popping it from its navigation stack. Does nothing if the view is not presented.
   public func callAsFunction() { action?() }
 }
 
-/// Ends a search, as a function.
+/// An action that ends a search.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
   nonisolated init() {}
-  /// Does nothing, since searches have no effect yet.
+  /// Reports that searches can't be ended, since they have no effect yet.
   public func callAsFunction() { Report.unsupported("dismissSearch") }
 }
 
-/// Refreshes the content of a view, as a function.
+/// An action that refreshes the content of a view.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
   /// Performs the refresh.
   public func callAsFunction() async { await action() }
 }
 
-/// The presentation of a view. The older form of `dismiss` and `isPresented`.
+/// The presentation of a view. An older form of `dismiss` and `isPresented`.
 public struct PresentationMode {
   let action: @MainActor () -> Void
   /// Whether the view is presented.
   public internal(set) var isPresented: Bool
   var isDismissed = false
-  /// Ends the presentation.
+  /// Dismisses the view.
   public mutating func dismiss() {
     isDismissed = true
   }
@@ -109,7 +109,7 @@ private struct UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Ends the presentation of the view.
+  /// The action that dismisses the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
@@ -126,9 +126,9 @@ extension EnvironmentValues {
         MainActorQueue.perform { action() }
       })
   }
-  /// Opens a window. Has no effect.
+  /// The action that opens a window. Has no effect.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// Ends a search. Has no effect.
+  /// The action that ends a search. Has no effect.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   /// Whether a search is active. Always false.
   public var isSearching: Bool { false }
@@ -154,7 +154,7 @@ extension EnvironmentValues {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
-  /// The editing state; nil where nothing is editable.
+  /// The editing state; nil if nothing is editable.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -175,7 +175,7 @@ extension EnvironmentValues {
     set { self[UndoManagerKey.self] = newValue }
   }
 
-  /// Sets the size classes of traits.
+  /// Sets the size classes from a trait collection.
   mutating func setSizeClasses(_ traits: UITraitCollection) {
     func value(_ sizeClass: UIUserInterfaceSizeClass) -> UserInterfaceSizeClass? {
       switch sizeClass {

@@ -28,7 +28,7 @@ private struct StyleWriter: EnvironmentModifier {
   typealias Body = Never
   let styles: [any ShapeStyle]
   func change(_ environment: inout EnvironmentValues) {
-    // A level of the current style is resolved here, as the new style would refer to itself.
+    // Resolve levels of the current style here. Otherwise the new style would refer to itself.
     let outer = environment
     environment[ForegroundStyleKey.self] = styles.map {
       $0 is HierarchicalShapeStyle ? AnyShapeStyle(ResolvedStyle(paint: $0._paint(in: outer))) : $0
@@ -36,7 +36,7 @@ private struct StyleWriter: EnvironmentModifier {
   }
 }
 
-/// A paint as a style.
+/// A shape style for a resolved paint.
 private struct ResolvedStyle: ShapeStyle, @unchecked Sendable {
   typealias Resolved = Never
   let paint: _Paint
@@ -48,7 +48,7 @@ extension View {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentWriter(path: keyPath, value: value))
   }
-  /// Puts an observable object into the environment; nil removes it.
+  /// Sets an observable object in the environment, or removes it if the object is nil.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(ObjectWriter(object: object))
   }
@@ -58,18 +58,18 @@ extension View {
   ) -> some View {
     modifier(EnvironmentTransform(path: keyPath, transform: transform))
   }
-  /// Puts an observable object into the environment.
+  /// Sets an observable object in the environment.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(ObjectWriter(object: object))
   }
 
   /// Sets the style of text and symbols.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { modifier(StyleWriter(styles: [style])) }
-  /// Sets two levels of the style of text and symbols.
+  /// Sets the primary and secondary styles of text and symbols.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(StyleWriter(styles: [primary, secondary]))
   }
-  /// Sets three levels of the style of text and symbols.
+  /// Sets the primary, secondary and tertiary styles of text and symbols.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -103,7 +103,7 @@ extension View {
       size = (allowed.first.map { size < $0 } ?? false ? allowed.first : allowed.last) ?? size
     }
   }
-  /// Sets whether the view and its controls react to touches.
+  /// Sets whether users can interact with the view and its controls.
   public func disabled(_ disabled: Bool) -> some View { transformEnvironment(\.isEnabled) { $0 = $0 && !disabled } }
 }
 
@@ -112,7 +112,7 @@ private struct EnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls react to touches.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The visibility of a part of a view.
+/// The visibility of a part of the user interface.
 @frozen
 public enum Visibility: CaseIterable, Hashable, Sendable {
   /// Visible or hidden, as the context requires.

@@ -10,7 +10,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The area that takes touches.
+  /// The area that receives touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The preview of drags.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
@@ -18,7 +18,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   /// The shape under a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The outline of accessibility.
+  /// The outline that assistive technologies show.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
@@ -34,7 +34,7 @@ private struct ContentShapeEffect<S: Shape>: ViewEffect {
 }
 
 extension UIView {
-  /// Returns whether the content shape of the only view inside contains a point; nil if it has none.
+  /// Returns whether the content shape in a chain of single subviews contains a point; nil if it has none.
   func isInContentShape(_ point: CGPoint) -> Bool? {
     var (view, point) = (self, point)
     while true {
@@ -47,7 +47,7 @@ extension UIView {
 }
 
 extension View {
-  /// Sets the area of the view that takes touches.
+  /// Sets the area of the view that receives touches.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeEffect(shape: shape, isEvenOdd: eoFill))
   }

@@ -9,12 +9,12 @@ internal import UIKit
 public protocol Gesture<Value> {
   /// The type of the value.
   associatedtype Value
-  /// The type of the gesture's parts.
+  /// The type of the body.
   associatedtype Body: Gesture
-  /// The gesture made of others.
+  /// The gesture, composed of other gestures.
   var body: Body { get }
 
-  /// Returns the recognizers of the gesture with what they perform. Gestures with a body have an implementation.
+  /// Returns the recognizers of the gesture, with their handlers. Gestures with a body inherit an implementation.
   func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture]
 }
 
@@ -37,11 +37,11 @@ extension Never: Gesture {
 public struct _GestureHandlers<Value> {
   var changed: (Value) -> Void = { _ in }
   var ended: (Value) -> Void = { _ in }
-  /// Called after the gesture, also if it was cancelled.
+  /// Called after the gesture, even if it was cancelled.
   var finished: () -> Void = {}
 }
 
-/// A gesture as a recognizer of UIKit.
+/// A gesture that has been resolved to a UIKit recognizer.
 public struct _ResolvedGesture {
   enum Kind: Equatable {
     case tap(count: Int)
@@ -79,7 +79,7 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// A tap with its location.
+/// One or several taps with a location.
 public struct SpatialTapGesture: Gesture {
   /// The tap.
   public struct Value: Equatable, Sendable {
@@ -102,7 +102,7 @@ public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// A finger that stays on the view.
+/// A long press.
 public struct LongPressGesture: Gesture {
   /// The duration in seconds.
   public var minimumDuration: Double
@@ -126,7 +126,7 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A finger that moves.
+/// A drag.
 public struct DragGesture: Gesture {
   /// The movement.
   public struct Value: Equatable, Sendable {
@@ -142,19 +142,19 @@ public struct DragGesture: Gesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The location where the finger would stop, a quarter of a second later.
+    /// The predicted location of the finger a quarter of a second later.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// The distance of the predicted end from the first touch.
+    /// The predicted distance from the first touch.
     public var predictedEndTranslation: CGSize {
       CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
     }
   }
 
-  /// The distance in points from which a movement counts.
+  /// The distance in points that the finger must move before the gesture begins.
   public var minimumDistance: CGFloat
-  /// The coordinate space of locations. Those of ancestors with a name count as local.
+  /// The coordinate space of locations. Named spaces of ancestors are treated as local.
   public var coordinateSpace: CoordinateSpace
   /// Creates a gesture.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
@@ -162,7 +162,7 @@ public struct DragGesture: Gesture {
   }
   /// Never called.
   public typealias Body = Never
-  /// Returns a recognizer of movements.
+  /// Returns a drag recognizer.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
     func value(_ event: _ResolvedGesture.Event) -> Value {
       Value(time: Date(), location: event.location, startLocation: event.start, velocity: event.velocity)

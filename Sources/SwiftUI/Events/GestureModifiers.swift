@@ -41,7 +41,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   }
 }
 
-/// A gesture with another value.
+/// A gesture whose value is mapped by a closure.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   let content: Content
   let transform: (Content.Value) -> Value
@@ -56,7 +56,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
   }
 }
 
-/// A gesture that updates a state while it lasts.
+/// A gesture that updates a state while it is active.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The gesture.
   public var base: Base
@@ -94,11 +94,11 @@ extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
-  /// Returns the gesture with another value.
+  /// Returns the gesture with its value mapped by a closure.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
-  /// Updates a state while the gesture lasts.
+  /// Updates a state while the gesture is active.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
@@ -106,7 +106,7 @@ extension Gesture {
   }
 }
 
-/// A value that a gesture changes, and that returns to its initial value when the gesture ends.
+/// A state that a gesture updates, and that is reset to its initial value when the gesture ends.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
@@ -117,18 +117,18 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
   /// Creates a state.
   public init(initialValue: Value) { self.init(initialValue: initialValue) { _, _ in } }
-  /// Creates a state with a transaction for its return.
+  /// Creates a state with a transaction for its reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(initialValue: wrappedValue) }
-  /// Creates a state with a closure for its return.
+  /// Creates a state with a closure that is called when it is reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, reset: reset)
   }
-  /// Creates a state with a closure for its return.
+  /// Creates a state with a closure that is called when it is reset.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     (initial, onReset) = (initialValue, reset)
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value { box?.current ?? initial }
   /// The state, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }

@@ -5,7 +5,7 @@ public import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// Makes the content a button: it reports touches and taps.
+/// A modifier that makes the content a button and reports touches and taps.
 struct PressModifier: ViewEffect {
   typealias Body = Never
   let isEnabled: Bool
@@ -46,7 +46,7 @@ final class PressView: UIControl {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event), isInContentShape(point) ?? true else { return nil }
-    // A control inside keeps its touches.
+    // Controls inside receive their own touches.
     return hit is UIControl ? hit : self
   }
 
@@ -55,7 +55,7 @@ final class PressView: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Returns the texts of a view and its subviews, in order.
+  /// Returns the texts in a view's hierarchy, in order.
   private static func texts(in view: UIView) -> [String] {
     view.subviews.flatMap { subview -> [String] in
       if let label = subview as? UILabel { return label.text.map { [$0] } ?? [] }
@@ -131,7 +131,7 @@ extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapEffect(count: count, action: action))
   }
-  /// Performs an action when a finger stays on the view, for a duration in seconds.
+  /// Performs an action after a long press with a duration in seconds.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -140,6 +140,6 @@ extension View {
     return modifier(
       LongPressEffect(minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action))
   }
-  /// Sets whether the view takes touches.
+  /// Sets whether the view receives touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestEffect(isEnabled: enabled)) }
 }

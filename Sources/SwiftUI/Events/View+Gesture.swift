@@ -4,7 +4,7 @@
 internal import Foundation
 internal import UIKit
 
-/// The gestures that a view recognizes.
+/// Options for the gestures that remain enabled when a gesture is added to a view.
 public struct GestureMask: OptionSet, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt32
@@ -14,7 +14,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let none = GestureMask([])
   /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views inside.
+  /// The gestures of the view's content.
   public static let subviews = GestureMask(rawValue: 2)
   /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
@@ -77,7 +77,7 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
   }
 }
 
-/// A recognizer of a gesture.
+/// A UIKit recognizer that carries the actions of a gesture.
 @MainActor
 private protocol GestureHolder: UIGestureRecognizer {
   var actions: GestureActions { get }
@@ -127,17 +127,17 @@ private final class PanHolder: UIPanGestureRecognizer, GestureHolder {
   override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
 }
 
-/// Calls the closures of a gesture as its recognizer changes.
+/// The actions of a gesture. Calls its closures as the recognizer's state changes.
 @MainActor
 private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
   var gesture: _ResolvedGesture
   var isSimultaneous = false
-  /// Whether the gestures of the views inside wait for this one to fail.
+  /// Whether the gestures of subviews wait for this one to fail.
   var isFirst = false
-  /// The distance from which a movement counts.
+  /// The distance in points after which a drag begins.
   var threshold: CGFloat = 0
   private var start = CGPoint.zero
-  /// The location of the first touch; nil if it is that at which the recognizer begins.
+  /// The location of the first touch; nil to use the location at which the recognizer begins.
   private var down: CGPoint?
   /// Whether the gesture has reported a value.
   private var hasMoved = false
@@ -157,7 +157,7 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
     return view !== own && view.isDescendant(of: own)
   }
 
-  /// The view of the coordinates of locations.
+  /// Returns the view in whose coordinates locations are reported; nil for the window.
   private func space(_ recognizer: UIGestureRecognizer) -> UIView? {
     if case .drag(_, isGlobal: true) = gesture.kind { return nil }
     return recognizer.view
@@ -233,15 +233,15 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension View {
-  /// Adds a gesture, after those of the views inside.
+  /// Adds a gesture, with lower precedence than those of the view's content.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: false))
   }
-  /// Adds a gesture that is recognized together with those of the views inside.
+  /// Adds a gesture that is recognized together with those of the view's content.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: true))
   }
-  /// Adds a gesture with precedence over those of the views inside.
+  /// Adds a gesture with precedence over those of the view's content.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: false, isFirst: true))
   }

@@ -50,26 +50,26 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// Command.
   public static let command = EventModifiers(rawValue: 16)
-  /// The number pad.
+  /// A key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All keys.
+  /// All modifier keys.
   public static let all = EventModifiers(rawValue: 63)
 }
 
-/// A combination of keys.
+/// A keyboard shortcut: a key and modifier keys.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
   private let bits: Int
   /// The modifier keys.
   public var modifiers: EventModifiers { EventModifiers(rawValue: bits) }
-  /// Creates a combination.
+  /// Creates a shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     (self.key, bits) = (key, modifiers.rawValue)
   }
-  /// Return.
+  /// The shortcut of the default button: Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape.
+  /// The shortcut for canceling: Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -81,18 +81,18 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The key goes down.
+    /// The key was pressed.
     public static let down = Phases(rawValue: 1)
-    /// The key repeats.
+    /// The key repeats while it is held down.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key goes up.
+    /// The key was released.
     public static let up = Phases(rawValue: 4)
     /// All phases.
     public static let all = Phases(rawValue: 7)
   }
-  /// Whether a handler took the press.
+  /// The result of a key press handler.
   public enum Result: Sendable {
-    /// The press was handled, or it is passed on.
+    /// The handler consumed the key press, or passes it on.
     case handled, ignored
   }
   /// The key.
@@ -105,10 +105,10 @@ public struct KeyPress: Sendable {
   public let phase: Phases
 }
 
-/// The reaction of a view to a pointer.
+/// An effect of a pointer over a view.
 public struct HoverEffect: Sendable {
   private let rawValue: Int
-  /// As the context requires.
+  /// The default effect for the context.
   public static let automatic = HoverEffect(rawValue: 0)
   /// A highlight.
   public static let highlight = HoverEffect(rawValue: 1)
@@ -126,9 +126,9 @@ public struct DropInfo {
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
-/// The operation of a drop.
+/// The operations of a drop.
 public enum DropOperation: Sendable {
-  /// The operation.
+  /// An operation.
   case cancel, forbidden, copy, move
 }
 
@@ -140,7 +140,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Receives drops on a view. Drops are not delivered yet.
+/// The delegate of a drop destination. Drops are not delivered yet.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Returns whether a drop can begin.
@@ -156,13 +156,13 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-  /// Returns true.
+  /// Returns true by default.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func dropEntered(info: DropInfo) {}
-  /// Returns nil.
+  /// Returns nil by default.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing.
+  /// Does nothing by default.
   public func dropExited(info: DropInfo) {}
 }
 
@@ -191,14 +191,14 @@ extension View {
   }
   /// Sets whether the view can have the focus. Has no effect yet.
   public func focusable(_ isFocusable: Bool = true) -> some View { unsupported("focusable") }
-  /// Sets a help text. Has no effect: there is no pointer.
+  /// Sets a localized help text. Has no effect: there is no pointer.
   public func help(_ textKey: LocalizedStringKey) -> some View { unsupported("help") }
   /// Sets a help text. Has no effect: there is no pointer.
   public func help(_ text: Text) -> some View { unsupported("help") }
   /// Sets a help text. Has no effect: there is no pointer.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { unsupported("help") }
-  /// Sets the reaction to a pointer. Has no effect: there is no pointer.
+  /// Sets the hover effect. Has no effect: there is no pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { unsupported("hoverEffect") }
   /// Calls an action when a pointer enters or leaves the view. Has no effect: there is no pointer.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { unsupported("onHover") }

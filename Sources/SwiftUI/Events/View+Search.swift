@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The position of a search field.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// The visibility of a search field in a drawer.
+  /// The visibility of a search field below the navigation bar.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     private let rawValue: Int
-    /// Visible after scrolling down.
+    /// Visible when the content is scrolled to the top.
     public static let automatic = NavigationBarDrawerDisplayMode(rawValue: 0)
     /// Always visible.
     public static let always = NavigationBarDrawerDisplayMode(rawValue: 1)
   }
   private let rawValue: Int
-  /// The position of the context.
+  /// The default placement for the context.
   public static let automatic = SearchFieldPlacement(rawValue: 0)
   /// The toolbar.
   public static let toolbar = SearchFieldPlacement(rawValue: 1)
@@ -20,7 +20,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement(rawValue: 2)
   /// Below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(rawValue: 3)
-  /// Below the navigation bar, with a visibility.
+  /// Below the navigation bar, with a display mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     navigationBarDrawer
   }
@@ -46,13 +46,13 @@ extension View {
   ) -> some View {
     unsupported("searchable")
   }
-  /// Adds a search field with a binding to its state. Has no effect yet.
+  /// Adds a search field with a binding to its presentation. Has no effect yet.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     unsupported("searchable")
   }
-  /// Adds a search field with a binding to its state and a localized placeholder. Has no effect yet.
+  /// Adds a search field with a binding to its presentation and a localized placeholder. Has no effect yet.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -67,7 +67,7 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     unsupported("searchScopes")
   }
-  /// Binds the focus of the search field. Has no effect yet.
+  /// Binds the focus of the search field to a Boolean. Has no effect yet.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { unsupported("searchFocused") }
   /// Binds the focus of the search field to a value. Has no effect yet.
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {

@@ -3,7 +3,7 @@
 
 /// A property of a view that the graph updates before it evaluates the body.
 public protocol DynamicProperty {
-  /// Called after the properties inside were updated. Does nothing by default.
+  /// Called after the nested dynamic properties were updated. Does nothing by default.
   mutating func update()
 }
 
@@ -15,9 +15,10 @@ extension DynamicProperty {
 /// A dynamic property with storage in the node of its view.
 @MainActor
 protocol GraphProperty: DynamicProperty {
-  /// Connects the property to its storage, which the slot keeps between evaluations.
+  /// Connects the property to its storage, which the slot retains between evaluations.
   mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode)
-  /// Whether a property of a new value of a view stands for the same storage, so that the body need not be evaluated.
+  /// Returns whether the properties of an old and a new view value share their storage, so that the body need not be
+  /// reevaluated.
   static func areSame(_ old: Self, _ new: Self) -> Bool
 }
 
@@ -25,7 +26,7 @@ extension GraphProperty {
   static func areSame(_ old: Self, _ new: Self) -> Bool { true }
 }
 
-/// Storage that ends with its node.
+/// Storage that is notified when its node is removed.
 @MainActor
 protocol RemovableSlot {
   func nodeWillRemove()

@@ -3,21 +3,22 @@
 
 @_spi(Reflection) internal import Swift
 
-/// The stored properties of a type of views: which of them are dynamic properties, and how two values are compared.
+/// The layout of the stored properties of a view type: which of them are dynamic properties, and how each is compared.
 ///
-/// A table is made once for each type. Reading a property by its offset is how the graph updates a `@State` of a view that
-/// it knows by its type alone.
+/// One table exists for each type. With it, the graph accesses properties by their offsets, such as the `@State` of a
+/// view whose type it does not know statically.
 @MainActor
 final class FieldTable {
   private enum Kind {
-    /// A property that the graph binds, with the index of its slot; nil inside of a stored view, which binds its own.
+    /// A property that the graph binds to the slot at an index. The index is nil in a nested view, which binds its
+    /// properties itself.
     case bound(any GraphProperty.Type, slot: Int?)
-    /// A dynamic property made of others.
+    /// A dynamic property composed of others.
     case custom(any DynamicProperty.Type)
-    /// Bytes that say all about the value.
+    /// A value that can be compared bytewise.
     case bytes(Int)
     case equatable(any Equatable.Type)
-    /// A value whose type is known when it is compared.
+    /// An existential, whose type is determined when it is compared.
     case dynamic(Any.Type)
     /// A value that cannot be compared, such as a closure.
     case opaque
@@ -52,13 +53,13 @@ final class FieldTable {
     isComparable = isStruct && !fields.contains { if case .opaque = $0.kind { true } else { false } }
   }
 
-  /// The fields of a type, including those of structs inside.
+  /// The fields of a type, including those of nested structs.
   @MainActor
   private struct Builder {
     var fields: [Field] = []
     var slotCount = 0
 
-    /// Adds the fields of a struct. Returns false for other types.
+    /// Adds the fields of a struct. Returns false if the type is not a struct.
     mutating func visit(_ type: Any.Type, at base: Int, binds: Bool) -> Bool {
       guard TypeKind(type) == .structure else { return false }
       var own: [(offset: Int, type: Any.Type)] = []
@@ -87,7 +88,7 @@ final class FieldTable {
       return isStruct
     }
 
-    /// Adds a field that is only compared.
+    /// Adds a field that is compared but not bound.
     private mutating func add(_ type: Any.Type, at offset: Int) {
       if FieldTable.isPlain(type) {
         fields.append(Field(offset: offset, kind: .bytes(FieldTable.size(of: type))))
@@ -103,7 +104,7 @@ final class FieldTable {
 
   fileprivate static func isPlain(_ type: Any.Type) -> Bool {
     func check<T>(_ type: T.Type) -> Bool { _isPOD(type) }
-    // An optional reference may be weak, and is compared by its bits.
+    // Compare references bytewise. An optional one may be weak.
     if type is AnyClass || (type as? any OptionalType.Type)?.wrappedType is AnyClass { return true }
     return _openExistential(type, do: check)
   }
@@ -140,7 +141,7 @@ final class FieldTable {
     address.assumingMemoryBound(to: P.self).pointee.update()
   }
 
-  /// Whether two values of the type are equal. False if that cannot be determined.
+  /// Returns whether two values of the type are equal. Returns false if that cannot be determined.
   func areEqual<V>(_ a: V, _ b: V) -> Bool {
     guard isComparable else { return false }
     return withUnsafePointer(to: a) { a in
@@ -179,7 +180,7 @@ final class FieldTable {
     return _openExistential(type, do: load)
   }
 
-  /// Whether two values are equal: by `==`, or by the fields of their type. False if that cannot be determined.
+  /// Returns whether two values are equal by `==` or by their fields. Returns false if that cannot be determined.
   static func areEqual(_ a: Any, _ b: Any) -> Bool {
     if let a = a as? any OptionalType, let b = b as? any OptionalType {
       guard let first = a.wrappedValue, let second = b.wrappedValue else {

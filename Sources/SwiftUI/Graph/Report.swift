@@ -3,11 +3,11 @@
 
 internal import TesseraPlaceholders
 
-/// Messages about views that cannot be shown as they are written.
+/// Messages about views that can't be shown as written.
 enum Report {
   /// Prints a message unless it was printed before.
   static func once(_ message: String) { Placeholder.reportOnce("Tessera: \(message)") }
 
-  /// Reports a part of SwiftUI without effect.
+  /// Reports an API of SwiftUI that has no effect.
   static func unsupported(_ name: String) { once("SwiftUI's \(name) has no effect yet.") }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A part of a user interface, described by its body.
+/// A part of the user interface.
 ///
-/// A view is a value that describes content; the graph of the view that hosts it keeps its state. See the page "SwiftUI".
+/// A view is a value that describes content. The graph of its hosting view stores its state. See the page "SwiftUI".
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the body.
@@ -11,7 +11,7 @@ public protocol View {
   /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Creates the node of the view, or updates an existing one. Views with a body have an implementation.
+  /// Creates the node of the view, or updates an existing one. Views with a body inherit an implementation.
   static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode
 }
 
@@ -34,14 +34,14 @@ extension Never: View {
   public static func _updateNode(_ node: _ViewNode?, with view: Never, in context: _ViewContext) -> _ViewNode {}
 }
 
-/// The place in the graph at which a view is updated.
+/// The context of a view's update: its position in the graph and its environment.
 @MainActor
 public struct _ViewContext {
   let graph: ViewGraph
   let parent: _ViewNode?
   var environment: EnvironmentValues
 
-  /// Returns the node if it has a type, else a new node. Removes a node of another type.
+  /// Returns the node if it has the type. Otherwise removes it and returns a new node.
   func reuse<Node: _ViewNode>(_ node: _ViewNode?, as type: Node.Type, _ make: () -> Node) -> Node {
     if let node = node as? Node { return node }
     node?.remove()

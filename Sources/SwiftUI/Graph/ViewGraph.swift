@@ -4,26 +4,26 @@
 internal import Foundation
 internal import Observation
 
-/// The nodes of the views of a host, and the views that wait for an evaluation.
+/// The graph of a hosting view: its nodes, and the nodes that await evaluation.
 @MainActor
 final class ViewGraph {
   private var dirty: [ObjectIdentifier: _ViewNode] = [:]
   /// The nodes whose bodies are being evaluated, outermost first.
   private static var evaluating: [_ViewNode] = []
-  /// The nodes whose evaluation waits because the stack is deep.
+  /// The nodes whose evaluation is postponed because the call stack is deep.
   private var postponed: [_ViewNode] = []
   private var nesting = 0
-  /// The nodes to notify of changed elements of their children, while they are notified.
+  /// A queue of nodes to notify of changes to the elements of their children.
   private var changedParents: [_ViewNode] = []
-  /// Whether elements were added or removed since the views were last adopted.
+  /// Whether elements were added or removed since the UIKit views were last added to the host.
   var needsAdoption = false
-  /// Called when a view waits for an evaluation.
+  /// Called when a node is invalidated.
   var onInvalidate: () -> Void = {}
   /// The actions to run after the next layout, such as those of `onAppear`.
   var afterLayout: [() -> Void] = []
   /// The actions to run after the current evaluations, such as those of `onChange`.
   var afterUpdate: [() -> Void] = []
-  /// The values of `SceneStorage` properties by their keys.
+  /// The values of `SceneStorage` properties by key.
   var sceneValues: [String: AnyObject] = [:]
   /// The nodes that observe preferences.
   var preferenceObservers: [ObjectIdentifier: PreferenceCheck] = [:]
@@ -33,7 +33,7 @@ final class ViewGraph {
 
   /// The number of evaluations when preferences were last compared.
   private var checkedCount = 0
-  /// Whether the names of updated views are collected, for the report of an update that does not end.
+  /// Whether the names of updated views are collected, to report them if updates do not end.
   var recordsNames = false
   private var names: Set<String> = []
 
@@ -51,13 +51,14 @@ final class ViewGraph {
     return track(node, body)
   }
 
-  /// Calls a closure of a view, and invalidates the node when a state or an observable property that it reads changes.
+  /// Calls a closure of a view, and invalidates the node when an observable property that the closure reads changes.
   func track<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     Self.evaluating.append(node)
     defer { Self.evaluating.removeLast() }
     let evaluation = node.evaluation
     return withObservationTracking(body) { [weak node] in
-      // A property that only an earlier evaluation read does not matter, unless it changes during another one.
+      // Ignore properties that only an earlier evaluation read. Changes from other threads have no order relative to
+      // evaluations, so they always count.
       let isOrdered = MainActorQueue.isCurrent
       MainActorQueue.perform {
         if let node, !isOrdered || node.evaluation == evaluation { node.invalidate() }
@@ -65,7 +66,7 @@ final class ViewGraph {
     }
   }
 
-  /// Enters the evaluation of a node. Returns false, and postpones it, if the stack is deep.
+  /// Begins the evaluation of a node. If the call stack is deep, postpones the evaluation and returns false.
   func enter(_ node: _ViewNode) -> Bool {
     guard nesting < Self.nestingLimit else {
       postponed.append(node)
@@ -87,26 +88,26 @@ final class ViewGraph {
     onInvalidate()
   }
 
-  /// Returns the number of a new node. Nodes are updated in this order.
+  /// Returns the serial number of a new node. Nodes of the same depth are updated in this order.
   func makeSerial() -> Int {
     nodeCount += 1
     return nodeCount
   }
 
   func isDirty(_ node: _ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
-  /// Marks a node as evaluated, before its evaluation.
+  /// Marks a node as clean. Called before its evaluation.
   func clear(_ node: _ViewNode) {
     dirty[ObjectIdentifier(node)] = nil
     node.evaluation += 1
   }
 
-  /// Whether views wait for an evaluation, or actions and observers of preferences for their call.
+  /// Whether nodes await evaluation, or actions or preference observers are pending.
   var needsFlush: Bool {
     !dirty.isEmpty || !postponed.isEmpty || !afterUpdate.isEmpty
       || !preferenceObservers.isEmpty && checkedCount != evaluationCount
   }
 
-  /// Evaluates the views that wait, parents first, until none is left.
+  /// Evaluates invalidated nodes, parents first, until none is left.
   func flush() {
     guard nesting == 0 else { return }
     for round in 0..<Self.roundLimit {
@@ -127,7 +128,7 @@ final class ViewGraph {
     names = []
   }
 
-  /// Stops updates that every layout causes again.
+  /// Stops updates that repeat with each layout.
   func endUpdates() {
     if recordsNames, needsFlush { stopUpdates(of: names.union(dirty.values.map(\.name))) }
     (recordsNames, names) = (false, [])
@@ -142,8 +143,8 @@ final class ViewGraph {
         + "reads. The views are shown as they are now.")
   }
 
-  /// Notifies a node of changed elements of a child, and its ancestors as long as their elements change. The notifications
-  /// are sent in a loop, so that deep trees do not exhaust the stack.
+  /// Notifies a node that the elements of a child changed, then its ancestors as long as their elements change too.
+  /// Loops instead of recursing, so that deep trees do not exhaust the call stack.
   func childElementsDidChange(of node: _ViewNode) {
     changedParents.append(node)
     guard changedParents.count == 1 else { return }
@@ -156,7 +157,7 @@ final class ViewGraph {
     changedParents.removeAll()
   }
 
-  /// Drops all waiting work. Called when the host is deallocated, as waiting nodes retain the graph.
+  /// Discards all pending work. Called when the host is deallocated, because pending nodes retain the graph.
   func stop() {
     dirty = [:]
     (postponed, afterLayout, afterUpdate, preferenceObservers) = ([], [], [], [:])
@@ -171,9 +172,9 @@ final class ViewGraph {
   }
 }
 
-/// The comparison of a preference with its last value.
+/// An observer that compares a preference with its last value.
 struct PreferenceCheck {
-  /// The serial number of the node. Nodes inside others have higher ones.
+  /// The serial number of the node. Descendants have higher numbers.
   let serial: Int
   let check: () -> Void
 }

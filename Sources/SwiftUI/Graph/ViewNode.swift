@@ -3,22 +3,22 @@
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// The position of a view in the graph. A node lives as long as a view of the same type is at its position.
+/// A node of the graph: the identity of a view at a position. It exists as long as the view there has the same type.
 @MainActor
 public class _ViewNode {
   let graph: ViewGraph
   private(set) weak var parent: _ViewNode?
   let depth: Int
-  /// The position of the node in the order in which nodes were created.
+  /// The serial number of the node, in order of creation.
   let serial: Int
   var environment: EnvironmentValues
   /// The number of evaluations so far.
   var evaluation = 0
   private(set) var isRemoved = false
-  /// Whether the node's parent recomputes its elements when the update of the node is done.
+  /// Whether the node is being updated. Its parent then recomputes its elements after the update.
   var isUpdating = false
 
-  /// The boxes of the node's view in layout, in order: none, one, or several for a group.
+  /// The layout elements of the node's view, in order. A group can have several.
   private(set) var elements: [LayoutElement] = []
 
   init(_ context: _ViewContext) {
@@ -29,7 +29,7 @@ public class _ViewNode {
     environment = context.environment
   }
 
-  /// The nodes below this one, in order.
+  /// The child nodes, in order.
   var children: [_ViewNode] { [] }
 
   /// The name of the node's view in messages.
@@ -49,7 +49,7 @@ public class _ViewNode {
     if let parent, !parent.isUpdating { graph.childElementsDidChange(of: parent) }
   }
 
-  /// Updates the children in the closure, without notifications from them.
+  /// Updates the children in the closure, ignoring their notifications.
   final func updating<R>(_ body: () -> R) -> R {
     let outer = isUpdating
     isUpdating = true
@@ -57,7 +57,7 @@ public class _ViewNode {
     return body()
   }
 
-  /// Removes the node and those below it from the graph.
+  /// Removes the node and its descendants from the graph.
   final func remove() {
     guard !isRemoved else { return }
     var pending = [self as _ViewNode]
@@ -78,13 +78,13 @@ public class _ViewNode {
     graph.invalidate(self)
   }
 
-  /// Calls the closure for the values of a preference that the node or those below it set, in order.
+  /// Calls the closure for the values of a preference set in the node's subtree, in order.
   func visitPreference<K: PreferenceKey>(_ key: K.Type, _ visit: (K.Value) -> Void) {
     for child in children { child.visitPreference(key, visit) }
   }
 }
 
-/// A node with a single child, whose elements it has.
+/// A node that has a single child and the same elements.
 @MainActor
 class WrapperNode: _ViewNode {
   var child: _ViewNode?
@@ -112,7 +112,7 @@ class ElementNode<Element: LayoutElement>: _ViewNode {
     configure(context.environment)
   }
 
-  /// Passes the layout direction and the scale on to the element.
+  /// Sets the layout direction and the scale of the element.
   final func configure(_ environment: EnvironmentValues) {
     self.environment = environment
     element.direction = environment.layoutDirection

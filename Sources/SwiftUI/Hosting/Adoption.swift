@@ -4,10 +4,10 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// The subviews of a host, from the elements of its views.
+/// A namespace for updating a host's subviews from its elements.
 @MainActor
 enum Adoption {
-  /// Gives a container the views of elements, in drawing order, and removes all others.
+  /// Makes the views of elements the subviews of a container, in drawing order. Removes all other subviews.
   static func adopt(_ elements: [LayoutElement], in container: UIView, owner: UIViewController?) {
     let hosted = elements.flatMap(views(of:))
     let wanted = hosted.map(\.view)
@@ -43,7 +43,7 @@ enum Adoption {
     controller?.removeFromParent()
   }
 
-  /// Returns the hosted views at and below an element, in drawing order.
+  /// Returns the hosted views in an element's subtree, in drawing order.
   private static func views(of element: LayoutElement) -> [any ViewElement] {
     var result: [any ViewElement] = []
     var pending = [element]
@@ -58,7 +58,7 @@ enum Adoption {
     return result
   }
 
-  /// Returns elements in the order of their z indexes.
+  /// Returns elements sorted by z-index.
   private static func ordered(_ elements: [LayoutElement]) -> [LayoutElement] {
     guard elements.count > 1, elements.contains(where: { $0.zIndex != 0 }) else { return elements }
     return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

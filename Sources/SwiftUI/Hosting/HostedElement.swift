@@ -4,11 +4,11 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A view of UIKit in the layout of SwiftUI.
+/// The layout element of a UIKit view.
 class HostedElement: LayoutElement {
   let view: UIView
   let controller: UIViewController?
-  /// Returns the size of the view for a proposal.
+  /// The closure that returns the size of the view for a proposal.
   var sizing: @MainActor (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 
   init(_ view: UIView, _ controller: UIViewController? = nil) {
@@ -17,7 +17,7 @@ class HostedElement: LayoutElement {
     super.init()
   }
 
-  /// The elements whose views the view contains.
+  /// The elements whose views are subviews of the view.
   var contents: [LayoutElement] { [] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -32,19 +32,19 @@ class HostedElement: LayoutElement {
   }
 }
 
-/// An element that shows others without a view.
+/// An element that shows others and has no view.
 protocol DisplayContainer: LayoutElement {
   /// The elements in this one, in drawing order.
   var displayedElements: [LayoutElement] { get }
 }
 
-/// An element with its own view, which contains those of others.
+/// An element with a view, which contains the views of other elements.
 protocol ViewElement: LayoutElement {
   var view: UIView { get }
   var controller: UIViewController? { get }
   /// The view to which the views of `contents` are added.
   var contentView: UIView { get }
-  /// The elements whose views the view contains.
+  /// The elements whose views are subviews of `contentView`.
   var contents: [LayoutElement] { get }
 }
 
@@ -52,7 +52,7 @@ extension HostedElement: ViewElement {
   var contentView: UIView { view }
 }
 
-/// A view that contains those of another element, for effects on all of them.
+/// An element whose view contains the views of another element, to apply an effect to all of them.
 class EffectElement: WrapperElement, ViewElement {
   let view: UIView
   var controller: UIViewController? { nil }
@@ -85,14 +85,14 @@ extension UIView {
 }
 
 extension LayoutSpace {
-  /// The space in coordinates with another origin.
+  /// Returns the space in coordinates with another origin.
   func offset(by delta: CGPoint) -> LayoutSpace {
     LayoutSpace(bounds: bounds.offsetBy(dx: delta.x, dy: delta.y), safe: safe.offsetBy(dx: delta.x, dy: delta.y))
   }
 }
 
 extension LayoutSpace {
-  /// Returns a rectangle extended beyond the safe area at the edges where it reaches its end.
+  /// Returns a rectangle extended beyond the safe area at the edges where it touches the safe area's border.
   func grown(_ rect: CGRect) -> CGRect {
     let growth = growth(of: rect, edges: .all, direction: .leftToRight)
     return rect.inset(

@@ -13,7 +13,7 @@ class HostingView: UIView {
   }
   private let lifetime: GraphLifetime
   private var content: any View
-  /// The index of the visible element, for one of several previews; nil for all.
+  /// The index of the only visible element, such as one of several previews; nil to show all.
   private let index: Int?
   weak var owner: UIViewController?
   var safeAreaRegions = SafeAreaRegions.all {
@@ -59,7 +59,7 @@ class HostingView: UIView {
   /// The values of preview modifiers on the first view.
   var facts: PreviewFacts { update().elements.first.map(PreviewFacts.init) ?? PreviewFacts() }
 
-  /// Evaluates the views that changed, and returns the root.
+  /// Evaluates the invalidated views, and returns the root.
   @discardableResult
   func update() -> RootNode {
     var environment = EnvironmentValues(traitCollection)
@@ -104,7 +104,7 @@ class HostingView: UIView {
     for action in actions { action() }
   }
 
-  /// The limit of layouts in a row, for views whose content depends on their size.
+  /// The maximum number of consecutive layout passes, for views whose content depends on their size.
   private static var roundLimit: Int { 50 }
 
   private func layoutOnce() {
@@ -140,7 +140,7 @@ class HostingView: UIView {
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(.unspecified) }
 }
 
-/// The owner of the nodes of a host, which removes them when the host is deallocated.
+/// The owner of a host's nodes. Removes them when the host is deallocated.
 @MainActor
 private final class GraphLifetime {
   let graph: ViewGraph
@@ -164,7 +164,7 @@ final class RootNode: WrapperNode {
     super.init(_ViewContext(graph: graph, parent: nil, environment: environment))
   }
 
-  /// Shows a view. A view of another type than before is a new one.
+  /// Shows a view. A view of a different type replaces the previous one.
   func update(_ view: any View, _ environment: EnvironmentValues) {
     self.environment = environment
     updateChild(AnyView(erasing: view), environment)

@@ -6,20 +6,20 @@ public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// An object that draws a view to an image.
+/// An object that renders a view to an image.
 @MainActor
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
   /// Emits before the content changes.
   public let objectWillChange = PassthroughSubject<Void, Never>()
   /// The view.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// The proposed size. Unspecified by default, which gives the view its ideal size.
+  /// The proposed size. By default, the view gets its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
   /// The number of pixels per point. 1 by default.
   public var scale: CGFloat = 1
   /// Whether the image has no transparency.
   public var isOpaque = false
-  /// The color space. Stored only.
+  /// The color space. Stored, but has no effect.
   public var colorMode = ColorRenderingMode.nonLinear
 
   /// Creates a renderer of a view.
@@ -37,7 +37,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   /// The image; nil if it has no size.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
-  /// Draws the view by a closure, which gets the size and a function that draws to a context.
+  /// Calls the closure with the size and a function that draws the view into a context.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
   ) {

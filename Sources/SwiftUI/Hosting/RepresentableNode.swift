@@ -4,9 +4,9 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// The node of a UIKit view or controller that a representable creates, with the dynamic properties of the representable.
+/// The node of a representable: its dynamic properties, and the UIKit view or controller that it creates.
 ///
-/// A subclass creates the view after this initializer, when the properties are bound, and passes it to `host(_:)`.
+/// A subclass creates the view after this initializer, when the properties are bound, and then calls `host(_:)`.
 class RepresentableNode<Representable>: _ViewNode {
   private(set) var representable: Representable
   private let fields = FieldTable.table(of: Representable.self)
@@ -24,7 +24,7 @@ class RepresentableNode<Representable>: _ViewNode {
 
   private func bind() { fields.bind(&representable, slots: &slots, node: self) }
 
-  /// Shows the view of an element.
+  /// Sets the element of the hosted view.
   final func host(_ element: HostedElement) {
     self.element = element
     element.sizing = { [weak self] in self?.size($0) ?? .zero }

@@ -4,15 +4,15 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// The sizes of a hosting controller that follow the size of its content.
+/// Options for the sizes of a hosting controller that track the size of its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// One bit for each option.
   public let rawValue: Int
-  /// Creates a set of options from bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Updates `preferredContentSize`.
+  /// Tracks the content with `preferredContentSize`.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// Updates the view's intrinsic content size.
+  /// Tracks the content with the view's intrinsic content size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
@@ -27,7 +27,7 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { host.show(rootView) }
   }
 
-  /// The sizes that follow the size of the content. None by default.
+  /// The sizes that track the size of the content. Empty by default.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet {
       host.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
@@ -56,7 +56,7 @@ open class UIHostingController<Content: View>: UIViewController {
     host.owner = self
   }
 
-  /// Creates a controller from an archive that shows a view.
+  /// Creates a controller from an archive, with a view to show.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     host = HostingView(rootView)

@@ -4,25 +4,25 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// A UIKit view controller as a SwiftUI view.
+/// A wrapper that shows a UIKit view controller as a SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The class of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of the coordinator, to which the controller reports.
+  /// The type of the coordinator, such as the controller's delegate.
   associatedtype Coordinator = Void
   /// The context of the methods.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Creates the controller, once.
+  /// Creates the controller. Called once.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the controller from the representable. Called after `makeUIViewController` and on each change.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Called before the controller is removed.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Creates the coordinator, before the controller.
+  /// Creates the coordinator. Called before the controller is created.
   func makeCoordinator() -> Coordinator
-  /// Returns the size for a proposal; nil for the proposed size.
+  /// Returns the size for a proposal, or nil to use the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
@@ -38,9 +38,9 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing.
+  /// Does nothing by default.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-  /// Returns nil.
+  /// Returns nil by default.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
     -> CGSize?
   { nil }
@@ -52,7 +52,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Creates an empty coordinator.
   public func makeCoordinator() {}
 }
 
@@ -91,7 +91,7 @@ private final class ControllerNode<Representable: UIViewControllerRepresentable>
 }
 
 extension UIViewController {
-  /// The size without a proposal.
+  /// The size if none is proposed.
   fileprivate var ownSize: CGSize {
     preferredContentSize == .zero
       ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : preferredContentSize

@@ -4,25 +4,25 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// A UIKit view as a SwiftUI view.
+/// A wrapper that shows a UIKit view as a SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The class of the view.
   associatedtype UIViewType: UIView
-  /// The type of the coordinator, to which the view reports.
+  /// The type of the coordinator, such as the view's delegate.
   associatedtype Coordinator = Void
   /// The context of the methods.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Creates the view, once.
+  /// Creates the view. Called once.
   func makeUIView(context: Context) -> UIViewType
   /// Updates the view from the representable. Called after `makeUIView` and on each change.
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Called before the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Creates the coordinator, before the view.
+  /// Creates the coordinator. Called before the view is created.
   func makeCoordinator() -> Coordinator
-  /// Returns the size for a proposal; nil for the one from the view's intrinsic size and priorities.
+  /// Returns the size for a proposal, or nil to derive it from the view's intrinsic size and priorities.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -38,9 +38,9 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 extension UIViewRepresentable {
-  /// Does nothing.
+  /// Does nothing by default.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// Returns nil.
+  /// Returns nil by default.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   /// Creates or updates the node of the view.
@@ -50,7 +50,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Creates an empty coordinator.
   public func makeCoordinator() {}
 }
 
@@ -87,8 +87,8 @@ private final class UIViewNode<Representable: UIViewRepresentable>: Representabl
 }
 
 extension UIView {
-  /// Returns the size of a UIKit view for a proposal: its own size, which grows with the proposal unless it hugs its content,
-  /// and shrinks with it unless it resists compression.
+  /// Returns the size of a UIKit view for a proposal: its fitting size, which grows with the proposal unless the view
+  /// hugs its content, and shrinks with it unless the view resists compression.
   func size(offered proposal: ProposedViewSize) -> CGSize {
     let own = intrinsicContentSize
     let fitting =

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// A coordinate space of frames.
+/// The coordinate space of a frame.
 public enum CoordinateSpace: Hashable {
   /// The coordinates of the hosting view.
   case global
@@ -14,7 +14,7 @@ public enum CoordinateSpace: Hashable {
   case named(AnyHashable)
 }
 
-/// The size and the position of a geometry reader.
+/// Access to the size and the frame of a geometry reader.
 public struct GeometryProxy {
   /// The size in points.
   public let size: CGSize
@@ -38,9 +38,9 @@ public struct GeometryProxy {
   }
 }
 
-/// A view whose content depends on its size. It takes all the space it is proposed.
+/// A view whose content depends on its size. It takes the proposed size.
 public struct GeometryReader<Content: View>: View {
-  /// Returns the content for a size.
+  /// The closure that returns the content for a geometry.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a reader.

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// Views in rows and columns. Columns are as wide as their widest views.
+/// A view that arranges views in rows and columns. Each column is as wide as its widest view.
 public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
@@ -15,7 +15,7 @@ public struct Grid<Content: View>: View {
   ///   - alignment: The alignment of the views in their cells.
   ///   - horizontalSpacing: The distance between columns in points; nil for the preferred distances.
   ///   - verticalSpacing: The distance between rows in points; nil for the preferred distances.
-  ///   - content: The rows. Another view fills a row.
+  ///   - content: The rows. A view other than a `GridRow` fills a whole row.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -76,7 +76,7 @@ private final class GridRowNode<Content: View>: WrapperNode {
 extension View {
   /// Sets the number of columns of the view in a grid.
   public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellColumns.self, value: count) }
-  /// Sets the place of the view in its cell of a grid.
+  /// Sets the anchor of the view in its grid cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridCellAnchor.self, value: anchor) }
   /// Sets the alignment of the view's column in a grid.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// Views in columns, line by line.
+/// A grid that grows vertically: it arranges views in columns, row by row.
 ///
 /// - Note: Differs from SwiftUI: all views are created immediately, and `pinnedViews` has no effect.
 public struct LazyVGrid<Content: View>: View {
@@ -12,7 +12,7 @@ public struct LazyVGrid<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a grid. The spacing of lines is in points; nil for 8.
+  /// Creates a grid. The spacing between rows is in points; nil for 8.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -31,7 +31,7 @@ public struct LazyVGrid<Content: View>: View {
   }
 }
 
-/// Views in rows, line by line.
+/// A grid that grows horizontally: it arranges views in rows, column by column.
 ///
 /// - Note: Differs from SwiftUI: all views are created immediately, and `pinnedViews` has no effect.
 public struct LazyHGrid<Content: View>: View {
@@ -39,7 +39,7 @@ public struct LazyHGrid<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a grid. The spacing of lines is in points; nil for 8.
+  /// Creates a grid. The spacing between columns is in points; nil for 8.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -58,7 +58,7 @@ public struct LazyHGrid<Content: View>: View {
   }
 }
 
-/// A grid whose lines follow each other along an axis, and whose tracks divide the length across it.
+/// The layout of a lazy grid. Lines follow each other along an axis. Tracks divide the length across it.
 struct LazyGridLayout: Layout {
   /// The axis along which lines follow each other.
   let axis: Axis
@@ -66,14 +66,14 @@ struct LazyGridLayout: Layout {
   let alignment: Alignment
   let spacing: CGFloat?
 
-  /// A column of a vertical grid, or a row of a horizontal one.
+  /// A column of a vertical grid, or a row of a horizontal grid.
   struct Track {
     var start: CGFloat
     var length: CGFloat
     var alignment: Alignment?
   }
 
-  /// A view with its line and place.
+  /// The position of a view: its line and track.
   private struct Cell {
     var index: Int
     var track: Track
@@ -88,8 +88,8 @@ struct LazyGridLayout: Layout {
     axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
   }
 
-  /// Returns the tracks in a length: fixed lengths are reserved first; then each other item, in order, takes an equal share of
-  /// the rest within its limits. An adaptive item divides its share into as many tracks as fit.
+  /// Returns the tracks in a length. Fixed lengths are reserved first. Then each other item, in order, takes an equal
+  /// share of the remaining length within its limits. An adaptive item divides its share into as many tracks as fit.
   func tracks(in length: CGFloat) -> [Track] {
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.standardSpacing) }
     var rest = length - gaps
@@ -152,7 +152,7 @@ struct LazyGridLayout: Layout {
 
   private func available(_ proposal: ProposedViewSize) -> CGFloat {
     let offered = axis == .vertical ? proposal.width : proposal.height
-    // Without a proposal, each flexible item has its minimum.
+    // Without a proposal, each flexible item has its minimum length.
     guard let offered, offered.isFinite else {
       return items.reduce(0) { sum, item in
         switch item.size {

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The views of sections that stay visible while the section scrolls.
+/// The views that remain pinned while their section scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt32
@@ -18,7 +18,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   func report() { if !isEmpty { Report.unsupported("pinnedViews") } }
 }
 
-/// Views in a vertical line that fills the proposed width.
+/// A vertical stack that fills the proposed width.
 ///
 /// - Note: Differs from SwiftUI: all views are created immediately, and `pinnedViews` has no effect.
 public struct LazyVStack<Content: View>: View {
@@ -45,7 +45,7 @@ public struct LazyVStack<Content: View>: View {
   }
 }
 
-/// Views in a horizontal line that fills the proposed height.
+/// A horizontal stack that fills the proposed height.
 ///
 /// - Note: Differs from SwiftUI: all views are created immediately, and `pinnedViews` has no effect.
 public struct LazyHStack<Content: View>: View {
@@ -72,7 +72,7 @@ public struct LazyHStack<Content: View>: View {
   }
 }
 
-/// A line of views of their ideal lengths, across which it fills the proposal.
+/// The layout of a lazy stack: the views have their ideal lengths, and the stack fills the proposal across its axis.
 struct LazyStackLayout: Layout {
   let axis: Axis
   let alignment: Alignment

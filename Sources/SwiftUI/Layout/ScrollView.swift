@@ -46,7 +46,7 @@ private final class ScrollNode<Content: View>: WrapperNode {
   }
 }
 
-/// A scroll view with its content.
+/// The element of a scroll view and its content.
 private final class ScrollElement: HostedElement {
   private let scrollView: UIScrollView
   private var axes = Axis.Set.vertical
@@ -74,7 +74,7 @@ private final class ScrollElement: HostedElement {
     }
   }
 
-  /// Shows elements: in a column, or in a row if the view scrolls horizontally.
+  /// Sets the content elements. They form a column, or a row if the view scrolls horizontally.
   func setContent(_ new: [LayoutElement], always: Bool = false) {
     guard always || !new.elementsEqual(elements, by: ===) else { return }
     elements = new
@@ -89,7 +89,7 @@ private final class ScrollElement: HostedElement {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  /// Measures content whose lengths may depend on those of the scroll view.
+  /// Measures content whose size may depend on the size of the scroll view.
   private func inContainer(_ proposal: ProposedViewSize, _ body: () -> CGSize) -> CGSize {
     // Layout runs on the main actor.
     nonisolated(unsafe) let body = body
@@ -114,7 +114,7 @@ private final class ScrollElement: HostedElement {
     let size = inContainer(ProposedViewSize(frame.size)) { content.size(offer) }
     let width = axes.contains(.horizontal) ? max(size.width, 0) : max(size.width, frame.width)
     let height = axes.contains(.vertical) ? max(size.height, 0) : max(size.height, frame.height)
-    // A content narrower than the view is in its middle.
+    // Center content that is narrower than the view.
     let x = axes.contains(.horizontal) ? 0 : (width - size.width) / 2
     let y = axes.contains(.vertical) ? 0 : (height - size.height) / 2
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)

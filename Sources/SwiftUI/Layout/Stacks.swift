@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The node of a view that arranges others.
+/// The node of a view that arranges other views.
 final class LayoutNode<Content: View>: WrapperNode {
   let element: LayoutContainerElement
 
@@ -39,7 +39,7 @@ extension _ViewContext {
   }
 }
 
-/// Views in a horizontal line.
+/// A view that arranges views in a horizontal line.
 public struct HStack<Content: View>: View {
   private let layout: HStackLayout
   private let content: Content
@@ -48,7 +48,7 @@ public struct HStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between views in points; nil for what they prefer, usually 8.
+  ///   - spacing: The distance between views in points; nil for the preferred distance, usually 8.
   ///   - content: The views.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
@@ -63,7 +63,7 @@ public struct HStack<Content: View>: View {
   }
 }
 
-/// Views in a vertical line.
+/// A view that arranges views in a vertical line.
 public struct VStack<Content: View>: View {
   private let layout: VStackLayout
   private let content: Content
@@ -72,7 +72,7 @@ public struct VStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between views in points; nil for what they prefer, usually 8.
+  ///   - spacing: The distance between views in points; nil for the preferred distance, usually 8.
   ///   - content: The views.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
@@ -87,7 +87,7 @@ public struct VStack<Content: View>: View {
   }
 }
 
-/// Views on top of each other.
+/// A view that overlays views on top of each other.
 public struct ZStack<Content: View>: View {
   private let layout: ZStackLayout
   private let content: Content
@@ -124,7 +124,7 @@ private struct LayoutView<L: Layout, Content: View>: View {
   }
 }
 
-/// Flexible space along the axis of a stack.
+/// A flexible space that expands along the axis of a stack.
 public struct Spacer: View, Sendable {
   /// The minimum length in points; nil for the default, 8.
   public var minLength: CGFloat?

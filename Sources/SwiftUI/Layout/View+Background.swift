@@ -38,12 +38,12 @@ extension View {
     modifier(BackgroundModifier(secondary: background, alignment: alignment))
   }
 
-  /// Fills the view's background with a style, also in the adjacent safe area.
+  /// Fills the view's background with a style, including the adjacent safe area insets.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(BackgroundModifier(secondary: Rectangle().fill(style), alignment: .center, edges: edges))
   }
 
-  /// Fills the view's background with the background style, also in the adjacent safe area.
+  /// Fills the view's background with the background style, including the adjacent safe area insets.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
@@ -71,7 +71,7 @@ extension View {
     modifier(OverlayModifier(secondary: overlay, alignment: alignment))
   }
 
-  /// Fills the area in front of the view with a style, also in the adjacent safe area.
+  /// Fills the area in front of the view with a style, including the adjacent safe area insets.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }

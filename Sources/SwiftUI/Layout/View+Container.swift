@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The sizes of the containers around the views that are measured: hosts and scroll views.
+/// The stack of containers, hosts and scroll views, in which views are currently being measured.
 @MainActor
 enum ContainerSize {
   private static var sizes: [CGSize] = []
@@ -18,7 +18,7 @@ enum ContainerSize {
   }
 }
 
-/// An element with lengths that depend on its container's.
+/// An element whose lengths depend on those of its container.
 final class ContainerRelativeElement: WrapperElement {
   var axes = Axis.Set()
   var alignment = Alignment.center
@@ -73,7 +73,7 @@ extension View {
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeModifier(axes: axes, alignment: alignment) { length, _ in length })
   }
-  /// Gives the view a part of the size of its container.
+  /// Gives the view a fraction of the size of its container.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -83,14 +83,14 @@ extension View {
         return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
       })
   }
-  /// Gives the view lengths that a closure returns for those of its container.
+  /// Sets the view's lengths with a closure that receives the lengths of its container.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Adds padding to the safe area, in points; nil for 16. Backgrounds inside extend under it.
+  /// Adds padding to the safe area, in points; nil for 16. Backgrounds in the view extend under the padding.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return safeAreaPadding(

@@ -62,7 +62,7 @@ extension View {
     modifier(FrameModifier(width: Length.checked(width), height: Length.checked(height), alignment: alignment))
   }
 
-  /// Returns the view. A frame requires a width, a height or limits.
+  /// Returns the view unchanged. A frame requires a width, a height or limits.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View { self }
 
@@ -85,7 +85,7 @@ extension View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Constrains the view to a ratio of width to height; nil for that of its ideal size.
+  /// Constrains the view to a ratio of width to height; nil for the ratio of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
@@ -101,9 +101,9 @@ extension View {
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// Lengths from user code.
+/// A namespace for validating lengths from user code.
 enum Length {
-  /// Returns a length, or nil if it is negative or not finite, which is reported.
+  /// Returns a length. Reports a negative or nonfinite length and returns nil.
   static func checked(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
     guard length.isFinite, length >= 0 else {
@@ -113,7 +113,7 @@ enum Length {
     return length
   }
 
-  /// Returns the limits of a frame. They must be in order.
+  /// Returns the limits of a frame, which must be in ascending order.
   static func limits(_ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?) -> FlexibleFrameElement.Limits {
     let values = [least, ideal, greatest].compactMap(\.self)
     if values.contains(where: { $0.isNaN || $0 < 0 }) || values != values.sorted() {

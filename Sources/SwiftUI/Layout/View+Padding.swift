@@ -26,7 +26,7 @@ extension View {
 }
 
 extension EdgeInsets {
-  /// The same inset at some edges, and none at the others.
+  /// Creates insets with a length at some edges, and 0 at the others.
   init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

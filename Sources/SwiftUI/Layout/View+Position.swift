@@ -75,19 +75,19 @@ private struct ZIndexKey: LayoutValueKey {
 }
 
 extension LayoutElement {
-  /// The position in the drawing order of the container; higher values in front.
+  /// The position in the drawing order of the container; views with higher values are in front.
   var zIndex: Double { layoutValue(ZIndexKey.self) }
 }
 
 extension View {
-  /// Draws the view at a distance from its position, in points. The layout of other views does not change.
+  /// Offsets the view from its position, in points. The layout of other views does not change.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(OffsetModifier(x: x, y: y)) }
-  /// Draws the view at a distance from its position, in points. The layout of other views does not change.
+  /// Offsets the view from its position, in points. The layout of other views does not change.
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Places the center of the view at a point of its parent, in points. The result takes the proposed size.
+  /// Places the center of the view at a point of its parent, in points. The resulting view takes the proposed size.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(PositionModifier(x: x, y: y)) }
-  /// Places the center of the view at a point of its parent, in points. The result takes the proposed size.
+  /// Places the center of the view at a point of its parent, in points. The resulting view takes the proposed size.
   public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
   /// Sets a horizontal alignment guide of the view.
@@ -101,9 +101,9 @@ extension View {
     modifier(GuideModifier(key: g.key, compute: computeValue))
   }
 
-  /// Sets the priority with which a stack gives space to the view. 0 by default.
+  /// Sets the priority with which a stack gives space to the view. The default is 0.
   public func layoutPriority(_ value: Double) -> some View { modifier(PriorityModifier(value: value)) }
-  /// Sets the order in which overlapping views are drawn; higher values in front. 0 by default.
+  /// Sets the order in which overlapping views are drawn; higher values in front. The default is 0.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
   /// Associates a value with the view, for a custom layout.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

@@ -38,7 +38,7 @@ extension View {
     modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Extends the view beyond the safe area. The older name of `ignoresSafeArea(_:edges:)`.
+  /// Extends the view beyond the safe area. An older form of `ignoresSafeArea(_:edges:)`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
   /// Shows a view above or below this one, and insets the safe area of this one by its height.

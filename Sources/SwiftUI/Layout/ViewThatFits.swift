@@ -3,7 +3,7 @@
 
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The first of several views that fits in the proposed size.
+/// A view that shows the first of several views that fits the proposed size.
 public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content

@@ -7,14 +7,14 @@ public import SwiftLayoutBase
 public import UIKit
 
 extension LayoutMethodWrapper where Base: UIView {
-  /// The view as a SwiftUI view. Updates the layout of a `Layoutable` first.
+  /// The view, wrapped in a SwiftUI view. Updates the layout of a `Layoutable` first.
   ///
   ///     #Preview { CardView().sl.swiftUI }
   public var swiftUI: some View { LaidOutView(view: base) }
 }
 
 extension LayoutMethodWrapper where Base: UIViewController {
-  /// The controller as a SwiftUI view. Updates the layout of a `Layoutable` first.
+  /// The controller, wrapped in a SwiftUI view. Updates the layout of a `Layoutable` first.
   public var swiftUI: some View { LaidOutController(controller: base) }
 }
 

@@ -3,9 +3,9 @@
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// Rows in a scrollable column.
+/// A scrollable column of rows.
 ///
-/// - Note: Differs from SwiftUI: all rows exist at once. Selection, editing and swipe actions have no effect yet.
+/// - Note: Differs from SwiftUI: all rows are created immediately. Selection, editing and swipe actions have no effect yet.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   init(showing content: Content, isSelectable: Bool = false) {
@@ -86,7 +86,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Controls in grouped rows.
+/// A container that shows controls in grouped rows.
 public struct Form<Content: View>: View {
   private let content: Content
   /// Creates a form.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The rows of a collection that can change, in a builder of a list.
+/// A view that creates rows from a collection, such as `ForEach`.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
   /// The type of the collection.
@@ -35,13 +35,13 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Adds actions that a swipe shows. Has no effect yet.
+  /// Adds swipe actions to the row. Has no effect yet.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     unsupported("swipeActions")
   }
-  /// Sets the action that refreshes the content, which is in the environment. Pulling has no effect yet.
+  /// Sets the environment's `refresh` action. Pulling down has no effect yet.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     Report.unsupported("refreshable")
     return environment(\.refresh, RefreshAction(action: action))
@@ -54,7 +54,7 @@ extension View {
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { unsupported("selectionDisabled") }
 }
 
-/// A button that switches the editing state of the environment.
+/// A button that toggles the edit mode in the environment.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var isEditing = false
@@ -71,14 +71,14 @@ public struct EditButton: View {
   }
 }
 
-/// Content that a button shows and hides.
+/// A view that shows or hides its content with a button.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
   private let isExpanded: Binding<Bool>?
   @State private var ownState = false
 
-  /// Creates a group that keeps its state.
+  /// Creates a group that stores its state.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content, isExpanded) = (label(), content, nil)
   }
@@ -89,7 +89,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     (self.label, self.content, self.isExpanded) = (label(), content, isExpanded)
   }
 
-  /// The label with a chevron, and the content while it is shown.
+  /// The label with a chevron, and the content if it is expanded.
   public var body: some View {
     let state = isExpanded ?? $ownState
     let isOpen = isExpanded?.wrappedValue ?? ownState

@@ -31,7 +31,7 @@ private struct ListRow {
   }
 }
 
-/// The background of the rows of a section, with their own backgrounds.
+/// The card of a section, with the custom backgrounds of its rows.
 private final class CardElement: HostedElement {
   var backgrounds: [LayoutElement] = []
   override var contents: [LayoutElement] { backgrounds }
@@ -39,7 +39,7 @@ private final class CardElement: HostedElement {
 
 /// The rows of a list in a column, with their cards and separators.
 final class ListElement: LayoutElement, DisplayContainer {
-  // UIKit's inset grouped lists: cards of corner radius 10 in margins of 16, rows of at least 44 points.
+  // The metrics of UIKit's inset grouped lists: a corner radius of 10, margins of 16 and rows of at least 44 points.
   private static let margin: CGFloat = 16
   private static let minimumRowHeight: CGFloat = 44
   private static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -48,7 +48,7 @@ final class ListElement: LayoutElement, DisplayContainer {
   private var groups: [Range<Int>] = []
   private var cards: [CardElement] = []
   private var lines: [HostedElement] = []
-  /// The default backgrounds of rows.
+  /// The default row backgrounds.
   private var fills: [HostedElement] = []
   var context = ListContext()
   var environment = EnvironmentValues()
@@ -57,7 +57,7 @@ final class ListElement: LayoutElement, DisplayContainer {
 
   var displayedElements: [LayoutElement] { cards + rows.map(\.element) + lines }
 
-  /// Shows elements. Consecutive elements of the same section share a card.
+  /// Sets the content elements. Consecutive elements of the same section share a card.
   @MainActor
   func setContent(_ elements: [LayoutElement]) {
     rows = elements.map(ListRow.init)
@@ -108,7 +108,7 @@ final class ListElement: LayoutElement, DisplayContainer {
     }
   }
 
-  /// Calls the closure with the frame of each row, and returns the height of all.
+  /// Calls the closure with the frame of each row, and returns the total height.
   @discardableResult
   private func arrange(_ width: CGFloat, _ visit: (Int, ListRow, CGRect, EdgeInsets) -> Void) -> CGFloat {
     var y: CGFloat = 0
@@ -124,7 +124,7 @@ final class ListElement: LayoutElement, DisplayContainer {
         let own = row.element.size(ProposedViewSize(width: room, height: nil)).height
         var height = own + insets.top + insets.bottom
         if row.part == .row { height = max(minimumHeight, height) }
-        // Whole pixels, so that lines keep their height.
+        // Round to whole pixels, so that separators have a constant height.
         if scale > 0 { height = (height * scale).rounded(.up) / scale }
         visit(index, row, CGRect(x: margin, y: y, width: width - 2 * margin, height: height), insets)
         y += height
@@ -173,7 +173,7 @@ final class ListElement: LayoutElement, DisplayContainer {
     }
   }
 
-  /// Places the line below a row, if another row of the section follows.
+  /// Places the separator below a row, if another row of the section follows.
   private func placeLine(_ index: Int, _ frames: [CGRect], _ space: LayoutSpace) {
     let (row, rect) = (rows[index], frames[index])
     let next = index + 1 < rows.count ? rows[index + 1] : nil

@@ -11,11 +11,11 @@ public protocol ListStyle {
 }
 
 extension ListStyle {
-  /// Cards with margins.
+  /// Cards with margins by default.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (true, true) }
 }
 
-/// The style of the context: inset grouped.
+/// The default style for the context: inset grouped.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -53,7 +53,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
@@ -114,7 +114,7 @@ extension EnvironmentValues {
 /// The distance between sections.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
-  /// The distance of the style.
+  /// The default distance of the list style.
   public static let `default` = ListSectionSpacing(length: nil)
   /// A small distance.
   public static let compact = ListSectionSpacing(length: 16)
@@ -125,7 +125,7 @@ public struct ListSectionSpacing: Sendable {
 /// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {}
-/// The style of the context: grouped.
+/// The default style for the context: grouped.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -141,7 +141,7 @@ public struct ColumnsFormStyle: FormStyle {
   public nonisolated init() {}
 }
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {

@@ -62,7 +62,7 @@ private struct RowBackgroundModifier<Secondary: View>: SecondaryModifier {
 /// The part of a section that a view belongs to.
 enum ListPart: Equatable { case header, row, footer }
 
-/// An element of a section.
+/// An element that knows its part of a section.
 final class ListPartElement: WrapperElement {
   var part = ListPart.row
   var section: AnyObject?
@@ -79,7 +79,7 @@ private struct ListPartModifier: ElementModifier {
   }
 }
 
-/// The parts of a section in a list: what the body of `Section` is where `listContext` is set.
+/// The parts of a section in a list. `Section` has this body if `listContext` is set.
 struct ListSection<Header: View, Content: View, Footer: View>: View {
   private final class Identity {}
   let header: Header

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The values of navigation modifiers, which a view passes to its navigation stack.
+/// The values of a view's navigation modifiers, passed up to its navigation stack.
 struct NavigationFacts: Equatable {
   var title: Text?
   var titleMode: NavigationBarItem.TitleDisplayMode?
@@ -10,11 +10,11 @@ struct NavigationFacts: Equatable {
   var entries: [_ToolbarEntry] = []
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
 
-  /// False: the views in the values cannot be compared.
+  /// Returns false, because views can't be compared.
   static func == (a: NavigationFacts, b: NavigationFacts) -> Bool { false }
 }
 
-/// The key of the values.
+/// The preference key of `NavigationFacts`.
 struct NavigationFactsKey: PreferenceKey {
   static var defaultValue: NavigationFacts { NavigationFacts() }
   static func reduce(value: inout NavigationFacts, nextValue: () -> NavigationFacts) {
@@ -28,11 +28,11 @@ struct NavigationFactsKey: PreferenceKey {
   }
 }
 
-/// The appearance of a navigation bar.
+/// A namespace for the appearance of a navigation bar.
 public struct NavigationBarItem: Sendable {
   /// The size of the title.
   public enum TitleDisplayMode: Sendable {
-    /// The size of the previous item.
+    /// The display mode of the previous item.
     case automatic
     /// A title within the bar.
     case inline

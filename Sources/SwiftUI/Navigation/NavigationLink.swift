@@ -15,7 +15,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private init(_ label: Label, _ target: Target) { (self.label, self.target) = (label, target) }
 
-  /// The label. In a list, it has a chevron.
+  /// The label, with a chevron in a list.
   public var body: some View {
     let content = Button(action: push) {
       if list != nil {
@@ -46,7 +46,7 @@ extension NavigationLink {
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), .view(destination()))
   }
-  /// Creates a link to a view. The older form.
+  /// Creates a link to a view. An older form of `init(destination:label:)`.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), .view(destination)) }
   /// Creates a link that also follows a binding. The binding has no effect.
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -84,11 +84,11 @@ extension NavigationLink where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(Text(title), .view(destination()))
   }
-  /// Creates a link with a localized title. The older form.
+  /// Creates a link with a localized title. An older form of `init(_:destination:)`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(Text(titleKey), .view(destination))
   }
-  /// Creates a link with a title. The older form.
+  /// Creates a link with a title. An older form of `init(_:destination:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(Text(title), .view(destination)) }
   /// Creates a link that also follows a binding. The binding has no effect.
@@ -115,6 +115,6 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink {
-  /// Returns the link unchanged: links are details on all devices.
+  /// Returns the link unchanged: all links are detail links.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A list of values of any type: the views above the root of a navigation stack.
+/// A type-erased list of the values above the root of a navigation stack.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 

@@ -51,10 +51,10 @@ where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplacea
   }
 }
 
-/// A stack of views with a navigation bar. The older form of `NavigationStack`.
+/// A stack of views with a navigation bar. An older form of `NavigationStack`.
 public struct NavigationView<Content: View>: View {
   private let content: Content
-  /// Creates a stack. The last of several views are not shown.
+  /// Creates a stack. Only the first of several views is shown.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The stack in a navigation controller.
   public var body: some View { NavigationControllerView(root: AnyView(content), path: nil).ignoresSafeArea() }
@@ -87,12 +87,12 @@ private struct NavigationControllerView: UIViewControllerRepresentable {
     navigator.shortenPath = path.shorten
     let values = path.values()
     navigator.show(path: values, environment)
-    // The destinations are known when the root was evaluated.
+    // The destinations are known only after the root was evaluated.
     root?.onFacts = { [weak navigator] in navigator?.show(path: path.values(), environment) }
   }
 }
 
-/// Two or three columns. Shows the sidebar in a stack, as on an iPhone.
+/// A view of two or three columns. Shows the sidebar in a stack, as on an iPhone.
 ///
 /// - Note: Differs from SwiftUI: the other columns are not shown.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -123,7 +123,7 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
-  /// Creates two columns with a preferred one.
+  /// Creates two columns with a preferred compact column.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

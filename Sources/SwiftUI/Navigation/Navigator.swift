@@ -3,14 +3,14 @@
 
 internal import UIKit
 
-/// The navigation controller of a stack, for the links inside.
+/// The interface of links to the navigation controller of their stack.
 @MainActor
 final class Navigator {
   weak var controller: UINavigationController?
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
-  /// Appends a value to the path of the stack; nil for a stack without a path.
+  /// The closure that appends a value to the path of the stack; nil for a stack without a path.
   var appendToPath: ((AnyHashable) -> Void)?
-  /// Removes the last values of the path.
+  /// The closure that removes the last values of the path.
   var shortenPath: ((Int) -> Void)?
 
   /// Returns the destination of a value, or nil.
@@ -59,7 +59,7 @@ final class Navigator {
       } else if let view = destination(of: value) {
         let page = makeController(view, environment)
         page.value = value
-        // The title of a covered page is that of the back button.
+        // Evaluate covered pages too: the back button shows their title.
         _ = page.sizeThatFits(in: controller.view.bounds.size)
         pages.append(page)
       }
@@ -169,12 +169,12 @@ private final class BarItemHost: HostingView {
   }
 }
 
-/// The icon alone, as bars show labels.
+/// A label style that shows the icon alone, as bars do.
 private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.icon.imageScale(.large) }
 }
 
-/// Sets all values of the environment, for views in another host.
+/// A modifier that replaces the whole environment, for views in another host.
 struct EnvironmentReplacement: EnvironmentModifier {
   typealias Body = Never
   let environment: EnvironmentValues

@@ -8,7 +8,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(rawValue: 0)
 }
 
-/// The views of tabs.
+/// A view of all tabs.
 public struct _TabList: View {
   let views: [AnyView]
   /// The views.
@@ -40,7 +40,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     (self.value, self.content, self.label) = (value, content, label)
   }
 
-  /// The view with its label and its value.
+  /// The view, with its label and tag.
   public var _views: [AnyView] {
     let label = label
     let view = content.tabItem { label }
@@ -134,22 +134,22 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildPartialBlock<C: TabContent>(first: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
     _TabGroup(_views: first._views)
   }
-  /// Returns the tabs of a block so far.
+  /// Returns the previous tabs of a block and the next one.
   @MainActor @preconcurrency
   public static func buildPartialBlock<C: TabContent>(
     accumulated: _TabGroup<TabValue>, next: C
   ) -> _TabGroup<TabValue> where C.TabValue == TabValue {
     _TabGroup(_views: accumulated._views + next._views)
   }
-  /// Returns an `if` without `else`.
+  /// Returns the tab of an `if` without `else`.
   @MainActor @preconcurrency
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
-  /// Returns the first branch of a condition.
+  /// Returns the tabs of the first branch of a condition.
   @MainActor @preconcurrency
   public static func buildEither<C: TabContent>(first: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
     _TabGroup(_views: first._views)
   }
-  /// Returns the other branch of a condition.
+  /// Returns the tabs of the second branch of a condition.
   @MainActor @preconcurrency
   public static func buildEither<C: TabContent>(second: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
     _TabGroup(_views: second._views)
@@ -170,24 +170,24 @@ extension EnvironmentValues {
 /// The appearance of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
-/// The style of the context: a tab bar.
+/// The default style for the context: a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// Pages, of which the selected one is shown.
+/// Pages. Only the selected page is shown.
 public struct PageTabViewStyle: TabViewStyle {
-  /// The visibility of the dots.
+  /// The visibility of the page indicator.
   public struct IndexDisplayMode: Sendable {
     private let rawValue: Int
-    /// Visible with several pages.
+    /// Visible if there are several pages.
     public static let automatic = IndexDisplayMode(rawValue: 0)
     /// Visible.
     public static let always = IndexDisplayMode(rawValue: 1)
     /// Hidden.
     public static let never = IndexDisplayMode(rawValue: 2)
   }
-  /// Creates the style. Dots are not shown yet.
+  /// Creates the style. The page indicator is not shown yet.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 /// A sidebar, shown as a tab bar.
@@ -196,13 +196,13 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages.
   public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Pages with dots.
+  /// Pages with a page indicator.
   public nonisolated static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -212,17 +212,17 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-/// The appearance of the dots of pages.
+/// The appearance of page indicators.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
-/// Dots.
+/// A row of dots.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// The visibility of the background.
   public struct BackgroundDisplayMode: Sendable {
     private let rawValue: Int
-    /// Visible where needed.
+    /// Visible if needed.
     public static let automatic = BackgroundDisplayMode(rawValue: 0)
-    /// Visible while a finger is on the dots.
+    /// Visible while the user touches the dots.
     public static let interactive = BackgroundDisplayMode(rawValue: 1)
     /// Visible.
     public static let always = BackgroundDisplayMode(rawValue: 2)
@@ -233,9 +233,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
+  /// A row of dots.
   public nonisolated static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots on a background.
+  /// A row of dots on a background.
   public nonisolated static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
@@ -246,6 +246,6 @@ extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.hasTabBar, !(style is PageTabViewStyle))
   }
-  /// Sets the style of the dots of pages. Has no effect yet.
+  /// Sets the style of page indicators. Has no effect yet.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { unsupported("indexViewStyle") }
 }

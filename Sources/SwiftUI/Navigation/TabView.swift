@@ -4,9 +4,9 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// Views selected by the tabs of a tab bar.
+/// A view that switches between views with a tab bar.
 ///
-/// - Note: Differs from SwiftUI: the views of all tabs exist at once. Pages are shown without scrolling.
+/// - Note: Differs from SwiftUI: the views of all tabs are created immediately. Pages are shown without scrolling.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -55,7 +55,7 @@ extension TabView where SelectionValue == Never {
   }
 }
 
-/// The element of a tab's view with its label.
+/// The element of a tab's view, with the tab's label.
 private final class TabItemElement: WrapperElement {
   var label: [LayoutElement] = []
   var badge: String?
@@ -76,7 +76,7 @@ struct BadgeKey: LayoutValueKey {
 }
 
 extension View {
-  /// Sets the label of the view's tab.
+  /// Sets the tab bar item of the view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(secondary: label()))
   }
@@ -148,9 +148,9 @@ private final class TabBarSelection: NSObject, UITabBarDelegate {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { select(item.tag) }
 }
 
-/// The view of the selected tab, and the bar at the bottom.
+/// The element of a tab view: the view of the selected tab above the bar.
 private final class TabElement: LayoutElement, DisplayContainer {
-  // UIKit's tab bar on iPhones in portrait.
+  // The height of UIKit's tab bar on iPhones in portrait.
   private static let barHeight: CGFloat = 49
   let bar: UITabBar
   private let barElement: HostedElement

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The position of a toolbar item.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Bar: Hashable { case leading, trailing, principal, bottom, keyboard, other }
   private let name: String
@@ -32,9 +32,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
   /// The trailing edge of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
-  /// The leading edge of the navigation bar. The older name of `topBarLeading`.
+  /// The leading edge of the navigation bar. An older form of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading", .leading)
-  /// The trailing edge of the navigation bar. The older name of `topBarTrailing`.
+  /// The trailing edge of the navigation bar. An older form of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
   /// The bottom toolbar.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
@@ -46,14 +46,14 @@ public struct _ToolbarEntry {
   var view: AnyView
 }
 
-/// Items of toolbars.
+/// The content of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the body.
   associatedtype Body: ToolbarContent
   /// The items.
   @ToolbarContentBuilder var body: Body { get }
-  /// Adds the items to a list. Types with a body have an implementation.
+  /// Adds the items to a list. Types with a body inherit an implementation.
   func _addEntries(to list: inout [_ToolbarEntry])
 }
 
@@ -77,7 +77,7 @@ extension Never: ToolbarContent {
   public func _addEntries(to list: inout [_ToolbarEntry]) {}
 }
 
-/// Items of toolbars that people can rearrange.
+/// The content of a toolbar that people can customize.
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 extension Never: CustomizableToolbarContent {}
 
@@ -110,7 +110,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   }
 }
 
-/// Several items of a toolbar.
+/// A group of toolbar items with the same placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -136,13 +136,13 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(rawValue: 1)
 }
 
-/// A space between items of a toolbar. Has no effect yet.
+/// A spacer between toolbar items. Has no effect yet.
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   /// Creates a space.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
   /// Never called.
   public typealias Body = Never
-  /// Adds nothing.
+  /// Reports that spacers have no effect.
   public func _addEntries(to list: inout [_ToolbarEntry]) { Report.unsupported("ToolbarSpacer") }
 }
 
@@ -152,7 +152,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 }
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
-/// Items of toolbars made by a builder.
+/// The toolbar items of a builder's block.
 public struct _ToolbarGroup: ToolbarContent, CustomizableToolbarContent {
   let list: [_ToolbarEntry]
   /// Never called.
@@ -161,7 +161,7 @@ public struct _ToolbarGroup: ToolbarContent, CustomizableToolbarContent {
   public func _addEntries(to list: inout [_ToolbarEntry]) { list += self.list }
 }
 
-/// A builder of the items of toolbars.
+/// A result builder of toolbar content.
 @resultBuilder
 public struct ToolbarContentBuilder {
   /// Returns an item unchanged.
@@ -177,20 +177,20 @@ public struct ToolbarContentBuilder {
     for item in repeat each content { item._addEntries(to: &list) }
     return _ToolbarGroup(list: list)
   }
-  /// Returns an `if` without `else`.
+  /// Returns the items of an `if` without `else`.
   @MainActor @preconcurrency
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-  /// Returns the first branch of a condition.
+  /// Returns the items of the first branch of a condition.
   @MainActor @preconcurrency
   public static func buildEither<Content: ToolbarContent>(first content: Content) -> _ToolbarGroup {
     _ToolbarGroup(list: content.entries)
   }
-  /// Returns the other branch of a condition.
+  /// Returns the items of the second branch of a condition.
   @MainActor @preconcurrency
   public static func buildEither<Content: ToolbarContent>(second content: Content) -> _ToolbarGroup {
     _ToolbarGroup(list: content.entries)
   }
-  /// Returns a branch of `if #available`.
+  /// Returns the items of an `if #available` branch.
   @MainActor @preconcurrency
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarGroup {
     _ToolbarGroup(list: content.entries)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A bar.
+/// A bar that toolbar modifiers apply to.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let rawValue: Int
-  /// The bar of the context.
+  /// The default bar for the context.
   public static let automatic = ToolbarPlacement(rawValue: 0)
   /// The bottom toolbar.
   public static let bottomBar = ToolbarPlacement(rawValue: 1)
@@ -17,7 +17,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 /// The purpose of a toolbar.
 public struct ToolbarRole: Hashable, Sendable {
   private let rawValue: Int
-  /// The purpose of the context.
+  /// The default role for the context.
   public static let automatic = ToolbarRole(rawValue: 0)
   /// Navigation between documents.
   public static let navigationStack = ToolbarRole(rawValue: 1)
@@ -27,7 +27,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let editor = ToolbarRole(rawValue: 3)
 }
 
-/// A default item of a toolbar.
+/// A kind of default toolbar item.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let rawValue: Int
   /// The button that shows the sidebar.
@@ -39,7 +39,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 /// The size of the title in a toolbar.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
-  /// The size of the previous item.
+  /// The display mode of the previous item.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// A large title below the bar.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
@@ -59,7 +59,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// The style of the context: a stack.
+/// The default style for the context: a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -70,7 +70,7 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated init() {}
 }
 
-/// Two columns, shown as a stack. The older name of the style with columns.
+/// Two columns, shown as a stack. An older form of `ColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -81,7 +81,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public nonisolated static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
@@ -93,7 +93,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// The style of the context.
+/// The default style for the context.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -103,13 +103,13 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A detail column that keeps its width.
+/// A detail column with a constant width.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The style of the context.
+  /// The default style for the context.
   public nonisolated static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
@@ -117,7 +117,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
   public nonisolated static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// A detail column that keeps its width.
+  /// A detail column with a constant width.
   public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -126,7 +126,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 /// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
   private let rawValue: Int
-  /// The columns of the context.
+  /// The default columns for the context.
   public static let automatic = NavigationSplitViewVisibility(rawValue: 0)
   /// All columns.
   public static let all = NavigationSplitViewVisibility(rawValue: 1)

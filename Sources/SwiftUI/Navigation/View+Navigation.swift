@@ -13,7 +13,7 @@ extension View {
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
   /// Sets the title of the navigation bar from a binding. Renaming has no effect.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
-  /// Sets the size of the title in the navigation bar.
+  /// Sets the display mode of the navigation bar's title.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationFacts { $0.titleMode = displayMode }
   }
@@ -24,17 +24,17 @@ extension View {
   /// Sets the title of the navigation bar.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-  /// Sets the title of the navigation bar and its size.
+  /// Sets the title of the navigation bar and its display mode.
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
-  /// Sets the localized title of the navigation bar and its size.
+  /// Sets the localized title of the navigation bar and its display mode.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
-  /// Sets the title of the navigation bar and its size.
+  /// Sets the title of the navigation bar and its display mode.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -62,7 +62,7 @@ extension View {
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
-  /// Sets the destination of navigation links with values of a type.
+  /// Sets the destination of navigation links whose values have a type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
     let entries = content().entries
     return navigationFacts { $0.entries += entries }
   }
-  /// Adds items to the toolbars, which people can rearrange.
+  /// Adds items that people can customize to the toolbars.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -141,11 +141,11 @@ extension View {
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     unsupported("toolbarColorScheme")
   }
-  /// Sets the purpose of the toolbar. Has no effect yet.
+  /// Sets the role of the toolbar. Has no effect yet.
   public func toolbarRole(_ role: ToolbarRole) -> some View { unsupported("toolbarRole") }
-  /// Adds a menu to the title. Has no effect yet.
+  /// Adds a menu to the navigation title. Has no effect yet.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { unsupported("toolbarTitleMenu") }
-  /// Sets the size of the title in the toolbar.
+  /// Sets the display mode of the toolbar's title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }

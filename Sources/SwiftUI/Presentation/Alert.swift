@@ -15,7 +15,7 @@ public struct Alert {
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, action: action)
     }
-    /// A button with the title Cancel.
+    /// A Cancel button.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(label: nil, action: action) }
     /// A button that deletes something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -32,7 +32,7 @@ public struct Alert {
     Report.unsupported("Alert")
     (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
   }
-  /// Creates an alert with two buttons.
+  /// Creates an alert with a primary and a secondary button.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     Report.unsupported("Alert")
     (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A presentation without effect.
+/// A presentation that is reported as unsupported.
 private enum Presentation { case alert, confirmationDialog, actionSheet }
 
 extension View {
@@ -69,11 +69,11 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert about an error while a binding is true. Has no effect yet.
+  /// Shows an alert for an error while a binding is true. Has no effect yet.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert about an error with a message while a binding is true. Has no effect yet.
+  /// Shows an alert with a message for an error while a binding is true. Has no effect yet.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View { report(.alert, if: isPresented.wrappedValue) }
@@ -126,11 +126,11 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows choices while a binding is true. The older form. Has no effect yet.
+  /// Shows choices while a binding is true. An older form of `confirmationDialog`. Has no effect yet.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     report(.actionSheet, if: isPresented.wrappedValue)
   }
-  /// Shows choices while a binding has a value. The older form. Has no effect yet.
+  /// Shows choices while a binding has a value. An older form of `confirmationDialog`. Has no effect yet.
   public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
     report(.actionSheet, if: item.wrappedValue != nil)
   }

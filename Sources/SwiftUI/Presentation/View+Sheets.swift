@@ -19,14 +19,14 @@ extension View {
     if item.wrappedValue != nil { Report.unsupported("sheet") }
     return self
   }
-  /// Covers the screen while a binding is true. Has no effect yet.
+  /// Presents a full-screen cover while a binding is true. Has no effect yet.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     if isPresented.wrappedValue { Report.unsupported("fullScreenCover") }
     return self
   }
-  /// Covers the screen while a binding has a value. Has no effect yet.
+  /// Presents a full-screen cover while a binding has a value. Has no effect yet.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -50,11 +50,11 @@ extension View {
     return self
   }
 
-  /// Sets the heights of the sheet. Has no effect yet.
+  /// Sets the detents of the sheet. Has no effect yet.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     unsupported("presentationDetents")
   }
-  /// Sets the heights of the sheet with a selection. Has no effect yet.
+  /// Sets the detents of the sheet and a binding to the selected one. Has no effect yet.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -76,49 +76,49 @@ extension View {
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     unsupported("presentationCornerRadius")
   }
-  /// Sets whether the presenting view reacts to touches. Has no effect yet.
+  /// Sets whether people can interact with the presenting view. Has no effect yet.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     unsupported("presentationBackgroundInteraction")
   }
-  /// Sets the form of the presentation in compact size classes. Has no effect yet.
+  /// Sets the adaptation of the presentation to compact size classes. Has no effect yet.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     unsupported("presentationCompactAdaptation")
   }
-  /// Sets the form of the presentation in compact size classes. Has no effect yet.
+  /// Sets the adaptation of the presentation to compact size classes. Has no effect yet.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
     unsupported("presentationCompactAdaptation")
   }
-  /// Sets the effect of a swipe on scrollable content. Has no effect yet.
+  /// Sets whether a swipe on scrollable content scrolls it or resizes the sheet. Has no effect yet.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     unsupported("presentationContentInteraction")
   }
   /// Sets the size of the sheet. Has no effect yet.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { unsupported("presentationSizing") }
-  /// Prevents people from closing the sheet. Has no effect yet.
+  /// Prevents people from dismissing the sheet interactively. Has no effect yet.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     unsupported("interactiveDismissDisabled")
   }
 }
 
-/// The place on a view to which a popover points.
+/// The attachment anchor of a popover.
 public enum PopoverAttachmentAnchor {
-  /// A rectangle.
+  /// An anchored rectangle.
   case rect(Anchor<CGRect>.Source)
-  /// A point.
+  /// A unit point of the view.
   case point(UnitPoint)
 }
 
-/// The height of a sheet.
+/// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   private let value: Double
-  /// Half of the screen.
+  /// About half of the screen's height.
   public static let medium = PresentationDetent(name: "medium", value: 0)
-  /// The whole screen.
+  /// The full height.
   public static let large = PresentationDetent(name: "large", value: 0)
-  /// A part of the screen.
+  /// A fraction of the available height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "fraction", value: fraction)
   }
@@ -126,63 +126,63 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height", value: height)
   }
-  /// A height that a type determines.
+  /// A height that a custom type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(name: "\(type)", value: 0)
   }
-  /// The values from which a type determines a height.
+  /// The context in which a custom height is computed.
   @dynamicMemberLookup
   public struct Context {
     let environment: EnvironmentValues
-    /// The maximum height.
+    /// The maximum height in points.
     public let maxDetentValue: CGFloat
     /// A value of the environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 }
 
-/// A type that determines the height of a sheet.
+/// A type that computes the height of a sheet.
 public protocol CustomPresentationDetent {
-  /// The values from which the height is determined.
+  /// The context in which the height is computed.
   typealias Context = PresentationDetent.Context
-  /// Returns the height; nil if the sheet does not have it.
+  /// Returns the height in points, or nil to disable the detent.
   static func height(in context: Context) -> CGFloat?
 }
 
-/// Whether the presenting view reacts to touches.
+/// The interaction with the view that presents a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
   private let rawValue: Int
-  /// As the context requires.
+  /// The default interaction for the context.
   public static let automatic = PresentationBackgroundInteraction(rawValue: 0)
-  /// It reacts.
+  /// People can interact with the presenting view.
   public static let enabled = PresentationBackgroundInteraction(rawValue: 1)
-  /// It does not react.
+  /// People can't interact with the presenting view.
   public static let disabled = PresentationBackgroundInteraction(rawValue: 2)
-  /// It reacts up to a height of the sheet.
+  /// People can interact with the presenting view up to a height of the sheet.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// The form of a presentation.
+/// The adaptation of a presentation to a size class.
 public struct PresentationAdaptation: Sendable {
   private let rawValue: Int
-  /// The form of the context.
+  /// The default adaptation for the context.
   public static let automatic = PresentationAdaptation(rawValue: 0)
-  /// No change.
+  /// No adaptation.
   public static let none = PresentationAdaptation(rawValue: 1)
   /// A popover.
   public static let popover = PresentationAdaptation(rawValue: 2)
   /// A sheet.
   public static let sheet = PresentationAdaptation(rawValue: 3)
-  /// A cover of the screen.
+  /// A full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(rawValue: 4)
 }
 
 /// The effect of a swipe on the scrollable content of a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let rawValue: Int
-  /// The effect of the context.
+  /// The default effect for the context.
   public static let automatic = PresentationContentInteraction(rawValue: 0)
-  /// The sheet changes its height.
+  /// The sheet resizes.
   public static let resizes = PresentationContentInteraction(rawValue: 1)
   /// The content scrolls.
   public static let scrolls = PresentationContentInteraction(rawValue: 2)
@@ -191,7 +191,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 /// The size of a sheet.
 public struct PresentationSizing: Sendable {
   private let rawValue: Int
-  /// The size of the context.
+  /// The default size for the context.
   public static let automatic = PresentationSizing(rawValue: 0)
   /// The size of a form.
   public static let form = PresentationSizing(rawValue: 1)

@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// The values of preview modifiers on a view.
+/// The values of a view's preview modifiers.
 struct PreviewFacts {
   var name: String?
   var layout: PreviewLayout?

@@ -14,7 +14,7 @@
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
 
-  /// Declares a value of the environment with its default.
+  /// Declares an environment value with a default.
   ///
   ///     extension EnvironmentValues {
   ///       @Entry var spacing: CGFloat = 8

@@ -4,7 +4,7 @@
 public import UIKit
 package import TesseraViews
 
-/// A type that provides previews. Each becomes a screen.
+/// A type that provides previews. Each preview becomes a screen.
 ///
 ///     struct Card_Previews: PreviewProvider {
 ///       static var previews: some View { Card().previewLayout(.sizeThatFits) }
@@ -18,7 +18,7 @@ public protocol PreviewProvider {
 }
 
 extension PreviewRecords {
-  /// Adds the previews of a provider. Used by the code of the porting tool.
+  /// Adds the previews of a provider. Called by code that the porting tool generates.
   ///
   /// - Parameters:
   ///   - provider: A type of the ported module.

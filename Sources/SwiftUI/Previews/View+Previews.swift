@@ -30,7 +30,7 @@ public enum InterfaceOrientation: CaseIterable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-/// An element with values for previews.
+/// An element that carries the values of preview modifiers.
 final class FactsElement: WrapperElement {
   var facts = PreviewFacts()
 }
@@ -47,7 +47,7 @@ private struct FactsModifier: ElementModifier {
 }
 
 extension PreviewFacts {
-  /// The values of the modifiers on an element. Outer modifiers take precedence.
+  /// Collects the values of the preview modifiers of an element. Outer modifiers take precedence.
   init(_ element: LayoutElement) {
     self.init()
     var next: LayoutElement? = element
@@ -73,7 +73,7 @@ extension View {
 
   /// Sets the size of the preview.
   public func previewLayout(_ layout: PreviewLayout) -> some View { facts { $0.layout = layout } }
-  /// Sets the device of the preview: Tessera's device that the name begins with, or an iPhone 16.
+  /// Sets the device of the preview: the Tessera device whose name is a prefix of this name, or an iPhone 16.
   public func previewDevice(_ device: PreviewDevice?) -> some View { facts { $0.device = device?.rawValue } }
   /// Sets the name of the preview.
   public func previewDisplayName(_ name: String?) -> some View { facts { $0.name = name } }
@@ -81,6 +81,6 @@ extension View {
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
     facts { $0.isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight }
   }
-  /// Sets the color scheme of the controller that hosts the view; nil for the device's.
+  /// Sets the color scheme of the controller that hosts the view; nil to use the device's.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { facts { $0.colorScheme = scheme } }
 }

@@ -25,7 +25,7 @@ extension EnvironmentValues {
 /// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Sendable {
   let isHidden: Bool
-  /// As the system shows them.
+  /// The system's default visibility.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
   /// Visible.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
@@ -35,27 +35,27 @@ public struct ScrollIndicatorVisibility: Sendable {
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
 }
 
-/// The dismissal of the keyboard by scrolling.
+/// The mode in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   private let rawValue: Int
-  /// As the context requires.
+  /// The default mode for the context.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(rawValue: 0) }
-  /// At once.
+  /// Dismisses the keyboard as soon as scrolling starts.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(rawValue: 1) }
-  /// With the finger.
+  /// Dismisses the keyboard interactively, following the finger.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(rawValue: 2) }
-  /// Never.
+  /// Never dismisses the keyboard.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(rawValue: 3) }
 }
 
-/// The bounce of scroll views.
+/// The bounce behavior of scroll views.
 public struct ScrollBounceBehavior: Sendable {
   private let rawValue: Int
-  /// As the context requires.
+  /// The default behavior for the context.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(rawValue: 0) }
-  /// Always.
+  /// Always bounces.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(rawValue: 1) }
-  /// For content larger than the scroll view.
+  /// Bounces only if the content is larger than the scroll view.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(rawValue: 2) }
 }
 
@@ -70,20 +70,20 @@ public struct ContentMarginPlacement: Sendable {
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(rawValue: 2) }
 }
 
-/// The places at which scrolling ends.
+/// The positions at which scrolling ends.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {}
-/// The pages of a scroll view.
+/// A behavior that ends scrolling at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public nonisolated init() {}
 }
-/// The views of a scroll view.
+/// A behavior that ends scrolling at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The limit of the distance.
+  /// The limit of the scrolling distance.
   public struct LimitBehavior: Sendable {
     private let rawValue: Int
-    /// As the context requires.
+    /// The default limit for the context.
     public static var automatic: LimitBehavior { LimitBehavior(rawValue: 0) }
     /// One page.
     public static var always: LimitBehavior { LimitBehavior(rawValue: 1) }
@@ -94,19 +94,19 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public nonisolated init(limitBehavior: LimitBehavior = .automatic) {}
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// The pages of a scroll view.
+  /// A behavior that ends scrolling at pages.
   public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// The views of a scroll view.
+  /// A behavior that ends scrolling at views.
   public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-  /// The views of a scroll view, with a limit of the distance.
+  /// A behavior that ends scrolling at views, with a limit of the distance.
   public nonisolated static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 }
 
-/// A position in a scroll view.
+/// The position of a scroll view.
 public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position that is not set.
   public init<T: Hashable>(idType: T.Type = Never.self) {}
@@ -134,16 +134,16 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// Scrolls to views.
+/// Access to the scrolling of a `ScrollViewReader`.
 @MainActor @preconcurrency
 public struct ScrollViewProxy {
   /// Scrolls to the view with an identifier. Has no effect yet.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { Report.unsupported("ScrollViewProxy") }
 }
 
-/// A view whose scroll views can be scrolled by code. Scrolling has no effect yet.
+/// A view that provides programmatic scrolling. Scrolling has no effect yet.
 public struct ScrollViewReader<Content: View>: View {
-  /// Returns the content.
+  /// The closure that returns the content.
   public var content: (ScrollViewProxy) -> Content
   /// Creates a reader.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
@@ -160,23 +160,23 @@ extension View {
   {
     environment(\.scrollOptions.hidesIndicators, visibility.isHidden ? axes : [])
   }
-  /// Shows content outside of the scroll view.
+  /// Disables clipping, so that content shows outside the scroll view.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.scrollOptions.isUnclipped, disabled)
   }
   /// Flashes scroll indicators. Has no effect.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { unsupported("scrollIndicatorsFlash") }
-  /// Sets the dismissal of the keyboard by scrolling. Has no effect yet.
+  /// Sets how scrolling dismisses the keyboard. Has no effect yet.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     unsupported("scrollDismissesKeyboard")
   }
-  /// Sets the bounce of scroll views. Has no effect yet.
+  /// Sets the bounce behavior of scroll views. Has no effect yet.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     unsupported("scrollBounceBehavior")
   }
-  /// Makes the views of a layout the places at which scrolling ends. Has no effect yet.
+  /// Makes the views of a layout scroll targets. Has no effect yet.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { unsupported("scrollTargetLayout") }
-  /// Sets the places at which scrolling ends. Has no effect yet.
+  /// Sets the positions at which scrolling ends. Has no effect yet.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     unsupported("scrollTargetBehavior")
   }

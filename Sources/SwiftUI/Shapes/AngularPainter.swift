@@ -4,7 +4,7 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// Paints a gradient by angle as sectors of one color each.
+/// A painter that approximates an angular gradient by solid sectors.
 struct AngularPainter {
   private static let sectorCount = 360
 
@@ -29,7 +29,7 @@ struct AngularPainter {
     let middle = CGPoint(x: size.width * center.x, y: size.height * center.y)
     let radius = (size.width + size.height) * 2
     return UIGraphicsImageRenderer(size: size).image { context in
-      // Each sector extends to the end of the turn, so that there are no gaps between them.
+      // Extend each sector to the end of the turn, so that there are no gaps between sectors.
       for sector in 0..<Self.sectorCount {
         let fraction = Double(sector) / Double(Self.sectorCount)
         let path = UIBezierPath()

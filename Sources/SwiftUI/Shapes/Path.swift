@@ -14,7 +14,7 @@ public enum RoundedCornerStyle: Sendable {
 
 /// An outline of lines and curves.
 public struct Path: Equatable, @unchecked Sendable {
-  /// A part of a path.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
     /// The start of a contour.
     case move(to: CGPoint)
@@ -28,14 +28,14 @@ public struct Path: Equatable, @unchecked Sendable {
     case closeSubpath
   }
 
-  // Copied before a change, unless no other path has it.
+  // Copy-on-write storage.
   private var storage: CGMutablePath
 
   /// Creates an empty path.
   public init() { storage = CGMutablePath() }
-  /// Creates a path from Core Graphics'.
+  /// Creates a path from a `CGPath`.
   public init(_ path: CGPath) { storage = path.mutableCopy() ?? CGMutablePath() }
-  /// Creates a path from Core Graphics'.
+  /// Creates a path from a `CGMutablePath`.
   public init(_ path: CGMutablePath) { storage = path.mutableCopy() ?? CGMutablePath() }
   /// Creates a rectangle.
   public init(_ rect: CGRect) {
@@ -75,15 +75,15 @@ public struct Path: Equatable, @unchecked Sendable {
     body(storage)
   }
 
-  /// The path as Core Graphics'.
+  /// The path as a `CGPath`.
   public var cgPath: CGPath { storage.copy() ?? storage }
   /// Whether the path has no elements.
   public var isEmpty: Bool { storage.isEmpty }
   /// The smallest rectangle around the path; null if it is empty.
   public var boundingRect: CGRect { storage.boundingBoxOfPath }
-  /// The end of the path; nil if it is empty.
+  /// The current point; nil if it is empty.
   public var currentPoint: CGPoint? { storage.isEmpty ? nil : storage.currentPoint }
-  /// Whether a point is in the path.
+  /// Returns whether a point is in the path.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     storage.contains(p, using: eoFill ? .evenOdd : .winding)
   }
@@ -150,7 +150,7 @@ public struct Path: Equatable, @unchecked Sendable {
       change { $0.addRoundedRect(in: rect, cornerWidth: width, cornerHeight: height, transform: transform) }
     }
   }
-  /// Adds a rectangle with a radius for each corner. Radii are limited to half of the shorter side.
+  /// Adds a rectangle with a radius for each corner. Radii are limited to half the shorter side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -180,7 +180,7 @@ public struct Path: Equatable, @unchecked Sendable {
       $0.closeSubpath()
     }
   }
-  /// Adds an arc of a circle.
+  /// Adds a circular arc.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -191,7 +191,7 @@ public struct Path: Equatable, @unchecked Sendable {
         clockwise: clockwise, transform: transform)
     }
   }
-  /// Adds an arc of a circle by its start and its extent.
+  /// Adds a circular arc with a start angle and an extent.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -200,7 +200,7 @@ public struct Path: Equatable, @unchecked Sendable {
         center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians, transform: transform)
     }
   }
-  /// Adds an arc that touches two lines.
+  /// Adds an arc that is tangent to two lines.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -215,12 +215,12 @@ public struct Path: Equatable, @unchecked Sendable {
 
   // MARK: Derived paths
 
-  /// Returns the path with a transform.
+  /// Returns the transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var transform = transform
     return withUnsafePointer(to: &transform) { storage.copy(using: $0) }.map { Path($0) } ?? self
   }
-  /// Returns the path at a distance.
+  /// Returns the path moved by an offset.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
@@ -262,15 +262,15 @@ public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   }
 }
 
-/// The line of a stroke.
+/// The attributes of a stroke.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
-  /// The shape of the ends.
+  /// The shape of line ends.
   public var lineCap: CGLineCap
-  /// The shape of the corners.
+  /// The shape of line joins.
   public var lineJoin: CGLineJoin
-  /// The ratio of miter length to width at which corners are cut.
+  /// The ratio of miter length to line width above which corners are beveled.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in points.
   public var dash: [CGFloat]
@@ -287,13 +287,13 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// The rule of a fill.
+/// The style of a fill.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether areas with an even number of windings are outside.
+  /// Whether the even-odd rule applies.
   public var isEOFilled: Bool
-  /// Whether edges are smooth. Stored only: edges are always smooth.
+  /// Whether edges are smooth. Stored, but has no effect: edges are always smooth.
   public var isAntialiased: Bool
-  /// Creates a rule.
+  /// Creates a style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }

@@ -4,7 +4,7 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// The role of a shape for the thickness of materials.
+/// The role of a shape, which affects the thickness of materials.
 public enum ShapeRole: Sendable {
   /// A fill.
   case fill
@@ -14,7 +14,7 @@ public enum ShapeRole: Sendable {
   case separator
 }
 
-/// An outline for a rectangle.
+/// A 2D shape that can be drawn in any rectangle.
 public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline for a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
@@ -25,9 +25,9 @@ public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
-  /// A fill.
+  /// The role of the shape. A fill by default.
   public nonisolated static var role: ShapeRole { .fill }
-  /// Returns the proposed size; 10 for an unspecified length.
+  /// Returns the proposed size, with 10 for an unspecified length.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -38,15 +38,15 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset to produce a smaller shape.
 public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// Returns the shape, smaller by an amount in points on all sides.
+  /// Returns the shape, inset on all sides by an amount in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape with a fill.
+/// A view of a filled shape.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   let shape: Content
   let style: Style
@@ -137,18 +137,18 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// A circle in the middle of its frame.
+/// A circle centered in its frame.
 public struct Circle: InsettableShape {
   /// Creates a circle.
   public nonisolated init() {}
-  /// Returns the largest circle in the middle of a rectangle.
+  /// Returns the largest circle centered in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let diameter = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(
         x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
   }
-  /// Returns the shorter side of the proposal as a square.
+  /// Returns a square with the shorter side of the proposal.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let length: CGFloat =
       switch (proposal.width, proposal.height) {
@@ -172,7 +172,7 @@ public struct Ellipse: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// A rectangle with half circles at its shorter sides.
+/// A rectangle with semicircles at its shorter sides.
 public struct Capsule: InsettableShape {
   /// The shape of the corners.
   public var style: RoundedCornerStyle
@@ -186,11 +186,11 @@ public struct Capsule: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// A shape in a smaller rectangle.
+/// A shape in an inset rectangle.
 public struct _InsetShape<Base: Shape>: InsettableShape {
   let shape: Base
   let amount: CGFloat
-  /// Returns the shape in a rectangle that is smaller on all sides.
+  /// Returns the outline in the inset rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let inset = rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
     return shape.path(in: inset)
@@ -203,7 +203,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
   }
 }
 
-/// The shape of the container that surrounds the view: here always a rectangle.
+/// A shape that follows the view's container. Always a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}
@@ -213,24 +213,24 @@ public struct ContainerRelativeShape: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// A shape of any type.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let base: any Shape
   /// Creates a type-erased shape.
   public nonisolated init<S: Shape>(_ shape: S) { base = shape }
-  /// Returns the outline of the shape inside.
+  /// Returns the outline of the wrapped shape.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
-  /// Returns the size of the shape inside.
+  /// Returns the size of the wrapped shape.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
-/// A shape with a change of its outline.
+/// A shape whose outline is mapped by a closure.
 public struct _MappedShape<Base: Shape>: Shape {
   let base: Base
   let map: @Sendable (Path, CGRect) -> Path
-  /// Returns the changed outline.
+  /// Returns the mapped outline.
   public nonisolated func path(in rect: CGRect) -> Path { map(base.path(in: rect), rect) }
-  /// Returns the size of the shape inside.
+  /// Returns the size of the base shape.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
@@ -239,11 +239,11 @@ extension Shape {
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _MappedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
-  /// Returns the outline at a distance.
+  /// Returns the outline moved by an offset.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     _MappedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
   }
-  /// Returns the outline at a distance.
+  /// Returns the outline moved by an offset.
   public nonisolated func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
   /// Returns the outline rotated around a point.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
@@ -261,7 +261,7 @@ extension Shape {
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
-  /// Returns the outline with a transform.
+  /// Returns the transformed outline.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
     _MappedShape(base: self) { path, _ in path.applying(transform) }
   }
@@ -285,7 +285,7 @@ extension Shape {
 }
 
 extension CGAffineTransform {
-  /// Returns a change around a point of a rectangle.
+  /// Returns a transform that is applied around an anchor of a rectangle.
   fileprivate static func around(
     _ anchor: UnitPoint, of rect: CGRect, _ change: (CGAffineTransform) -> CGAffineTransform
   ) -> CGAffineTransform {
@@ -368,6 +368,6 @@ extension Shape where Self == Capsule {
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container.
+  /// A shape that follows the view's container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -4,7 +4,7 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// The view of a filled shape.
+/// The element of a filled shape.
 final class ShapeElement: HostedElement {
   private var shape: any Shape = Rectangle()
   private let painter: PaintView
@@ -14,7 +14,7 @@ final class ShapeElement: HostedElement {
     super.init(painter)
   }
 
-  /// Shows a shape with a paint.
+  /// Sets the shape and its paint.
   @MainActor
   func show(_ shape: any Shape, _ paint: _Paint, _ fillStyle: FillStyle, _ environment: EnvironmentValues) {
     self.shape = shape
@@ -32,7 +32,7 @@ final class ShapeElement: HostedElement {
 final class PaintView: UIView {
   var paint = _Paint.color(.clear) { didSet { setNeedsLayout() } }
   var isEvenOdd = false
-  /// Returns the outline for the bounds.
+  /// The closure that returns the outline for the bounds.
   var outline: (CGRect) -> CGPath = { CGPath(rect: $0, transform: nil) } { didSet { setNeedsLayout() } }
 
   private let shapeLayer = CAShapeLayer()
@@ -98,7 +98,7 @@ final class PaintView: UIView {
   }
 
   private func apply(_ gradient: GradientPaint, to target: CAGradientLayer) {
-    // A stroke extends beyond the bounds.
+    // The outline of a stroke extends beyond the bounds.
     let isPicture =
       switch gradient.shape {
       case .angular, .mesh: true
@@ -139,7 +139,7 @@ final class PaintView: UIView {
     }
   }
 
-  /// Moves the locations of a radial gradient, whose layer begins in the center, beyond an inner radius.
+  /// Rescales the locations of a radial gradient to begin at an inner radius, since its layer begins at the center.
   private func scaleLocations(of target: CAGradientLayer, from start: CGFloat, to end: CGFloat) {
     guard start > 0, end > start else { return }
     target.locations = target.locations?.map {

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// The timing of a change.
+/// An animation curve and its timing.
 ///
-/// - Note: Differs from SwiftUI: changes are not animated yet; their end is shown.
+/// - Note: Differs from SwiftUI: changes take effect immediately; they are not animated yet.
 public struct Animation: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
@@ -31,11 +31,11 @@ public struct Animation: Hashable, Sendable {
   /// A slow start and end.
   public static let easeInOut = Animation("easeInOut")
 
-  /// A spring by its duration in seconds and bounce.
+  /// A spring, given its duration in seconds and its bounce.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation("spring \(duration) \(bounce)")
   }
-  /// A spring by its response in seconds and damping.
+  /// A spring, given its response in seconds and its damping.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -47,7 +47,7 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation {
     Animation("interactiveSpring \(response) \(dampingFraction)")
   }
-  /// A spring by its physics.
+  /// A spring, given its physical attributes.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -73,33 +73,33 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: TimeInterval) -> Animation { Animation("easeOut \(duration)") }
   /// A slow start and end. The duration is in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation("easeInOut \(duration)") }
-  /// A curve by two control points. The duration is in seconds.
+  /// A Bézier curve with two control points. The duration is in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
     Animation("timingCurve \(p1x) \(p1y) \(p2x) \(p2y) \(duration)")
   }
 
-  /// Returns the animation itself: the delay, in seconds, has no effect yet.
+  /// Returns the animation unchanged. The delay, in seconds, has no effect yet.
   public func delay(_ delay: TimeInterval) -> Animation { self }
-  /// Returns the animation itself: the speed has no effect yet.
+  /// Returns the animation unchanged. The speed has no effect yet.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Returns the animation itself: repetition has no effect yet.
+  /// Returns the animation unchanged. Repetition has no effect yet.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Returns the animation itself: repetition has no effect yet.
+  /// Returns the animation unchanged. Repetition has no effect yet.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 extension View {
   /// Animates the view when a value changes.
   ///
-  /// - Note: Differs from SwiftUI: changes are not animated yet; their end is shown.
+  /// - Note: Differs from SwiftUI: changes take effect immediately; they are not animated yet.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     animation == nil ? self : unsupported("animation")
   }
   /// Animates all changes of the view.
   ///
-  /// - Note: Differs from SwiftUI: changes are not animated yet; their end is shown.
+  /// - Note: Differs from SwiftUI: changes take effect immediately; they are not animated yet.
   public func animation(_ animation: Animation?) -> some View {
     animation == nil ? self : unsupported("animation")
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Access to a value that is stored elsewhere.
+/// A reference to a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// The storage, by which bindings are compared; nil if unknown.
+  /// The storage of the value, used to compare bindings; nil if unknown.
   let source: AnyObject?
   private let path: AnyKeyPath?
   private let get: () -> Value
@@ -26,13 +26,13 @@ public struct Binding<Value> {
     self.init(source: nil, get: get, set: set)
   }
 
-  /// Creates a binding from closures that read and write the value. The transaction is passed on.
+  /// Creates a binding from closures that read and write the value. The setter receives the transaction.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(source: nil, get: get, set: { set($0, Transaction()) })
   }
 
-  /// Creates a binding from the projected value of another one.
+  /// Creates a binding from the projected value of another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding to a value that never changes.
@@ -61,21 +61,21 @@ public struct Binding<Value> {
       })
   }
 
-  /// Creates a binding to an optional from one to its wrapped value.
+  /// Creates a binding to an optional from a binding to its wrapped value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       source: base.source, path: base.path, get: { base.wrappedValue },
       set: { if let new = $0 { base.wrappedValue = new } })
   }
 
-  /// Creates a binding to the wrapped value of an optional, or nil if there is none now.
+  /// Creates a binding to the wrapped value of an optional, or nil if the optional is nil.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
     self.init(
       source: base.source, path: base.path, get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
   }
 
-  /// Creates a binding to a hashable value of any type.
+  /// Creates a binding to a type-erased hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       source: base.source, get: { AnyHashable(base.wrappedValue) },
@@ -102,7 +102,8 @@ extension Binding: DynamicProperty {}
 extension Binding: GraphProperty {
   mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode) {}
 
-  /// Bindings to the same property of the same storage. A body that reads one is evaluated when the storage changes.
+  /// Returns whether both refer to the same property of the same storage. A body that reads a binding is reevaluated
+  /// when the storage changes, not when an equal binding is passed.
   static func areSame(_ old: Binding, _ new: Binding) -> Bool {
     old.source != nil && old.source === new.source && old.path == new.path
   }
@@ -119,7 +120,7 @@ extension Binding: Sequence where Value: MutableCollection {
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// A position in the collection.
+  /// A position in the underlying collection.
   public typealias Index = Value.Index
   /// The positions in the collection.
   public typealias Indices = Value.Indices
@@ -129,7 +130,7 @@ extension Binding: Collection where Value: MutableCollection {
   public var endIndex: Value.Index { wrappedValue.endIndex }
   /// The positions in the collection.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// Returns the position after another one.
+  /// Returns the position after another position.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   /// A binding to the element at a position.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
@@ -144,7 +145,7 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  /// Returns the position before another one.
+  /// Returns the position before another position.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 }
 

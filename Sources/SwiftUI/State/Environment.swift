@@ -3,7 +3,7 @@
 
 public import Observation
 
-/// A value from the environment of a view.
+/// A property wrapper that reads a value from the environment of a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
@@ -31,7 +31,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0.object(T.self) }
   }
 
-  /// The value. Before the view is in a graph, the default.
+  /// The value, or the default before the view is in a graph.
   public var wrappedValue: Value {
     if let value { return value }
     let read = read
@@ -39,7 +39,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-/// A value that crosses an isolation boundary on the same thread.
+/// A wrapper for passing a value across an isolation boundary on the same thread.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
@@ -51,18 +51,18 @@ extension Environment: GraphProperty {
   mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode) { value = read(node.environment) }
 }
 
-/// Bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// Reports a value that is not an observable object.
+  /// Catches misuse with a value that is not an observable object.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The object's bindings.
+  /// The bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 }
 
@@ -71,7 +71,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// Creates bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Creates bindings from the projected value of others.
+  /// Creates bindings from a projected value.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

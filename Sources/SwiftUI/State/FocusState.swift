@@ -5,10 +5,10 @@ internal import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// The view with the keyboard focus.
+/// A property wrapper for the view with the keyboard focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// Access to the focus.
+  /// A binding to the focus.
   @propertyWrapper
   public struct Binding {
     let binding: SwiftUI.Binding<Value>
@@ -17,7 +17,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
-    /// The access itself.
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 
@@ -35,7 +35,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { box?.set(newValue) }
   }
 
-  /// Access to the focus, for `focused(_:equals:)`.
+  /// A binding to the focus, for `focused(_:equals:)`.
   public var projectedValue: Binding {
     guard let box else { return Binding(binding: .constant(initial)) }
     return Binding(binding: SwiftUI.Binding(source: box, get: { box.current }, set: { box.set($0) }))
@@ -63,7 +63,7 @@ private struct FocusModifier: NodeModifier {
   }
 }
 
-/// Gives the first text field inside the focus, and reports its changes.
+/// A node that focuses the first text field inside and reports changes of its focus.
 private final class FocusNode<Content: View>: ModifierNode<Content, FocusModifier> {
   private var observer: FocusObserver?
 
@@ -87,7 +87,7 @@ private final class FocusNode<Content: View>: ModifierNode<Content, FocusModifie
 
   override func willRemove() { observer = nil }
 
-  /// The first view inside that takes text.
+  /// The first descendant that accepts text input.
   private var field: UIView? {
     var pending = elements
     while !pending.isEmpty {
@@ -108,11 +108,11 @@ private final class FocusNode<Content: View>: ModifierNode<Content, FocusModifie
   }
 }
 
-/// Calls a closure when editing begins or ends in any field.
+/// An observer that calls a closure when editing begins or ends in any field.
 @MainActor
 private final class FocusObserver: NSObject {
   private let action: (AnyObject?, Bool) -> Void
-  // Only read when the observer is released.
+  // Set during initialization, then read only in deinit.
   private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
   init(_ action: @escaping (AnyObject?, Bool) -> Void) {

@@ -5,7 +5,7 @@ internal import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A number that follows the text size.
+/// A property wrapper that scales a number with the text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -19,7 +19,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// Creates a number that scales like body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The scaled number. Before the view is in a graph, the number itself.
+  /// The scaled number, or the number itself before the view is in a graph.
   public var wrappedValue: Value { value }
 }
 
@@ -34,20 +34,20 @@ extension ScaledMetric: GraphProperty {
   static func areSame(_ old: Self, _ new: Self) -> Bool { old.base == new.base && old.style == new.style }
 }
 
-/// A name that no other view has.
+/// A property wrapper that provides a unique namespace.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// The name.
+  /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {
     let value: Int
   }
 
   private var id = ID(value: 0)
 
-  /// Creates a property. The graph gives it its name.
+  /// Creates a property. The graph assigns its identifier.
   public nonisolated init() {}
 
-  /// The name.
+  /// The identifier.
   public var wrappedValue: ID { id }
 }
 

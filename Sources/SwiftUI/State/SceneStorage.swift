@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// A value that all views of a host share by its key.
+/// A property wrapper for a value that all views of a host share by key.
 ///
-/// - Note: Differs from SwiftUI: values end with their host.
+/// - Note: Differs from SwiftUI: values are discarded with their host.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -14,7 +14,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   private init(initial: Value, _ key: String) { (self.initial, self.key) = (initial, key) }
 
-  /// The value. Before the view is in a graph, the initial value; setting it then has no effect.
+  /// The value. Before the view is in a graph, this is the initial value, and setting it has no effect.
   public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set { box?.set(newValue) }
@@ -51,11 +51,11 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(initial: wrappedValue, key) }
   /// Creates a property for data.
   public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(initial: wrappedValue, key) }
-  /// Creates a property for a value made from an integer.
+  /// Creates a property for a value with an integer raw value.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(initial: wrappedValue, key)
   }
-  /// Creates a property for a value made from a string.
+  /// Creates a property for a value with a string raw value.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(initial: wrappedValue, key)
   }

@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// The value of a `@State` property, and the nodes whose bodies read it.
+/// The storage of a `@State` property: its value, and the nodes whose bodies read it.
 final class StateBox<Value>: @unchecked Sendable {
   private var value: Value
   private var readers: [ObjectIdentifier: WeakNode] = [:]
@@ -23,7 +23,7 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 
   func set(_ new: Value) {
-    // Only moved to the main thread, where all reads and writes of the box are.
+    // The value only moves to the main thread, where the box is read and written.
     nonisolated(unsafe) let new = new
     MainActorQueue.perform { [self] in
       let isSame = Self.areEqual(value, new)
@@ -31,7 +31,7 @@ final class StateBox<Value>: @unchecked Sendable {
       guard !isSame else { return }
       let known = readers.values.compactMap { reader in reader.node.map { (node: $0, evaluation: reader.evaluation) } }
       readers = readers.filter { $0.value.node != nil }
-      // A node whose last evaluation did not read the value is not invalidated.
+      // Only nodes whose last evaluation read the value need an update.
       for (node, evaluation) in known where node.evaluation == evaluation { node.invalidate() }
     }
   }
@@ -43,7 +43,7 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 }
 
-/// A node and the number of its evaluation that read a value.
+/// A weak reference to a node, and the number of the evaluation that read a value.
 struct WeakNode {
   weak var node: _ViewNode?
   let evaluation: Int
@@ -52,7 +52,7 @@ struct WeakNode {
   init(_ node: _ViewNode) { (self.node, evaluation) = (node, node.evaluation) }
 }
 
-/// A value that the graph keeps for a view, and that evaluates the body again when it changes.
+/// A property wrapper for a value that the graph stores. When it changes, the body is reevaluated.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
@@ -63,7 +63,7 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value. Before the view is in a graph, the initial value; setting it then has no effect.
+  /// The value. Before the view is in a graph, this is the initial value, and setting it has no effect.
   public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set {

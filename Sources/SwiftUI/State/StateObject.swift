@@ -4,7 +4,7 @@
 internal import Foundation
 public import TesseraCombine
 
-/// Evaluates a node again when an object is about to change.
+/// A subscription that invalidates a node when an object is about to change.
 @MainActor
 final class ObjectSubscription: RemovableSlot {
   let object: AnyObject
@@ -32,16 +32,16 @@ private final class StateObjectSlot<Object: ObservableObject>: RemovableSlot {
   func nodeWillRemove() { subscription.nodeWillRemove() }
 }
 
-/// An observable object that a view creates once.
+/// A property wrapper for an observable object that a view creates once.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Creates a state object. The closure is called when the view is shown first.
+  /// Creates a state object. The closure is called when the view is first added to a graph.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object. Before the view is in a graph, a new one each time.
+  /// The object. Before the view is in a graph, each access creates a new object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
   /// The bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -61,7 +61,7 @@ extension StateObject: GraphProperty {
   }
 }
 
-/// An observable object that a view gets from its parent.
+/// A property wrapper for an observable object that is passed to a view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The bindings to the properties of an object.
@@ -103,7 +103,7 @@ extension ObservedObject: GraphProperty {
   static func areSame(_ old: ObservedObject, _ new: ObservedObject) -> Bool { old.wrappedValue === new.wrappedValue }
 }
 
-/// An observable object from the environment.
+/// A property wrapper for an observable object from the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?

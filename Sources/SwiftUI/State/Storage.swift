@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// The nodes that read a value of user defaults.
+/// The nodes that depend on a key of user defaults.
 private final class DefaultsBox: @unchecked Sendable {
   let store: UserDefaults
   let key: String
   private var readers: [ObjectIdentifier: WeakNode] = [:]
 
-  /// Used on the main thread.
+  /// Used on the main thread only.
   nonisolated(unsafe) private static var boxes: [String: DefaultsBox] = [:]
 
   private init(_ store: UserDefaults, _ key: String) { (self.store, self.key) = (store, key) }
@@ -38,9 +38,9 @@ private final class DefaultsBox: @unchecked Sendable {
   }
 }
 
-/// A value of user defaults, which evaluates the body again when the property changes it.
+/// A property wrapper for a value of user defaults. When the property sets it, the body is reevaluated.
 ///
-/// - Note: Differs from SwiftUI: changes that are not made by an `AppStorage` are seen at the next evaluation.
+/// - Note: Differs from SwiftUI: changes not made through an `AppStorage` appear at the next evaluation.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -123,14 +123,14 @@ extension AppStorage {
       wrappedValue, key: key, store: store, read: { $0.string(forKey: $1).flatMap(URL.init(string:)) },
       write: { $0.set($2.absoluteString, forKey: $1) })
   }
-  /// Creates a property for a value made from an integer.
+  /// Creates a property for a value with an integer raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
       wrappedValue, key: key, store: store, read: { ($0.object(forKey: $1) as? Int).flatMap(Value.init(rawValue:)) },
       write: { $0.set($2.rawValue, forKey: $1) })
   }
-  /// Creates a property for a value made from a string.
+  /// Creates a property for a value with a string raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(
@@ -162,7 +162,7 @@ fileprivate struct DefaultsKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets the user defaults of `AppStorage` properties without their own.
+  /// Sets the default store of `AppStorage` properties.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     transformEnvironment(\.appStorageDefaults) { $0 = store }
   }

@@ -7,7 +7,7 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   /// Whether views ignore their own animations.
   public var disablesAnimations = false
-  /// Whether the change is one of many, such as those of a slider that is dragged.
+  /// Whether the change is part of a continuous interaction, such as dragging a slider.
   public var isContinuous = false
 
   /// Creates a transaction without animation.
@@ -16,16 +16,16 @@ public struct Transaction: Sendable {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Performs changes, animated.
+/// Performs changes with an animation.
 ///
-/// - Note: Differs from SwiftUI: changes are not animated yet; their end is shown.
+/// - Note: Differs from SwiftUI: changes take effect immediately; they are not animated yet.
 @MainActor @preconcurrency
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   if animation != nil { Report.unsupported("withAnimation") }
   return try body()
 }
 
-/// Performs changes, animated, and calls a closure after the animation.
+/// Performs changes with an animation, and calls a closure after it.
 ///
 /// - Note: Differs from SwiftUI: changes are not animated yet; the closure is called immediately after them.
 @MainActor @preconcurrency
@@ -41,18 +41,18 @@ public func withAnimation<Result>(
 
 /// Performs changes with a transaction.
 ///
-/// - Note: Differs from SwiftUI: changes are not animated yet; their end is shown.
+/// - Note: Differs from SwiftUI: changes take effect immediately; they are not animated yet.
 @MainActor @preconcurrency
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   if transaction.animation != nil { Report.unsupported("withTransaction") }
   return try body()
 }
 
-/// The end of an animation for its completion.
+/// The criteria for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let rawValue: Int
-  /// The animation reached its end as far as the eye sees.
+  /// The animation has logically completed, although it may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(rawValue: 0)
-  /// The animation and what follows it are over.
+  /// The animation has been removed.
   public static let removed = AnimationCompletionCriteria(rawValue: 1)
 }

@@ -4,7 +4,7 @@
 public import UIKit
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// A color, which fills the proposed size as a view.
+/// A color. As a view, it fills the proposed size.
 public struct Color: Hashable, Sendable {
   let uiColor: UIColor
 
@@ -13,13 +13,13 @@ public struct Color: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// Creates a color from UIKit's.
+  /// Creates a color from a `UIColor`.
   public init(_ color: UIColor) { uiColor = color }
-  /// Creates a color from UIKit's.
+  /// Creates a color from a `UIColor`.
   public init(uiColor: UIColor) { self.uiColor = uiColor }
-  /// Creates a color from Core Graphics'.
+  /// Creates a color from a `CGColor`.
   public init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
-  /// Creates a color from Core Graphics'.
+  /// Creates a color from a `CGColor`.
   public init(_ color: CGColor) { uiColor = UIColor(cgColor: color) }
 
   /// Creates a color from components in 0...1.
@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable {
     uiColor = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
   }
 
-  /// Creates a color from an asset catalog. A missing color is reported and transparent.
+  /// Creates a color from an asset catalog. Reports a missing color and creates a transparent one.
   public init(_ name: String, bundle: Bundle? = nil) {
     if let color = UIColor(named: name, in: bundle, compatibleWith: nil) {
       uiColor = color
@@ -55,13 +55,13 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// Creates a color from a resource of an asset catalog.
+  /// Creates a color from a color resource.
   public init(_ resource: ColorResource) { uiColor = UIColor(resource: resource) }
 
   /// Returns the color with its opacity multiplied, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(uiColor.multiplyingAlpha(by: opacity)) }
 
-  /// Returns a color between this one and another.
+  /// Returns a mix of this color and another.
   public func mix(with rhs: Color, by fraction: Double) -> Color {
     let (a, b) = (uiColor, rhs.uiColor)
     return Color(
@@ -76,10 +76,10 @@ public struct Color: Hashable, Sendable {
       })
   }
 
-  /// Core Graphics' color, for the default appearance.
+  /// The `CGColor` for the default appearance.
   public var cgColor: CGColor? { uiColor.cgColor }
 
-  /// A vertical gradient that begins a little lighter.
+  /// A vertical gradient that begins with a slightly lighter color.
   public var gradient: AnyGradient { AnyGradient(self) }
 
   /// Black.
@@ -123,7 +123,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the color.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(uiColor) }
@@ -145,7 +145,7 @@ extension Color: View {
 
 private typealias ColorNode = ElementNode<ColorElement>
 
-/// A colored view, which extends into the safe area next to it.
+/// The element of a color. It extends into adjacent safe area insets.
 private final class ColorElement: HostedElement {
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     super.placeContent(in: space.grown(frame), proposal: proposal, space: space)

@@ -4,7 +4,7 @@
 public import UIKit
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// Colors with locations.
+/// A color gradient: an array of color stops.
 public struct Gradient: Hashable, Sendable {
   /// A color at a location.
   public struct Stop: Hashable, Sendable {
@@ -34,22 +34,22 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns a gradient from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> _Paint { paint(.linear(start: .top, end: .bottom)) }
 }
 
-/// A gradient from one color.
+/// A type-erased gradient, such as one derived from a single color.
 public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient
   /// Creates a type-erased gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
   init(_ color: Color) {
-    // From memory of iOS: the first color is about a fifth of the way to white.
+    // An estimate of the system's gradient: the first color is a fifth of the way to white.
     gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color])
   }
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns a gradient from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -57,11 +57,11 @@ public struct AnyGradient: Hashable, ShapeStyle {
   }
 }
 
-/// A style that fills the proposed size as a view.
+/// A style that is also a view, which fills the proposed size.
 public protocol _StyleView: ShapeStyle, View where Body == Never {}
 
 extension _StyleView {
-  /// Creates or updates the node of a rectangle with the style.
+  /// Creates or updates the node of a rectangle filled with the style.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     _ShapeView<Rectangle, Self>._updateNode(node, with: _ShapeView(shape: Rectangle(), style: view), in: context)
   }
@@ -84,7 +84,7 @@ public struct LinearGradient: ShapeStyle {
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the gradient.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -111,7 +111,7 @@ public struct RadialGradient: ShapeStyle {
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the gradient.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -149,7 +149,7 @@ public struct EllipticalGradient: ShapeStyle {
       gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the gradient.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -157,7 +157,7 @@ public struct EllipticalGradient: ShapeStyle {
   }
 }
 
-/// A gradient around a point by angle.
+/// A conic gradient around a point.
 public struct AngularGradient: ShapeStyle {
   private let gradient: Gradient
   private let center: UnitPoint
@@ -167,7 +167,7 @@ public struct AngularGradient: ShapeStyle {
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     (self.gradient, self.center, start, end) = (gradient, center, startAngle, endAngle)
   }
-  /// Creates a gradient of a full turn.
+  /// Creates a gradient over a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
@@ -175,7 +175,7 @@ public struct AngularGradient: ShapeStyle {
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Creates a gradient of colors of a full turn.
+  /// Creates a gradient of colors over a full turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -183,11 +183,11 @@ public struct AngularGradient: ShapeStyle {
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Creates a gradient of stops of a full turn.
+  /// Creates a gradient of stops over a full turn.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the gradient.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -232,13 +232,13 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient of a full turn.
+  /// A conic gradient over a full turn.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   )
     -> AngularGradient
   { AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
-  /// A gradient of a full turn.
+  /// A conic gradient over a full turn.
   public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero)
     -> AngularGradient
   { AngularGradient(colors: colors, center: center, angle: angle) }

@@ -5,9 +5,9 @@ internal import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A gradient between the points of a grid.
+/// A two-dimensional gradient defined by a grid of colored points.
 ///
-/// - Note: Differs from SwiftUI: control points of curved edges have no effect; edges are straight.
+/// - Note: Differs from SwiftUI: the control points of curved edges have no effect, so all edges are straight.
 public struct MeshGradient: ShapeStyle, Equatable {
   private let width: Int
   private let height: Int
@@ -25,10 +25,10 @@ public struct MeshGradient: ShapeStyle, Equatable {
     (self.background, isSmooth) = (background, smoothsColors)
   }
 
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
 
-  /// Returns the gradient. Without a point and a color for each place of the grid, it is reported and has the background.
+  /// Returns the gradient. If the grid lacks a point or a color, reports it and returns the background.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     guard width > 1, height > 1, points.count == width * height, colors.count == width * height else {
       Report.once("A MeshGradient of \(width) x \(height) needs as many points and colors.")
@@ -43,12 +43,12 @@ public struct MeshGradient: ShapeStyle, Equatable {
 }
 
 extension Gradient {
-  /// The color space of interpolation. Stored only.
+  /// The color space of interpolation. Stored, but has no effect.
   public struct ColorSpace: Hashable, Sendable {
     private let rawValue: Int
-    /// The space of the screen.
+    /// The color space of the device.
     public static let device = ColorSpace(rawValue: 0)
-    /// A perceptual space.
+    /// A perceptual color space.
     public static let perceptual = ColorSpace(rawValue: 1)
   }
 }
@@ -86,7 +86,7 @@ struct MeshPaint {
     return picture.image
   }
 
-  /// Fills a cell by small triangles.
+  /// Fills a cell with small triangles.
   private func fillCell(at index: Int, colors: [SIMD4<Double>], in picture: inout MeshPicture) {
     let corners = [index, index + 1, index + width, index + width + 1]
     let (width, height) = (Double(picture.width), Double(picture.height))
@@ -136,7 +136,7 @@ private struct MeshPicture {
     (0..<4).map { UInt8(min(max(color[$0] * 255, 0), 255).rounded()) }
   }
 
-  /// Fills the pixels with their centers in a triangle. Shared edges are filled twice, so that there are no gaps.
+  /// Fills the pixels whose centers are in a triangle. Shared edges are filled twice, so that there are no gaps.
   mutating func fill(_ corners: (Vertex, Vertex, Vertex)) {
     let (a, b, c) = corners
     let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)

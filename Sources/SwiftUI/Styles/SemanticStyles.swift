@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// The foreground styles of an environment, from primary on.
+/// The key of the foreground styles, beginning with the primary one.
 struct ForegroundStyleKey: EnvironmentKey {
   static var defaultValue: [any ShapeStyle] { [] }
 }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
     let styles = self[ForegroundStyleKey.self]
     if level < styles.count { return styles[level]._paint(in: self) }
     if let first = styles.first {
-      // From memory of iOS: the opacity of the levels of a style other than the default one.
+      // Estimates of the opacities that the system uses for the levels of a custom style.
       let opacities = [1, 0.5, 0.25, 0.18, 0.12]
       return first._paint(in: self).opacity(opacities[min(level, opacities.count - 1)])
     }
@@ -30,23 +30,23 @@ extension EnvironmentValues {
     return .color(labels[min(level, labels.count - 1)])
   }
 
-  /// The paint of controls.
+  /// The paint of the tint.
   var tintPaint: _Paint { self[TintKey.self]?._paint(in: self) ?? .color(.tintColor) }
 
-  /// The style of controls; nil for the tint color.
+  /// The tint of controls; nil for the tint color of the hosting view.
   var tint: (any ShapeStyle)? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The background of windows and sheets.
+  /// The background style; nil for the default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self].map { AnyShapeStyle(erasing: $0) } }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 }
 
-/// A level of emphasis of the current foreground style.
+/// A style that is a level of emphasis of the current foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
   /// The first level of the current foreground style.
@@ -62,7 +62,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   /// Returns the paint of the level.
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.foregroundPaint(level: level) }
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
 }
 
@@ -83,17 +83,17 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
-  /// Returns the paint of text.
+  /// Returns the paint of the foreground.
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.foregroundPaint() }
 }
 
-/// The background of windows and sheets.
+/// The background style of windows and sheets.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the paint of the background.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -105,17 +105,17 @@ public struct BackgroundStyle: ShapeStyle {
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
-  /// Returns the paint of controls.
+  /// Returns the paint of the tint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.tintPaint }
 }
 
-/// A color of the system by its purpose.
+/// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the color of separators.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.separator) }
@@ -125,7 +125,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the color of placeholders.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.placeholderText) }
@@ -135,31 +135,31 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the color of links.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.link) }
 }
 
-/// The color that fills shapes on the background.
+/// The color of shapes that are filled on the background.
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the color of fills.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.systemFill) }
 }
 
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
   /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   init(erasing style: any ShapeStyle) { self.style = style }
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
-  /// Returns the paint of the style inside.
+  /// Returns the paint of the wrapped style.
   public func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
 }
 
@@ -167,9 +167,9 @@ public struct AnyShapeStyle: ShapeStyle {
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
-  /// Returns the paint of the style inside, with the opacity.
+  /// Returns the paint of the wrapped style, with the opacity.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     style._paint(in: environment).opacity(opacity)
   }
@@ -180,7 +180,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of windows and sheets.
+  /// The background style of windows and sheets.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
@@ -200,7 +200,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The color that fills shapes on the background.
+  /// The color of shapes that are filled on the background.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
@@ -209,14 +209,14 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
 }
 
-/// A blurred background.
+/// A material that blurs the background.
 public struct Material: ShapeStyle {
   let style: UIBlurEffect.Style
   /// A mostly translucent material.
   public static let ultraThin = Material(style: .systemUltraThinMaterial)
   /// A material more translucent than opaque.
   public static let thin = Material(style: .systemThinMaterial)
-  /// A material in between.
+  /// A material of medium translucency.
   public static let regular = Material(style: .systemMaterial)
   /// A material more opaque than translucent.
   public static let thick = Material(style: .systemThickMaterial)
@@ -224,7 +224,7 @@ public struct Material: ShapeStyle {
   public static let ultraThick = Material(style: .systemThickMaterial)
   /// The material of bars.
   public static let bar = Material(style: .systemChromeMaterial)
-  /// The style is already resolved.
+  /// Never: the style is already resolved.
   public typealias Resolved = Never
   /// Returns the material.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(kind: .material(style)) }
@@ -235,7 +235,7 @@ extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Material { .ultraThin }
   /// A material more translucent than opaque.
   public static var thinMaterial: Material { .thin }
-  /// A material in between.
+  /// A material of medium translucency.
   public static var regularMaterial: Material { .regular }
   /// A material more opaque than translucent.
   public static var thickMaterial: Material { .thick }

@@ -4,14 +4,14 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A color, gradient or material with which shapes and text are filled.
+/// A color, gradient or material that fills shapes and text.
 public protocol ShapeStyle: Sendable {
   /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
-  /// Returns the style of an environment.
+  /// Returns the style resolved in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// Returns the paint of an environment. Styles that resolve to others have an implementation.
+  /// Returns the paint for an environment. Styles that resolve to others inherit an implementation.
   func _paint(in environment: EnvironmentValues) -> _Paint
 }
 
@@ -21,7 +21,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: the style has its own paint.
+  /// Never called: the style provides its paint directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     raise("SwiftUIException", "\(Self.self) does not resolve to another style.")
   }
@@ -45,7 +45,7 @@ public struct _Paint {
 
   static func color(_ color: UIColor) -> _Paint { _Paint(kind: .color(color)) }
 
-  /// The color of the paint where only colors can be used: that of a gradient is its first.
+  /// The color of the paint if only colors can be used. For a gradient, its first color.
   var color: UIColor {
     switch kind {
     case .color(let color): color
@@ -82,7 +82,7 @@ struct GradientPaint {
 }
 
 extension UIColor {
-  /// Returns a color with the opacity multiplied, resolved for each appearance.
+  /// Returns a dynamic color with the alpha multiplied by the opacity.
   func multiplyingAlpha(by opacity: Double) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

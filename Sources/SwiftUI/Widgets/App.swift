@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An app. Tessera renders its views; it does not run the app.
+/// An app. Tessera renders the app's views but does not run the app.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scenes.
@@ -54,14 +54,14 @@ public struct SceneBuilder {
   /// Returns a scene unchanged.
   @MainActor @preconcurrency
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// Returns the first of several scenes.
+  /// Returns the first of several scenes. The others are ignored.
   @MainActor @preconcurrency
   public static func buildBlock<First: Scene, each Rest: Scene>(_ first: First, _ rest: repeat each Rest) -> First {
     first
   }
 }
 
-/// Windows with the same content.
+/// A group of windows with the same content.
 public struct WindowGroup<Content: View>: Scene {
   /// The content of a window.
   public let content: Content

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-// Names of Charts, AVKit and Core Data that views use. They compile and show nothing yet.
+// Stubs of the parts of Charts, AVKit and Core Data that views use. They compile but show nothing yet.
 
 /// A mark of a chart.
 @MainActor @preconcurrency
 public protocol ChartContent {}
-/// Marks made by a builder.
+/// The marks of a builder's block.
 public struct _ChartMarks: ChartContent {}
-/// A value with its name.
+/// A labeled value for a chart.
 public struct PlottableValue<Value> {
-  /// Returns a value with a localized name.
+  /// Returns a value with a localized label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> { PlottableValue() }
-  /// Returns a value with a name.
+  /// Returns a value with a label.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> { PlottableValue() }
 }
@@ -47,20 +47,20 @@ extension ChartContent {
   public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
 }
 
-/// A builder of marks.
+/// A result builder of marks.
 @resultBuilder
 public struct ChartContentBuilder {
   /// Returns the marks of a block.
   public static func buildBlock<each C>(_ content: repeat each C) -> _ChartMarks { _ChartMarks() }
-  /// Returns an `if` without `else`.
+  /// Returns the marks of an `if` without `else`.
   public static func buildOptional(_ content: (any ChartContent)?) -> _ChartMarks { _ChartMarks() }
-  /// Returns the first branch of a condition.
+  /// Returns the marks of the first branch of a condition.
   public static func buildEither<C>(first: C) -> _ChartMarks { _ChartMarks() }
-  /// Returns the other branch of a condition.
+  /// Returns the marks of the second branch of a condition.
   public static func buildEither<C>(second: C) -> _ChartMarks { _ChartMarks() }
 }
 
-/// A chart. Reserves its space and draws nothing yet.
+/// A chart. Takes its space but draws nothing yet.
 public struct Chart<Content>: View {
   /// Creates a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { Report.unsupported("Chart") }
@@ -89,7 +89,7 @@ extension View {
   public func chartLegend(_ visibility: Visibility) -> some View { unsupported("chartLegend") }
 }
 
-/// A player of videos. Shows a black area yet.
+/// A video player. Shows only a black area for now.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let overlay: VideoOverlay
   /// Creates a player with views in front of the video.
@@ -123,7 +123,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   }
 }
 
-/// The objects of a store. Without Core Data, there are none.
+/// A property wrapper for fetched objects. Always empty, because there is no Core Data.
 @propertyWrapper
 public struct FetchRequest<Result> {
   /// Creates a request.

@@ -4,14 +4,14 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The size and the place of a widget.
+/// The family of a widget, which determines its size and placement.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
-  /// On the home screen.
+  /// The families on the home screen.
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
-  /// On the lock screen.
+  /// The families on the lock screen.
   case accessoryCircular, accessoryRectangular, accessoryInline
 
-  /// The size on an iPhone of 393 x 852 points.
+  /// The size on an iPhone with a screen of 393 x 852 points.
   var size: CGSize {
     switch self {
     case .systemSmall: CGSize(width: 158, height: 158)
@@ -25,18 +25,18 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The drawing of a widget.
+/// The rendering mode of a widget.
 public struct WidgetRenderingMode: Equatable, Sendable {
   private let rawValue: Int
-  /// All colors.
+  /// A mode with full colors.
   public static let fullColor = WidgetRenderingMode(rawValue: 0)
-  /// Two groups of one color each.
+  /// A mode with two groups of views, each in one color.
   public static let accented = WidgetRenderingMode(rawValue: 1)
-  /// One color.
+  /// A monochrome mode for the lock screen.
   public static let vibrant = WidgetRenderingMode(rawValue: 2)
 }
 
-/// The place of a live activity.
+/// The family of a Live Activity.
 public enum ActivityFamily: Hashable, Sendable {
   /// A small or a medium activity.
   case small, medium
@@ -50,33 +50,33 @@ private struct WidgetRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size and the place of the widget.
+  /// The family of the widget.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
-  /// The drawing of the widget.
+  /// The rendering mode of the widget.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
-  /// The place of the live activity. Always medium.
+  /// The family of the Live Activity. Always medium.
   public var activityFamily: ActivityFamily { .medium }
   /// Whether the widget shows its background. Always true.
   public var showsWidgetContainerBackground: Bool { true }
 }
 
-/// A value that determines a preview.
+/// The context of a preview.
 public protocol PreviewContext {}
 
-/// A preview of a widget.
+/// The preview context of a widget.
 public struct WidgetPreviewContext: PreviewContext {
   let family: WidgetFamily
-  /// Creates a preview of a family.
+  /// Creates the context of a widget family.
   public init(family: WidgetFamily) { self.family = family }
 }
 
-/// The place of a container's background.
+/// The container of a background.
 public struct ContainerBackgroundPlacement: Sendable {
   let isWidget: Bool
   /// A widget.
@@ -98,7 +98,7 @@ public struct AccessoryWidgetBackground: View {
 }
 
 extension View {
-  /// Sets the preview of the view: the family and the size of a widget.
+  /// Sets the preview context of the view: the family and the size of a widget.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     let family = (value as? WidgetPreviewContext)?.family
     return frame(width: family?.size.width, height: family?.size.height)
@@ -122,15 +122,15 @@ extension View {
     frame(maxWidth: container.isWidget ? .infinity : nil, maxHeight: container.isWidget ? .infinity : nil)
       .background(alignment: alignment, content: content)
   }
-  /// Sets the background of a live activity. Has no effect.
+  /// Sets the background of a Live Activity. Has no effect.
   public func activityBackgroundTint(_ color: Color?) -> some View { unsupported("activityBackgroundTint") }
-  /// Sets the color of the buttons of a live activity. Has no effect.
+  /// Sets the color of the buttons of a Live Activity. Has no effect.
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
     unsupported("activitySystemActionForegroundColor")
   }
 }
 
-/// A widget. Widgets are not shown; previews show their views.
+/// A widget. Widgets do not run, but previews show their views.
 @MainActor @preconcurrency
 public protocol Widget {
   /// The type of the configuration.
@@ -188,55 +188,55 @@ extension WidgetConfiguration {
   public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }
 
-/// A moment of a widget.
+/// An entry of a widget's timeline: its content at a date.
 public protocol TimelineEntry {
-  /// The date.
+  /// The date at which the entry is shown.
   var date: Date { get }
 }
 
-/// The time of the next update of a widget.
+/// The policy for reloading a widget's timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let date: Date?
   private let isNever: Bool
-  /// After the last moment.
+  /// Reloads after the last entry.
   public static let atEnd = TimelineReloadPolicy(date: nil, isNever: false)
-  /// Never.
+  /// Never reloads.
   public static let never = TimelineReloadPolicy(date: nil, isNever: true)
-  /// After a date.
+  /// Reloads after a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date, isNever: false) }
 }
 
-/// The moments of a widget.
+/// The timeline of a widget.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// The moments.
+  /// The entries.
   public let entries: [EntryType]
-  /// The time of the next update.
+  /// The reload policy.
   public let policy: TimelineReloadPolicy
-  /// Creates moments.
+  /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
 }
 
-/// The values from which a provider creates moments.
+/// The context in which a provider creates entries.
 public struct TimelineProviderContext {
   /// The family of the widget.
   public let family: WidgetFamily
-  /// Whether the widget is shown in a gallery.
+  /// Whether the widget is shown in the widget gallery.
   public let isPreview: Bool
   /// The size of the widget in points.
   public let displaySize: CGSize
 }
 
-/// Creates the moments of a widget.
+/// A type that provides the timeline of a widget.
 public protocol TimelineProvider {
-  /// The type of the moments.
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// The values from which moments are created.
+  /// The context in which entries are created.
   typealias Context = TimelineProviderContext
-  /// Returns a moment without data.
+  /// Returns a placeholder entry without data.
   func placeholder(in context: Context) -> Entry
-  /// Passes on the current moment.
+  /// Passes the current entry to the completion handler.
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-  /// Passes on the moments.
+  /// Passes the timeline to the completion handler.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 

@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-// The parts of the format shared by writer and reader. APNG (PNG, third edition) adds three chunks to PNG:
+// The parts of the format that the writer and the reader share. APNG (PNG, third edition) adds three chunks to PNG:
 //
 //     acTL  number of frames (4 bytes), plays (4; 0 means forever)
 //     fcTL  sequence number (4), width, height, x, y (4 each), delay (2 / 2), disposal (1), blending (1)

@@ -8,8 +8,8 @@ public import TesseraRaster
 ///     var reader = try APNGReader(bytes)
 ///     while let frame = try reader.next() { show(frame.bitmap, for: frame.delay) }
 ///
-/// Each frame is the full canvas as a viewer shows it, composed with the file's disposal and blending. Memory use is the
-/// file, the canvas and one frame.
+/// Each frame is the full canvas as a viewer shows it, composed with the file's disposal and blending. The reader keeps
+/// the file, the canvas and one frame in memory.
 public struct APNGReader {
   /// A composed frame and its delay.
   public struct Frame: Equatable, Sendable {

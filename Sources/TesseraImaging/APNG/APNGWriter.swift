@@ -3,9 +3,9 @@
 
 public import TesseraRaster
 
-// Memory use is one frame's pixels and one frame's compressed bytes, whatever the length of the animation. A frame is
-// written when the next different frame arrives, because identical frames extend its delay. Every frame replaces its
-// rectangle (disposal none, blending source), so the result never depends on how a viewer rounds a blend.
+// At any time, memory holds one frame's pixels and one frame's compressed bytes. A frame is written when the next
+// different frame arrives, because identical frames extend its delay. Every frame replaces its rectangle (disposal
+// none, blending source), so the result never depends on how a viewer rounds a blend.
 
 /// Writes an animated PNG, frame by frame.
 ///
@@ -13,7 +13,7 @@ public import TesseraRaster
 ///     for bitmap in frames { try writer.append(bitmap, delay: sixtieth) }
 ///     try writer.finish()
 ///
-/// The first frame is stored whole, each later one as the rectangle that differs from the previous frame. A frame
+/// The first frame is stored whole, and each later one as the rectangle that differs from the previous frame. A frame
 /// without differences extends the delay of the previous one. `finish()` moves the complete file into place. After an
 /// error, after `discard()`, or if the writer is released before `finish()`, an existing file stays untouched. Viewers
 /// without support for animations show the first frame.
@@ -107,7 +107,7 @@ public final class APNGWriter {
 
   /// Completes the file and moves it into place. Every later call throws `APNGError.finished`.
   ///
-  /// - Returns: The number of frames in the file, without those that did not differ from the previous frame.
+  /// - Returns: The number of frames in the file. Frames equal to the previous one are not counted.
   @discardableResult
   public func finish() throws(APNGError) -> Int {
     try checkOpen()
@@ -153,7 +153,7 @@ extension APNGWriter {
     }
   }
 
-  /// Writes the pending frame, and repeats a pixel as often as needed if its delay exceeds 65535 fractions.
+  /// Writes the pending frame, and repeats a pixel as often as needed if its delay exceeds a numerator of 65535.
   private func writePending() throws(APNGError) {
     guard let pending else { return }
     self.pending = nil

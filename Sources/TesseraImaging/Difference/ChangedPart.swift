@@ -24,7 +24,7 @@ func changedPart(of new: Bitmap, since old: Bitmap) -> PixelRect {
 private struct RowComparison {
   let a: UnsafeRawPointer
   let b: UnsafeRawPointer
-  /// The number of bytes from row to row.
+  /// The number of bytes between the starts of consecutive rows.
   let stride: Int
 
   /// Returns whether the pixels x0..<x1 of a row differ.
@@ -40,7 +40,7 @@ private struct RowComparison {
     while !differs(y: bottom - 1, x0: area.x0, x1: area.x1) { bottom -= 1 }
     var (left, right) = (area.x1, area.x0)
     for y in top..<bottom {
-      // Only columns outside the current edges can move them.
+      // Only columns outside the current edges can extend the area.
       if differs(y: y, x0: area.x0, x1: left) { left = first(y: y, x0: area.x0, x1: left) }
       if differs(y: y, x0: right, x1: area.x1) { right = last(y: y, x0: right, x1: area.x1) }
     }

@@ -4,12 +4,12 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// Groups mismatched pixels into clusters that a person would point at: pixels are collected in cells of 16 x 16, and
-/// adjacent cells form a cluster. Boxes are exact. Pictures of more than 2^30 pixels have larger cells, which bounds the
-/// grid's memory. If memory cannot be allocated, all mismatched pixels form one cluster, so none is lost.
+/// Groups mismatched pixels into the clusters that a person would see. Pixels are collected in cells of 16 x 16, and
+/// adjacent cells form a cluster with an exact bounding box. Pictures of more than 2^30 pixels have larger cells, which
+/// bounds the memory. If memory can't be allocated, all mismatched pixels form one cluster, so none is lost.
 struct ClusterGrid: ~Copyable {
   private let grid: OpaquePointer?
-  /// The added mask, for the fallback without a grid.
+  /// The added mask, used by the fallback if there is no grid.
   private var mask: DifferenceMask?
   private var boxes: [PixelRect] = []
 
@@ -49,7 +49,7 @@ struct ClusterGrid: ~Copyable {
     return count == 0 ? whole : places.map(ImageDiff.Cluster.init)
   }
 
-  /// Everything that was added, as one cluster; empty if there is nothing.
+  /// All added pixels as one cluster; empty if there are none.
   private var whole: [ImageDiff.Cluster] {
     var places = boxes.map {
       TKPlace(mismatched: $0.area, x0: $0.x0, y0: $0.y0, x1: $0.x1, y1: $0.y1)

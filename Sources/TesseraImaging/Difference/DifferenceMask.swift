@@ -5,14 +5,14 @@ import CTesseraImaging
 import CTesseraKernels
 import TesseraRaster
 
-/// Two bits for each pixel in the overlap of two pictures: mismatched, and ignored as antialiasing. Runs would take less
-/// memory for small differences, but twenty times as much for noise.
+/// A mask of the overlap of two pictures, with two bits for each pixel: mismatched, and ignored as antialiasing. A
+/// run-length encoding would take less memory for small differences, but twenty times as much for noise.
 ///
 /// Owns the memory that the kernels filled. Immutable after `init`, so any thread may read it.
 final class DifferenceMask: Equatable, @unchecked Sendable {
   let bits: UnsafeMutablePointer<TKMask>
 
-  /// Compares the overlap, without the pixels in some boxes within it. Returns `nil` if out of memory.
+  /// Compares the overlap, except for the pixels in some boxes. Returns `nil` if out of memory.
   init?(
     _ expected: Bitmap, actual: Bitmap, comparison: PixelComparison, ignoring: [PixelRect],
     level: Int32 = tk_level()

@@ -8,7 +8,7 @@ public import TesseraRaster
 extension ImageDiff {
   /// Returns a diff picture: mismatched pixels in red on the expected picture, which is faded to light gray.
   ///
-  /// It is as large as the union of both pictures, and truncated at the bottom to 2^28 pixels. Pixels outside both pictures
+  /// The diff picture covers the union of both pictures, truncated at the bottom to 2^28 pixels. Pixels outside both pictures
   /// are transparent.
   public static func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
     ImageDiff(expected: expected, actual: actual).picture(expected: expected, actual: actual)

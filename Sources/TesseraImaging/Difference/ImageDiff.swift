@@ -35,8 +35,8 @@ public struct ImageDiff: Equatable, Sendable {
     public var description: String { "(\(x), \(y))" }
   }
 
-  /// A group of mismatched pixels close to each other. Any two within 16 pixels of each other share a cluster. Two with
-  /// more than 31 matching pixels between them do not, unless others connect them.
+  /// A group of mismatched pixels close to each other. Any two pixels within 16 pixels of each other share a cluster.
+  /// Two pixels with more than 31 matching pixels between them do not, unless others connect them.
   public struct Cluster: Hashable, Sendable {
     /// The upper left corner of the bounding box.
     public let origin: Position
@@ -52,7 +52,7 @@ public struct ImageDiff: Equatable, Sendable {
   public let actualSize: Size
   /// The number of mismatched pixels.
   public let mismatched: Int
-  /// The number of pixels in either picture, without ignored ones.
+  /// The number of pixels in either picture, excluding ignored ones.
   public let compared: Int
   /// The number of pixels that differ but are ignored as antialiasing.
   public let antialiased: Int
@@ -79,7 +79,7 @@ public struct ImageDiff: Equatable, Sendable {
 
   /// Compares two pictures by a rule.
   ///
-  /// The rule is applied to the overlap of the pictures, as if both ended at its edges.
+  /// The rule is applied to the overlap of the pictures, as if both pictures ended at its edges.
   ///
   /// - Parameters:
   ///   - expected: The expected picture.

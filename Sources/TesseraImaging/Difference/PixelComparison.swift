@@ -3,9 +3,9 @@
 
 /// A rule that decides whether two pixels match.
 ///
-/// Negative and NaN distances count as 0: then every difference in color counts. Colors are compared with straight alpha, as
-/// in a PNG file. Translucent ones are blended with pixelmatch's four-color checkerboard, so that neither white nor black
-/// equals transparency.
+/// Negative and NaN distances count as 0, so every difference in color counts. Colors are compared with straight alpha,
+/// as in a PNG file. Translucent colors are blended with pixelmatch's four-color checkerboard, so that neither white
+/// nor black equals transparency.
 public struct PixelComparison: Hashable, Sendable {
   /// A color distance and its maximum.
   public enum Metric: Hashable, Sendable {

@@ -4,7 +4,7 @@
 import TesseraRaster
 
 extension PixelRect {
-  /// Returns the remainder of a rectangle without others, as non-overlapping rectangles from top to bottom, left to right.
+  /// Returns a rectangle minus others, as non-overlapping rectangles from top to bottom, left to right.
   ///
   /// The edges of the others cut the rectangle into bands of identical rows. The cost is quadratic in their number.
   func subtracting(_ others: [PixelRect]) -> [PixelRect] {

@@ -9,7 +9,7 @@ import Glibc
 
 /// Reads files, writes them atomically, and creates folders.
 public enum AtomicFile {
-  /// Writes a file atomically, replacing an existing one. A symbolic link stays; its target is replaced.
+  /// Writes a file atomically, replacing an existing one. If the path is a symbolic link, replaces its target.
   ///
   /// On an error, the old file is untouched and no temporary file is left. Devices and pipes (`/dev/stdout`) cannot be
   /// replaced and are written directly.
@@ -66,7 +66,7 @@ public enum AtomicFile {
       throw FileError(.read, path: path, reason: .tooLarge(maximumBytes: maximumBytes))
     }
     var bytes: [UInt8] = []
-    // One byte more than expected, to detect the end without another buffer.
+    // Read one byte more than expected, to detect the end without another buffer.
     var room = max(expected, 0) + 1
     while true {
       let chunk = try readSome(descriptor: descriptor, room: room, path: path)
@@ -122,8 +122,8 @@ extension AtomicFile {
     return String(cString: real)
   }
 
-  /// Returns a hidden name in the same folder, since a rename cannot cross disks. Unique per process and call; if a killed
-  /// process with the same id left a file, `open` fails and never mixes the two.
+  /// Returns a hidden name in the same folder, since a rename cannot cross disks. Names are unique per process and
+  /// call. If a killed process with the same id left a file, `open` fails rather than mixing the two.
   static func temporaryName(beside path: String) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     return folder + TemporaryFiles.name()

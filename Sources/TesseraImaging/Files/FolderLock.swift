@@ -5,9 +5,9 @@ import Glibc
 
 /// An exclusive lock on a folder. Prevents lost updates when a file is read, changed and rewritten.
 ///
-/// The operating system locks the folder itself: no lock file is left, and the lock ends with its process. It excludes
-/// both threads and processes that use this lock. File systems without folder locks, such as some network disks, run
-/// unlocked.
+/// The operating system locks the folder itself, so there is no lock file, and the lock is released when its process
+/// exits. It excludes threads as well as processes that use this lock. On file systems without folder locks, such as
+/// some network disks, the body runs without a lock.
 package enum FolderLock {
   /// Creates the folder, waits for the lock, and holds it while the body runs.
   package static func holding<R, Failure: Error>(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An animation is written while it is rendered: buffering all its bytes until the end, as `AtomicFile.write` requires,
+// An animation is written while it is rendered. Buffering all its bytes until the end, as `AtomicFile.write` requires,
 // would cost memory in proportion to its length.
 
 import Glibc
 
-/// A file written piece by piece that appears whole or not at all.
+/// A file that is written incrementally and appears whole or not at all.
 ///
 /// The bytes go to a temporary file next to the target, which `commit()` renames. The file is removed on any error, by
 /// `discard()` and when the object is released. A device or pipe cannot be replaced: its bytes are collected in the

@@ -5,14 +5,14 @@
 //
 //   .tessera-<place>-<process>-<number>.tmp
 //
-// The place is the running system and its process id namespace, since two machines that share a disk, or two
+// The place identifies the running system and its process id namespace, because two machines that share a disk, or two
 // containers, may have processes with the same id.
 
 import Glibc
 
-/// The temporary files next to files being written. One line of `.gitignore` covers them: `.tessera-*.tmp`.
+/// Manages the temporary files next to files being written. To ignore them in Git, add `.tessera-*.tmp` to `.gitignore`.
 package enum TemporaryFiles {
-  /// The age, in seconds, below which a file of a process that may still run is not considered abandoned.
+  /// The age in seconds after which a file counts as abandoned, even if its process may still run.
   package static let greatestAge = 3600
 
   /// Returns a name that is unique across processes and calls.
@@ -20,8 +20,8 @@ package enum TemporaryFiles {
     ".tessera-\(place)-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
   }
 
-  /// Returns the temporary files in folders whose process has exited, or that were last written over an hour ago, sorted
-  /// by folder.
+  /// Returns the temporary files in folders whose process has exited, or that were last written over an hour ago,
+  /// sorted by folder.
   ///
   /// Processes can only be checked on this machine. Unreadable folders yield nothing.
   ///
@@ -74,7 +74,7 @@ package enum TemporaryFiles {
     return names
   }
 
-  /// The running system and its process id namespace, in hexadecimal digits.
+  /// An identifier of the running system and its process id namespace, in hexadecimal digits.
   static let place: String = {
     var hash: UInt32 = 2_166_136_261
     func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 } }

@@ -12,7 +12,7 @@ struct BMPLayout: Equatable {
   private(set) var isTopDown = false
   /// The bit masks of red, green, blue and alpha in a pixel of 16 or 32 bits.
   private(set) var masks: [UInt32] = [0, 0, 0, 0]
-  /// The RGBA colors of 256 indices; black where the file has none.
+  /// The RGBA colors of 256 indices; black for indices without a color in the file.
   private(set) var palette: [UInt8] = []
   /// The offset of the first pixel.
   private(set) var start = 0
@@ -81,7 +81,7 @@ struct BMPLayout: Equatable {
       masks = bits == 16 ? [0x7C00, 0x03E0, 0x001F, 0] : [0xFF0000, 0xFF00, 0xFF, 0]
       return end
     }
-    // Masks are part of the header from version 4 on, and in some of version 3; otherwise they follow it.
+    // Masks are part of the header since version 4, and in some headers of version 3. Otherwise they follow it.
     let inside = length >= 56 ? 4 : length >= 52 ? 3 : 0
     let count = inside > 0 ? inside : code == 6 ? 4 : 3
     guard bytes.count >= 54 + count * 4 else { throw .truncated(.bmp) }
@@ -113,8 +113,8 @@ struct BMPLayout: Equatable {
     colors.meaning = .profile(Array(bytes[at..<at + count]))
   }
 
-  /// Throws if the file is too small for its picture: uncompressed rows have all their bytes, and a four-byte skip covers
-  /// 255 x 255 pixels at most.
+  /// Throws if the file is too small for its picture. Uncompressed rows have all their bytes, and a four-byte skip
+  /// covers at most 255 x 255 pixels.
   private func checkArea() throws(PictureError) {
     let room = bytes.count - start
     let (area, overflow) = header.width.multipliedReportingOverflow(by: header.height)

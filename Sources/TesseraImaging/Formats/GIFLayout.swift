@@ -12,7 +12,7 @@ struct GIFLayout: Equatable {
     var isInterlaced = false
     /// The range of the frame's colors, three bytes each.
     var colors = 0..<0
-    /// The range of the frame's codes, in sub-blocks, with their size at the start.
+    /// The range of the frame's codes: the minimum code size, then sub-blocks.
     var codes = 0..<0
     var codeSize = 0
     /// The delay in milliseconds.

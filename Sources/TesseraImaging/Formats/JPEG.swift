@@ -6,8 +6,8 @@ package import TesseraRaster
 
 /// Decodes and encodes JPEG files with libjpeg-turbo.
 ///
-/// Always uses the accurate integer transform and smooth chroma upsampling: for these, libjpeg-turbo's vector code gives
-/// the same bytes as its C code, so a file has the same pixels on every machine.
+/// Always uses the accurate integer transform and smooth chroma upsampling. With these, libjpeg-turbo's vector code
+/// returns the same bytes as its C code, so a file has the same pixels on every machine.
 package enum JPEG {
   static func decode(_ bytes: [UInt8], _ layout: JPEGLayout, reduction: Int) throws(PictureError) -> Bitmap {
     let width = (layout.header.width + reduction - 1) / reduction

@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// The segments of a JPEG file up to its end mark, and the metadata of those before the pixels.
+/// The segments of a JPEG file up to its end mark, and the metadata in those before the pixels.
 ///
 ///     FF D8 │ FF E0 … JFIF │ FF E1 … EXIF │ FF E2 … profile │ FF C0 … size │ FF DA … codes … │ FF D9
 ///
@@ -37,12 +37,13 @@ struct JPEGLayout: Equatable {
       }
     }
     guard hasFrame else { throw .damaged(.jpeg, reason: "it has no size") }
-    // A block of 64 samples takes at least a bit; four blocks may share one block of another component.
+    // A block of 64 samples takes at least one bit, and four blocks may share one block of another component.
     if isHuffman, header.width * header.height > bytes.count * 4096 { throw .truncated(.jpeg) }
     finish()
   }
 
-  /// Returns the next marker after fill bytes and anything else before it. Never `nil`: a file ends with a marker.
+  /// Returns the next marker, skipping fill bytes and any other bytes before it. Never returns `nil`, because a file
+  /// ends with a marker.
   private static func marker(_ bytes: [UInt8], _ position: inout Int) throws(PictureError) -> UInt8? {
     while position < bytes.count, bytes[position] != 0xFF { position += 1 }
     while position < bytes.count, bytes[position] == 0xFF { position += 1 }

@@ -3,12 +3,12 @@
 
 package import TesseraRaster
 
-// From a file's bytes to pixels, whatever the format:
+// Every format is decoded in the same steps:
 //
 //     bytes ──► PictureFormat ──► header: size, orientation, frames ──► bitmap: premultiplied sRGB, as stored
 //
 // The header is parsed eagerly and cheaply, which detects truncated files and false sizes before memory is allocated.
-// Pixels are decoded on demand; a JPEG at down to an eighth of its size if that is enough.
+// Pixels are decoded on demand. A JPEG is decoded at a reduced size, down to an eighth, if that is sufficient.
 
 /// Decodes pictures of all supported formats.
 ///
@@ -95,8 +95,8 @@ package struct PictureDecoder: Sendable {
 
   /// Returns the picture, or the first frame of an animation, as stored.
   ///
-  /// - Parameter reduction: 1, 2, 4 or 8: the divisor of width and height, rounded up; each pixel is the mean of a square, as
-  ///   computed by JPEG's transform. Formats that cannot be reduced ignore it.
+  /// - Parameter reduction: The divisor of width and height, rounded up: 1, 2, 4 or 8. Each pixel is the mean of a
+  ///   square, as computed by JPEG's transform. Formats that can't be reduced ignore it.
   package func bitmap(reduction: Int = 1) throws(PictureError) -> Bitmap {
     switch layout {
     case .png(let layout): return try layout.decode(bytes, maximumPixels: maximumPixels)
@@ -117,7 +117,7 @@ package struct PictureDecoder: Sendable {
     }
   }
 
-  /// Returns all frames of an animation, as stored; for other files, the one picture without a delay.
+  /// Returns all frames of an animation, as stored; for other files, returns the single picture without a delay.
   ///
   /// - Parameter most: The maximum number of pixels of all frames together; files with more are rejected.
   package func frames(maximumPixels most: Int = PictureLimits.framePixels) throws(PictureError) -> [PictureFrame] {

@@ -29,7 +29,7 @@ package enum PictureOrientation: Int, Sendable {
     return Bitmap(width: width, height: height, bytes: bytes) ?? bitmap
   }
 
-  /// Returns the displayed rectangle of a part at the stored picture's origin.
+  /// Returns the displayed rectangle of a part that starts at the stored picture's origin.
   ///
   /// - Parameters:
   ///   - width: The width of the stored part, at most that of the picture.

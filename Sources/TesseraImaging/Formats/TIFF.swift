@@ -23,7 +23,7 @@ enum TIFF {
     if let profile = state.profile, state.profileCount > 0 {
       colors.meaning = .profile([UInt8](UnsafeBufferPointer(start: profile, count: state.profileCount)))
     }
-    // A byte of compressed data expands to at most 65,536 pixels (bilevel rows that repeat those above).
+    // A byte of compressed data expands to at most 65,536 pixels (bilevel rows that repeat the previous row).
     if header.width * header.height > 1 << 24, header.width * header.height > bytes.count << 16 {
       throw .truncated(.tiff)
     }

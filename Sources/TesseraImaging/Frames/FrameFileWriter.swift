@@ -5,9 +5,9 @@ public import TesseraRaster
 
 import Glibc
 
-// Frames are rendered one after the other, since each begins with the layout of the last. Compressing them takes longer,
-// and threads can share that work. This uses plain threads and a bounded queue: a task group would store every frame at
-// once, and waiting for space in it would block a thread that the rest of the process shares.
+// Frames are rendered sequentially, since each begins with the layout of the previous one. Compressing them takes
+// longer, and threads can share that work. This uses plain threads and a bounded queue: a task group would store every
+// frame at once, and waiting for a free slot would block a thread of the shared pool.
 
 /// Writes frames to numbered PNG files on several threads.
 ///
@@ -16,7 +16,7 @@ import Glibc
 ///     try writer.finish()
 ///
 /// At most `3 * threads + 1` frames are in memory, since each thread caches the last frame it wrote and reuses its
-/// unchanged parts. `append` blocks while the queue is full. Files appear whole, in any order. The first error stops the
+/// unchanged parts. `append` blocks while the queue is full. Files appear whole, but in any order. The first error stops the
 /// writer: complete files stay, incomplete ones are removed.
 public final class FrameFileWriter {
   /// The folder of the files, as given by the caller.

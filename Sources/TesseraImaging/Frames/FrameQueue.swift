@@ -18,7 +18,7 @@ final class FrameQueue: @unchecked Sendable {
   // On the heap, because the system stores their addresses.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  // Access everything below only with the lock.
+  // The properties below are guarded by the lock.
   private var jobs: [Job] = []
   private var isClosed = false
   private var failure: (number: Int, error: PNGFileError)?

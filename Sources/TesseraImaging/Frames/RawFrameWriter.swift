@@ -35,8 +35,8 @@ public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Writes frames as raw pixels to a pipe, file or socket: RGBA bytes with non-premultiplied alpha, rows from top to bottom,
-/// no header, no separators.
+/// Writes frames as raw pixels to a pipe, file or socket: RGBA bytes with non-premultiplied alpha, in rows from top to
+/// bottom, without a header or separators.
 ///
 ///     program | ffmpeg -f rawvideo -pixel_format rgba -video_size 1170x2532 -framerate 60 -i - \
 ///       -pix_fmt yuv420p fade.mp4
@@ -55,8 +55,8 @@ public final class RawFrameWriter {
     self.descriptor = descriptor
   }
 
-  /// Writes a frame; the first one sets the size of all. A descriptor error may end the stream within a frame; every later
-  /// call throws the same error.
+  /// Writes a frame. The first frame sets the size of all frames. A descriptor error may end the stream within a frame;
+  /// every later call throws the same error.
   public func append(_ frame: Bitmap) throws(RawFrameError) {
     if let failure { throw failure }
     guard frame.width > 0, frame.height > 0 else { throw .empty(frame: framesWritten) }
@@ -96,8 +96,8 @@ public final class RawFrameWriter {
     }
   }
 
-  /// Runs a body in which a broken pipe returns EPIPE. Blocks SIGPIPE on this thread only, and consumes it if the body raised
-  /// it: the process's signal handling stays unchanged.
+  /// Runs a body in which a broken pipe returns EPIPE. Blocks SIGPIPE on this thread only, and consumes it if the body
+  /// raised it, so the process's signal handling is unchanged.
   private func withoutPipeSignal(_ body: () -> Int32) -> Int32 {
     var pipeSignal = sigset_t()
     var previous = sigset_t()

@@ -11,9 +11,9 @@ public import TesseraRaster
 /// A fingerprint of a picture's drawing commands. Lists with equal fingerprints have equal pixels; two different lists
 /// collide with a probability of 1 in 2^128.
 ///
-/// A 128-bit XXH3 hash of the size, the background and every field of every command; numbers by their bits, with all NaNs
-/// equal. The same on every machine, in debug and release builds, whatever was rendered before. It detects changes, not
-/// forgery.
+/// A 128-bit XXH3 hash of the size, the background and every field of every command. Numbers are hashed by their bits,
+/// with all NaNs equal. The hash is the same on every machine, in debug and release builds, and does not depend on
+/// earlier rendering. It detects changes, not forgery.
 public struct DisplayListHash: Hashable, Sendable, CustomStringConvertible {
   /// The version of the renderer's output. Incremented by every change of the renderer that alters any pixel, which
   /// invalidates the fingerprints in goldens, so everything is rendered again.

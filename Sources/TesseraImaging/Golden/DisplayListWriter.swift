@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A type mark precedes every value, and a length precedes every list, so two display lists have the same bytes only if
-// they are equal. Every new command or field has to be added here; `DisplayListHashTests` detects omissions.
+// Every value is preceded by a type mark and every list by its length, so two display lists have the same bytes only if
+// they are equal. Add every new command or field here; `DisplayListHashTests` detects omissions.
 
 internal import TesseraRaster
 
 /// Serializes display lists for fingerprinting.
 package struct DisplayListWriter {
-  /// The identity of an image, which may be drawn in many parts and many lists.
+  /// The identity of an image, which may be drawn in parts and in several lists.
   private struct ImageKey: Hashable {
     let bytes: UnsafeRawPointer
     let width: Int

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A golden that still matches need not be decoded: 97 to 99 % of the time to compare two PNG files is inflating them. So a
-// golden contains the fingerprint of its pixels. The fingerprint alone could be stale: a tool that crops or optimizes the
-// picture may preserve the text. So it is stored with the fingerprint of the file's other chunks, and a mismatch is an
-// error.
+// A golden that still matches need not be decoded: inflating takes 97 to 99 % of the time to compare two PNG files. So
+// a golden contains the fingerprint of its pixels. The fingerprint alone could be stale, because a tool that crops or
+// optimizes the picture may preserve the text. So it is stored with the fingerprint of the file's other chunks, and a
+// mismatch is an error.
 //
 //     tEXt "Tessera"        1 <pixels: 32 hex digits> <chunks: 32 hex digits>
 //     tEXt "Tessera List"   1 <pixels> <display list: 32 hex digits>
@@ -85,7 +85,7 @@ extension PNG {
 
 /// A single pass over a file's chunks.
 private struct StampReader {
-  /// The fingerprint of all chunks except the texts.
+  /// The fingerprint of all chunks except the text chunks.
   let chunks: PixelHash
   private var width = 0
   private var height = 0
@@ -98,7 +98,7 @@ private struct StampReader {
     covered.reserveCapacity(file.count)
     while let (type, data) = try reader.next() {
       if type == "tEXt" || type == "zTXt" || type == "iTXt" {
-        // Skips the note, which is long and not needed. The first of two texts counts.
+        // Skip the note, which is long and not needed. If a text occurs twice, the first one counts.
         guard type == "tEXt", mark == nil || listMark == nil, let text = PNG.text(type, data) else { continue }
         if mark == nil, text.key == PNGStamp.key { mark = text.value }
         if listMark == nil, text.key == PNGStamp.listKey { listMark = text.value }
@@ -126,7 +126,7 @@ private struct StampReader {
     return PNGStamp(pixels: pixels, width: width, height: height, list: list(of: pixels))
   }
 
-  /// Returns `nil` if the fingerprint is of another picture or a later version; the picture is rendered then.
+  /// Returns the fingerprint of the display list, or `nil` if it belongs to another picture or a later version.
   private func list(of pixels: PixelHash) -> DisplayListHash? {
     guard let parts = listMark?.split(separator: " ", omittingEmptySubsequences: false), parts.count == 3,
       parts[0] == "1", PixelHash(parts[1]) == pixels

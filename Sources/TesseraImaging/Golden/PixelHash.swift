@@ -7,9 +7,9 @@ public import TesseraRaster
 /// A fingerprint of a picture. Equal pictures have equal fingerprints; two different pictures collide with a probability of
 /// 1 in 2^128.
 ///
-/// A 128-bit XXH3 hash (xxhash.com) of the width and height, as 32-bit little-endian numbers, and the premultiplied pixels.
-/// The same on every machine. It detects changes, not forgery. A screen of 1170 x 2532 pixels takes about a millisecond,
-/// even in debug builds.
+/// A 128-bit XXH3 hash (xxhash.com) of the width and height, as 32-bit little-endian numbers, and the premultiplied
+/// pixels. The hash is the same on every machine. It detects changes, not forgery. Hashing a screen of 1170 x 2532
+/// pixels takes about a millisecond, even in debug builds.
 public struct PixelHash: Hashable, Sendable {
   /// The upper 64 bits.
   public let high: UInt64

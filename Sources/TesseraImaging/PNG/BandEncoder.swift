@@ -12,12 +12,12 @@ import Glibc
 //
 //     signature, IHDR, texts │ IDAT: band 0 │ IDAT: band 1 │ ... │ IDAT: end, checksum of all │ IEND
 //
-// A band with the same pixels as in the previous picture is not rebuilt: its chunk is copied, its checksum combined.
+// A band with the same pixels as in the previous picture is reused: its chunk is copied and its checksum combined.
 // A band's chunk depends on its pixels alone, so a file has the same bytes whatever was encoded before it.
 
 /// Encodes pictures one after the other with the preset `fast`, and reuses the unchanged bands of the previous picture.
 final class BandEncoder {
-  /// The number of pixels of a band, rounded down to whole rows.
+  /// The number of pixels per band, rounded down to whole rows.
   static let bandPixels = 1 << 15
 
   /// The number of bands deflated so far.

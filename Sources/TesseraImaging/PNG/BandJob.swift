@@ -24,7 +24,7 @@ final class BandJob: @unchecked Sendable {
 
   deinit { numbers.deallocate() }
 
-  /// Calls `make` once for each of `count` bands, on any thread; it may touch only its own band. Returns the outcome of a
+  /// Calls `make` once for each of `count` bands, on any thread. A call may modify only its own band. Returns the outcome of a
   /// failure, or 0.
   ///
   /// - Parameter bandBytes: The maximum number of bytes of a band's rows.

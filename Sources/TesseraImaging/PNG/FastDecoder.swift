@@ -8,11 +8,12 @@ import TesseraRaster
 
 import Glibc
 
-// Nearly every PNG file of a screen has 8 bits a sample, RGB or RGBA, and is not interlaced. libpng inflates it through
-// zlib, 8 kB at a time, and undoes its filters row by row: 22 ms for a phone's screen. With the whole file in memory,
-// libdeflate inflates it in 2 ms, and wide loops on all cores undo the filters in another 2.
+// Nearly every PNG file of a screen has 8 bits per sample, is RGB or RGBA, and is not interlaced. libpng inflates it
+// through zlib, 8 kB at a time, and reverses its filters row by row, which takes 22 ms for a phone's screen. With the
+// whole file in memory, libdeflate inflates it in 2 ms, and wide loops on all cores reverse the filters in another 2
+// ms.
 //
-// Only regular files up to a certain size are decoded here. libpng decodes the others row by row, and reports all errors.
+// Only regular files up to a certain size are decoded here. libpng decodes all other files row by row, and reports all errors.
 
 /// Decodes regular 8-bit files.
 struct FastDecoder {
@@ -37,7 +38,7 @@ struct FastDecoder {
     var chunks = try PNGChunks(file)
     guard let (type, header) = try chunks.next(), type == "IHDR", header.count == 13 else { return nil }
     let fields = Array(header)
-    // Depth, color type, and the only valid values of compression, filter and interlacing.
+    // Check the depth and color type. Compression, filter and interlacing have only one supported value each: 0.
     guard fields[8] == 8, fields[9] == 2 || fields[9] == 6, fields[10...] == [0, 0, 0] else { return nil }
     width = fields[..<4].reduce(0) { $0 << 8 | Int($1) }
     height = fields[4..<8].reduce(0) { $0 << 8 | Int($1) }

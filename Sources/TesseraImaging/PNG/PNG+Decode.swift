@@ -22,7 +22,7 @@ extension PNG {
     }
   }
 
-  /// Decodes any file with libpng. The pixels are premultiplied, unless `finish` is given, which receives straight ones.
+  /// Decodes any file with libpng. Premultiplies the pixels unless `finish` is given, which receives straight pixels.
   static func decodeSlowly(
     _ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int, finish: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil
   ) throws(PNGError) -> Bitmap {

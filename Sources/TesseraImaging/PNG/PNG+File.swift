@@ -40,7 +40,7 @@ extension PNG {
     do { try AtomicFile.write(bytes, to: path, makesFolder: makesFolder) } catch { throw .file(error) }
   }
 
-  /// Writes the next of many pictures atomically; the file is identical to that of `write`.
+  /// Writes one of many pictures atomically, reusing an encoder. The file is identical to that of the other overload.
   static func write(
     _ bitmap: Bitmap, to path: String, preset: Preset, reusing encoder: BandEncoder
   ) throws(PNGFileError) {

@@ -8,8 +8,8 @@
 ///
 /// The same bitmap gives the same bytes on every CPU and with any number of threads, and there is no time stamp. Other
 /// versions of zlib may give other bytes for the same pixels, so compare pictures by their pixels, never by their files.
-///
-/// Palette files are opt-in: anti-aliased text in several hues has more than 256 colors on every real screen; diff pictures
+/// Palettes are opt-in. Antialiased text in several hues has more than 256 colors on every real screen, while diff
+/// pictures have only a few.
 /// have only a few.
 public enum PNG {
   /// A compression preset.
@@ -18,10 +18,11 @@ public enum PNG {
   /// stored unfiltered. libpng's default tries all filters on every row: on such screens it takes four times as long as
   /// `fast`, and its files are 16 to 29 % larger than those of `small`, which takes half its time.
   public enum Preset: Sendable, CaseIterable {
-    /// For temporary pictures: deflate level 1; rows of photos use the filter for the difference to the left.
+    /// A preset for temporary pictures: deflate level 1. Rows of photos use the filter that subtracts the pixel to the
+    /// left.
     case fast
-    /// For stored pictures: libdeflate's level 6, the best filter for each row of a photo. A fifth to a quarter smaller than
-    /// `fast`, and takes five to seven times as long.
+    /// A preset for stored pictures: libdeflate's level 6, with the best filter for each row of a photo. Files are a
+    /// fifth to a quarter smaller than with `fast`, and take five to seven times as long.
     case small
   }
 }

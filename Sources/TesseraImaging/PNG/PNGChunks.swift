@@ -8,7 +8,7 @@ import CTesseraImaging
 ///     ┌ signature ┐┌─ length ─┬─ type ─┬─ data ─┬─ checksum of type and data ─┐┌ ...
 ///        8 bytes      4 bytes    4        length   4
 ///
-/// Used only where libpng falls short: it reads the texts after the pixels only by decoding the pixels.
+/// This is used only where libpng falls short: to read the texts after the pixels, libpng has to decode the pixels.
 struct PNGChunks {
   private let file: UnsafeBufferPointer<UInt8>
   private var position = 8
@@ -31,7 +31,7 @@ struct PNGChunks {
     let length = Int(number(at: position))
     guard length <= file.count - position - 12 else { throw .truncated }
     let name = file[position + 4..<position + 8]
-    // Types are letters; anything else must not reach a terminal.
+    // Types are letters. Replace anything else, which must not reach a terminal.
     let type = String(decoding: name.map { isLetter($0) ? $0 : 0x3F }, as: UTF8.self)
     let data = file[position + 8..<position + 8 + length]
     let checked = UnsafeBufferPointer(rebasing: file[name.startIndex..<data.endIndex])

@@ -5,8 +5,8 @@ import CTesseraImaging
 import TesseraMemory
 import TesseraRaster
 
-/// Encodes pictures of at most 256 colors, such as diff pictures, with a palette: one byte per pixel takes a third of the time
-/// to deflate. Real screens have more colors, which is detected early.
+/// Encodes pictures of at most 256 colors, such as diff pictures, with a palette. With one byte per pixel, deflating
+/// takes a third of the time. Real screens have more colors, which is detected early.
 ///
 /// Rows are cut into bands as in `BandEncoder`, so that all cores deflate.
 struct PaletteEncoder {

@@ -7,8 +7,8 @@ package import TesseraRaster
 
 /// Encodes pictures one after the other as PNG files, directly into memory that the caller provides.
 ///
-/// The rows are those of the preset `fast`, deflated in one piece instead of bands: on one thread, and a little smaller. The
-/// file depends on the picture alone, not on the version of a library.
+/// The rows are those of the preset `fast`, but deflated as a whole instead of in bands: on one thread, and a little
+/// smaller. The file depends on the picture alone, not on the version of a library.
 package final class QuickPNG {
   private let compressor = tessera_quick_create()
   /// The rows before compression.
@@ -18,8 +18,8 @@ package final class QuickPNG {
 
   deinit { tessera_quick_free(compressor) }
 
-  /// Writes the picture's file into memory from `room`, which receives the maximum size. Returns the size of the file, or
-  /// `nil` if `room` provides too little.
+  /// Writes the picture's file into memory provided by `room`, which receives the maximum size. Returns the size of the
+  /// file, or `nil` if `room` provides too little memory.
   ///
   /// - Throws: `PNGError.empty`, `.outOfMemory`, or `.notEncodable` for files of 2 GiB or more.
   package func encode(
@@ -33,7 +33,7 @@ package final class QuickPNG {
     let row = width * pixel + 1
     let count = height * row
     let most = 2 * count + (1 << 19)
-    // Signature, header, the header and checksum of the pixels, end.
+    // The sizes of the signature, IHDR, the overhead of IDAT and zlib, and IEND.
     let frame = 8 + 25 + 12 + 6 + 12
     guard let room = room(most + frame), room.count >= most + frame, let base = room.baseAddress else { return nil }
     let (deflated, sum) = rows.withUnsafeBufferPointer { rows in

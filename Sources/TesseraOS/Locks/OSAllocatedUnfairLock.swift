@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// A lock that protects a value. Copies share both.
+/// A lock that protects a value. Copies share the lock and the value.
 ///
 ///     let count = OSAllocatedUnfairLock(initialState: 0)
 ///     count.withLock { $0 += 1 }

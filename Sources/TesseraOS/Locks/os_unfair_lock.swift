@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// An inline lock for code that stores it at a fixed address. Implemented by a system mutex.
+/// An inline lock for code that stores it at a fixed address. Implemented with a pthread mutex.
 public struct os_unfair_lock {
   var mutex = pthread_mutex_t()
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The destination of messages: errors and faults go to the standard error. Other messages are discarded unless
-// OS_ACTIVITY_DT_MODE is set, as Xcode sets it. Whether a message is logged is checked before it is formatted, so a discarded
+// The destination of messages. Errors and faults go to the standard error. Other messages are discarded unless
+// OS_ACTIVITY_DT_MODE is set, as it is by Xcode. The level is checked before a message is formatted, so a discarded
 // message costs one comparison.
 
 import Foundation
 import TesseraFoundation
 
 enum LogOutput {
-  /// Receives messages of all levels instead of writing them. For tests.
+  /// A closure that receives messages of all levels instead of the standard error. For tests.
   @TaskLocal static var catcher: (@Sendable (String) -> Void)?
 
   /// Whether messages of all levels are written.
   private static let writesAll = isOn(ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"])
 
-  /// Returns whether a value of the environment variable enables all messages: any value except the empty string, `0`, `NO`,
+  /// Returns whether a value of OS_ACTIVITY_DT_MODE enables all messages: any value except the empty string, `0`, `NO`,
   /// and `disable`.
   static func isOn(_ value: String?) -> Bool {
     guard let value = value?.lowercased() else { return false }

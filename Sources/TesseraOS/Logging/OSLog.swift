@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A subsystem and a category of messages.
+/// A log for the messages of one subsystem and category.
 ///
 ///     let network = OSLog(subsystem: "com.example.app", category: "network")
 ///     os_log("%{public}@ failed", log: network, type: .error, name)
 public final class OSLog: Sendable {
-  /// The categories that Instruments presents specially. Only names in Tessera.
+  /// The categories that Instruments presents specially. In Tessera, they are only names.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A message of a log, written as a text with values in it.
+/// A log message, written as a string interpolation.
 ///
 ///     logger.info("\(count) of \(total, format: .fixed(precision: 1)) for \(name, privacy: .private)")
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Writes a message with a `printf` format, in which `%@` is any value and `%{private}@` is a hidden one.
+/// Writes a message with a `printf` format, in which `%@` is any value and `%{private}@` is a hidden value.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
   _ args: Any...

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Determines whether the constraints decide a variable's value, or only its pull to rest. For most components, reduced
-// costs show at once that the value is decided. If a direction is free, a degenerate vertex can still hide the truth in
-// both directions, so the range of the variable over the optimal face is computed: its minimum and maximum.
+// Determines whether the constraints decide a variable's value, or only its pull to rest does. For most components, the
+// reduced costs alone prove that the value is decided. If a direction is free, a degenerate vertex may still block it.
+// So the range of the variable over the optimal face is computed: its minimum and maximum.
 
 extension Solver {
   /// Returns whether the constraints, at all their priorities, allow the variable more than one value.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Determines which required constraints to break if they cannot all be satisfied. Constraints are added in order of
-// rank. If the minimum violation becomes positive, the last one is broken. At that vertex the kinks that hold its row
-// are a Farkas certificate with linearly independent rows, so the conflict is irreducible, and the broken constraint
-// has its greatest rank. The result depends on the set of constraints alone.
+// Determines which required constraints to break if they can't all be satisfied. Constraints are added in order of
+// rank. If the minimum violation becomes positive, the last one is broken. At that vertex, the kinks that hold its row
+// are a Farkas certificate with linearly independent rows. So the conflict is irreducible, and the broken constraint
+// has the greatest rank in it. The result depends on the set of constraints alone.
 // Rejected: breaking the row with the largest share of the summed violation, which depends on the path of the simplex.
 
 extension Simplex {
@@ -19,7 +19,7 @@ extension Simplex {
     return sum
   }
 
-  /// Returns the tolerance of a kink. Large numbers are satisfied less exactly.
+  /// Returns the tolerance of a kink. The tolerance grows with the magnitude of the position.
   func tolerance(ofKink kink: Int) -> Double { Tolerance.conflict(at: kinkPosition[kink]) }
 
   /// Returns the tags of the kinks that keep `kink` violated, one per variable that holds its owner.
@@ -123,7 +123,7 @@ extension Solver {
     components.input.order.fill(variables, 0)
     components.input.start.fill(variables, 0)
     for (place, c) in ranked.enumerated() { gatherRequired(c, tag: Int32(place)) }
-    // Position for variables that no kink holds.
+    // Add a position without a price for variables that no kink holds.
     for v in 0..<variables {
       components.input.kinks.append(Kink(owner: Int32(v), level: 1, position: 0, low: 0, high: 0, tag: -1))
     }

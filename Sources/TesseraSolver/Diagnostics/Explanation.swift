@@ -8,11 +8,11 @@ extension Solver {
   /// The violated constraints, for explanations of several variables.
   package struct Violations {
     fileprivate var slots: [Int] = []
-    /// No violations, for explanations that omit the constraints that lost.
+    /// No violations, for explanations that omit overridden constraints.
     package static let untold = Violations()
   }
 
-  /// All violated constraints. Examines every constraint. Valid after `solve`.
+  /// All violated constraints. Accessing it examines every constraint. Valid after `solve`.
   package var violations: Violations {
     Violations(
       slots: (0..<model.constraints.count).filter {
@@ -47,7 +47,7 @@ extension Solver {
     var tieBreak = false
   }
 
-  /// Follows a variable one step back along the program, or into the simplex.
+  /// Traces a variable one step back, through the program or into the simplex.
   private func follow(_ slot: Int, _ trace: inout Trace) {
     let e = Int(presolve.elimination[slot])
     if e >= 0 {
@@ -67,7 +67,7 @@ extension Solver {
     for at in presolve.mapped.terms(of: row) { trace.pending.append(Int(presolve.mapped.variable[at])) }
   }
 
-  /// Follows the constraint of a tape entry, and those of the entries it is computed from.
+  /// Traces the constraint of a tape entry, and those of the entries that it is computed from.
   private func follow(entry: Int, _ trace: inout Trace) {
     guard trace.entries.insert(entry).inserted else { return }
     let c = Int(presolve.tape.constraint[entry])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The vertices that the simplex visits for a small system, for drawings of its path. A solver stores only the last one.
+/// The vertices that the simplex visits for a small system, for drawing its path. A solver stores only the last vertex.
 package struct SimplexSteps: Sendable {
   /// The cost of a value: zero at `position`, with a slope on either side.
   package struct Price: Sendable {

@@ -6,7 +6,7 @@
 
 /// Owns blocks of memory. All views into them become invalid with it.
 struct Arena: ~Copyable {
-  /// Precedes the elements of a block: in debug builds its mark, then the address of the previous block.
+  /// The size of the header before the elements of a block: in debug builds its mark, then the address of the previous block.
   #if DEBUG
     private static let link = LiveMark.size
   #else

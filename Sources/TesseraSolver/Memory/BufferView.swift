@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Elements owned elsewhere. Debug builds assert that every index is in range and that the owner still has the memory;
+// Elements owned elsewhere. Debug builds assert that every index is in range and that the memory is still allocated;
 // release builds use the bare pointer, because bounds checks in the inner loops cost a tenth of a solve.
 
 /// A borrowed range of elements. Its owner (a `Buffer`, an `Arena`) must outlive it and must not grow meanwhile.
@@ -66,11 +66,11 @@ struct BufferView<Element: BitwiseCopyable> {
     return UnsafeMutableBufferPointer(start: base, count: count)
   }
 
-  // Transparent, so that debug builds inline it too: a call per access would double their time.
+  // Transparent, so that debug builds inline it too. A call per access would double their time.
   @_transparent
   private func checkIndex(_ index: Int) {
     #if DEBUG
-      // One comparison checks both ends: negative numbers become large ones as unsigned.
+      // One comparison checks both bounds: as unsigned numbers, negative ones are large.
       if UInt(bitPattern: index) >= UInt(bitPattern: count) || mark.pointee != LiveMark.alive { refuse(index, 1) }
     #endif
   }

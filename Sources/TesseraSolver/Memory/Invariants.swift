@@ -4,10 +4,10 @@
 // The invariants between operations, as functions that return a description of the violation. Debug builds call them and
 // stop at the first violation; release builds neither call them nor evaluate their arguments.
 //
-// A check of a component takes linear time; a pivot of a large one takes less. So every step and every solve adds to a
-// budget (`Invariants.share` entries), and a check runs once the budget covers it: small components are checked after
-// every step, a component of 1,600 variables after every hundredth. The parts that a structural solve examines as a whole
-// (model, program, numbering) are checked with every such solve.
+// A check of a component takes linear time, while a pivot of a large one takes less. So every step and every solve adds
+// to a budget (`Invariants.share` entries), and a check runs once the budget covers it: small components are checked
+// after every step, a component of 1,600 variables after every hundredth. The structures that a structural solve
+// traverses completely (model, program, numbering) are checked with every such solve.
 
 enum Invariants {
   /// The number of entries that a step or a solve adds to the budget.

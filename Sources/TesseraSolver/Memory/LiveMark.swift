@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lets debug builds detect views of memory that was freed, or abandoned by a buffer that grew: a mark before the elements,
-// which the owner clears. Reading it is no less safe than the access it guards. A counted reference in each view detects
-// the same and made debug solves nine times slower. Release builds have no marks.
+// Lets debug builds detect views of memory that was freed, or abandoned by a buffer that grew: the owner clears a mark
+// before the elements. Reading the mark is as safe as the access that it guards. A counted reference in each view would
+// detect the same, but made debug solves nine times slower. Release builds have no marks.
 
 enum LiveMark {
   #if DEBUG

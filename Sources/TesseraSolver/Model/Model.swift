@@ -26,7 +26,7 @@ struct ConstraintRecord {
   var isLive: Bool
   /// Whether the row is required but conflicts with required rows of lower rank. Such a row currently has no price.
   var isBroken: Bool
-  /// Whether the inequality is drawn to its bound if nothing else decides.
+  /// Whether the sum is pulled to the bound of the inequality if nothing else decides.
   var isDrawn: Bool
 }
 

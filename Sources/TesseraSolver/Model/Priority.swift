@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Priorities are exact levels, not weights: a higher one is never traded for any number of lower ones. They are
+// Priorities are exact levels, not weights: no number of lower ones outweighs a higher one. They are
 // keyed by the Float itself, so 999.5 and the descending 999, 998, 997 of stack views are all distinct.
 
 /// The strength of a constraint: a number in (0, 1000]; 1000 is required.

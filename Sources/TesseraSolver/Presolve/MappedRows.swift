@@ -18,7 +18,7 @@ struct MappedRows: ~Copyable {
   private(set) var peeledRow = Buffer<Int32>()
   /// The position of the peeled variable in its row.
   private(set) var peeledAt = Buffer<Int32>()
-  /// The index of each row among the peeled ones, or -1; the same per variable.
+  /// The index of each row among the peeled ones, or -1. `peelOfVariable` is the same for variables.
   private(set) var peelOfRow = Buffer<Int32>()
   var peelOfVariable = Buffer<Int32>()
   private var queue = Buffer<Int32>()

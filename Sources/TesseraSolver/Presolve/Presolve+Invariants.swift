@@ -10,7 +10,7 @@ extension Presolve {
     return tape.checkInvariants(model) ?? checkMappedRows() ?? mapped.checkPeels()
   }
 
-  /// Checks that a variable is expressed by a root, or by one that is eliminated after it, so that every path ends.
+  /// Checks that a variable is expressed by a root or by a variable eliminated later, so that every path ends.
   func checkEliminations() -> String? {
     for e in 0..<eliminated.count {
       let v = Int(eliminated[e])
@@ -26,7 +26,7 @@ extension Presolve {
     return nil
   }
 
-  /// Checks that rows used for eliminations have the entries of those, and that remaining rows have the entries after them.
+  /// Checks that rows used for eliminations have the entries of those, and that remaining rows have subsequent entries.
   func checkEntries() -> String? {
     for c in 0..<state.count {
       let entry = Int(entryOf[c])
@@ -45,7 +45,7 @@ extension Presolve {
     return nil
   }
 
-  /// Checks that classes are rings: every variable is the next of exactly one.
+  /// Checks that classes are circular lists: every variable is the successor of exactly one.
   func checkClasses() -> String? {
     var seen = [Bool](repeating: false, count: nextInClass.count)
     for v in 0..<nextInClass.count {
@@ -83,7 +83,7 @@ extension MappedRows {
 }
 
 extension Tape {
-  /// Checks that entries are computed from earlier ones, and that their values equal the recomputed ones to the bit.
+  /// Checks that entries are computed from earlier ones, and that their values are bitwise equal to recomputed ones.
   func checkInvariants(_ model: borrowing Model) -> String? {
     if let wrong = checkStarts(edgeStart.view, groups: count, end: edgeEntry.count, "tape edges") { return wrong }
     for entry in 0..<count {

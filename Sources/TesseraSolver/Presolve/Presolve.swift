@@ -8,12 +8,12 @@
 //   alias   x = M * parent + K     equation with two unknowns left
 //   peel    x = K - sum(M * u)     unpriced unknown that appears in one equation only (the end of a chain)
 //
-// Fixes and aliases cascade through a queue; smaller classes of aliases are merged into larger ones, so every path to a
-// class's root is short. Equations with more unknowns are left to the simplex: substituting them would fill in, and a
-// chain of N rows would become N squared terms. The remaining rows are "mapped": written in roots only.
+// Fixes and aliases cascade through a queue. Smaller classes of aliases are merged into larger ones, so every path to a
+// class's root is short. Equations with more unknowns are left to the simplex, because substituting them would cause
+// fill-in: a chain of N rows would become N squared terms. The remaining rows are "mapped": written in roots only.
 //
 // Every number that depends on constants is an entry of the tape: K = scale * constant + sum(factor * K of earlier
-// entries). A frame recomputes the entries that a changed constant reaches, in order, by the same arithmetic.
+// entries). A frame recomputes the entries that a changed constant affects, in order, by the same arithmetic.
 
 struct Presolve: ~Copyable {
   // Per variable.
@@ -84,7 +84,7 @@ struct Presolve: ~Copyable {
     queue.removeAll()
   }
 
-  /// Lists the equations of every variable, and queues those with one or two terms, short ones first.
+  /// Lists the equations of every variable, and queues those with one or two terms, shortest first.
   private mutating func linkTerms(_ model: borrowing Model) {
     for c in 0..<model.constraints.count {
       let record = model.constraints[c]
@@ -198,7 +198,7 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// Queues the rows of the whole class, which have one unknown less, or two that became the same.
+  /// Queues the rows of the whole class. They have one unknown less, or two unknowns that became the same.
   private mutating func queueNeighbors(of variable: Int, _ model: borrowing Model) {
     var member = variable
     repeat {
@@ -212,7 +212,7 @@ struct Presolve: ~Copyable {
     } while member != variable
   }
 
-  /// Returns whether a row should be examined. Of long rows, only the last terms are searched for unknowns: linear time.
+  /// Returns whether a row should be examined. Searches only the last terms of long rows for unknowns, which bounds the total time.
   private func worthExamining(_ row: Int, _ model: borrowing Model) -> Bool {
     let count = Int(model.constraints[row].termCount)
     if count <= Limit.longRow { return true }

@@ -4,7 +4,7 @@
 // The forward half of the replayable program: numbers that depend on constants alone, each computed from earlier ones.
 
 struct Tape: ~Copyable {
-  /// The constraint whose constant enters, or -1 - variable for an entry that starts from the variable's rest.
+  /// The constraint whose constant the entry contains, or -1 - variable for an entry that starts from the variable's rest.
   private(set) var constraint = Buffer<Int32>()
   private(set) var scale = Buffer<Double>()
   private(set) var value = Buffer<Double>()

@@ -76,7 +76,7 @@ extension SparseFactor {
 }
 
 extension Workspace {
-  /// Checks that between operations the shared vectors are zero and nothing is marked. The next component depends on it.
+  /// Checks that the shared vectors are zero and nothing is marked between operations, as the next component expects.
   func checkIsClean() -> String? {
     if let wrong = column.checkIsZero("column") ?? row.checkIsZero("row") ?? lanes.checkIsZero("lanes") { return wrong }
     for i in 0..<laneValues.count where laneValues[i] != 0 { return "lane value \(i) is left over" }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The first vertex. Every variable starts where its own price is lowest; then each equation makes its most weakly held
-// variable basic. Layouts are mostly consistent, so the simplex needs about one pivot per real conflict and not one per
-// row (2,597 pivots became some hundreds on a list of 250 rows).
+// The first vertex. Every variable starts where its own price is lowest. Then each equation makes its most weakly held
+// variable basic. Layouts are mostly consistent, so the simplex needs about one pivot per real conflict instead of one
+// per row: on a list of 250 rows, some hundreds instead of 2,597.
 //
-// A component that replaces an earlier one starts at the part of the earlier vertex that still exists.
+// A component that replaces an earlier one starts from those parts of the earlier vertex that still exist.
 
 /// The state of a variable at an earlier vertex.
 enum Hint {
@@ -76,7 +76,8 @@ extension Simplex {
     return 0
   }
 
-  /// Returns how weakly a variable is held: the level of its weaker side, then of its stronger one. Smaller is firmer.
+  /// Returns how weakly a variable is held: by the level of its weaker side, then by that of its stronger side. Smaller
+  /// values are held more firmly.
   private mutating func looseness(_ variable: Int) -> Int32 {
     let held = Int(heldAt[variable])
     guard held >= 0 else { return Int32.max }

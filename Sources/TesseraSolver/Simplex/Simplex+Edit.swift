@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Edits of a vertex. A new constant moves a kink: a variable held there moves with it and the basic ones follow; a price
-// changes only if one of them passes a kink. Most frames of an animation need no more than that, without a single pivot.
+// Edits of a vertex. A new constant moves a kink. A variable held there moves with it, and the basic variables follow.
+// A price changes only if one of them passes a kink. Most frames of an animation need no more than that, without a
+// single pivot.
 
 extension Simplex {
   /// Records a new position; `applyEdits` updates the vertex.
@@ -12,7 +13,7 @@ extension Simplex {
     work.pointee.edited.append(kinkOwner[kink])
   }
 
-  /// Moves a kink of a basic variable that stays on the side where the kink has no price. Nothing else changes then.
+  /// Moves a kink of a basic variable, if the variable stays on the side without a price, so that nothing else changes.
   @inline(__always)
   mutating func shiftUnnoticed(_ kink: Int, to position: Double) -> Bool {
     let owner = Int(kinkOwner[kink])

@@ -75,7 +75,8 @@ extension Simplex {
     return nil
   }
 
-  /// Checks that a kink with a price counts on the side of its variable; on side 0 are only nonbasic variables, exactly there.
+  /// Checks that a kink with a price counts on the side of its variable, and that only nonbasic variables exactly at a
+  /// kink are on side 0.
   func checkSides() -> String? {
     let largest = largest
     if !isOrdinary || largest > Tolerance.largestChecked { return nil }
@@ -93,7 +94,7 @@ extension Simplex {
     return nil
   }
 
-  /// Checks the counts that save examining kinks.
+  /// Checks the counts that make examining kinks unnecessary.
   func checkCounts() -> String? {
     var paying = 0
     for j in 0..<total {

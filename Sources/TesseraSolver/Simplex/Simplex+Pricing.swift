@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selects the next nonbasic variable to move. The lists of variables with an improving direction, and of those with a
-// direction without cost, are maintained by the updates, so that a solve after a small edit examines only what changed.
+// Selects the next nonbasic variable to move. The lists of variables with an improving direction and of variables with a
+// cost-free direction are maintained by the updates, so that a solve after a small edit examines only what changed.
 // Candidates are linked per level.
 
 /// Doubly linked lists of variables; list `levels` contains those with free directions.
@@ -113,8 +113,9 @@ extension Simplex {
     listOf[variable] = -1
   }
 
-  /// Returns the candidate of the highest level, then the steepest of those listed longest, then the lowest. Returns the
-  /// lowest alone after many degenerate steps (Bland). Comparing all takes fewer pivots but was slower in large trees.
+  /// Returns the candidate of the highest level, then the steepest of those listed longest, then the lowest. After many
+  /// degenerate steps, returns the lowest (Bland's rule). Comparing all candidates takes fewer pivots but was slower in
+  /// large trees.
   mutating func bestCandidate() -> Int {
     if stalled > Limit.stalledSteps(total: total) { return lowestCandidate() }
     for list in 0..<levels where listHead[list] >= 0 {

@@ -28,8 +28,8 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// Corrects basic values by the residuals of their rows: steps and edits accumulate rounding, and a vertex reached by
-  /// another path has to agree to 1e-9. Needed after steps, and after enough edits without one.
+  /// Corrects basic values by the residuals of their rows. Steps and edits accumulate rounding, and a vertex reached by
+  /// another path has to agree to 1e-9. Needed after steps, and after many edits without a step.
   mutating func refineValues() {
     guard changesSinceRefinement >= Limit.editsBeforeRefinement, rows > 0 else { return }
     changesSinceRefinement = 0
@@ -50,9 +50,9 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// Sets the sides of a variable's kinks. A held variable is at side 0 of every kink at its position; a basic one is
-  /// strictly on one side. At a kink it stays on its current side, which earlier steps of length zero have chosen; initially
-  /// it takes the side without a price.
+  /// Sets the sides of a variable's kinks. A held variable is at side 0 of every kink at its position. A basic variable
+  /// is strictly on one side: at a kink, it stays on its current side, which earlier steps of length zero have chosen.
+  /// Initially, it takes the side without a price.
   private mutating func resetSides(_ variable: Int) {
     let x = value[variable]
     let basic = place[variable] >= 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One step: moves along the improving direction through every kink until the derivative is no longer negative; then the
+// One step: moves along the improving direction through every kink until the derivative is no longer negative. Then the
 // variable whose kink stopped the walk is exchanged with the entering one.
 
 private struct Walk {
@@ -10,8 +10,8 @@ private struct Walk {
   var stop = Crossing(distance: 0, gain: 0, kink: -1, position: -1)
 }
 
-/// The nearest crossing that alone stops a walk: of a higher level than the one that improves, or of the same level and
-/// steeper than the improvement.
+/// The nearest crossing that stops a walk by itself: one of a higher level than the one that improves, or of the same
+/// level and steeper than the improvement.
 private struct Bound {
   let level: Int
   let gain: Double
@@ -104,7 +104,7 @@ extension Simplex {
     return walk.distance
   }
 
-  /// Handles a walk that no kink stops, which only rounding can cause. Restarts from recomputed numbers once, then gives up.
+  /// Handles a walk that no kink stops, which only rounding can cause. Restarts once from recomputed numbers, then gives up.
   private mutating func giveUp(on variable: Int) {
     if stepsSinceRefresh > 1 {
       refresh()

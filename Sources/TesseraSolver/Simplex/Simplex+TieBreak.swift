@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Makes the optimum a single point. After all levels, including the hidden ones that draw inequalities to their bounds and
-// pull sizes and then origins to rest, a direction may still have no cost. Of the variables that change along it, the first
-// in the caller's order decides: it moves toward its rest or not at all. By convexity the result is unique, so it cannot
-// depend on history.
+// Makes the optimum a single point. After all levels, including the hidden ones that draw inequalities to their bounds
+// and pull sizes and then origins to rest, a direction may still have no cost. Of the variables that change along it,
+// the first in the caller's order decides: it moves toward its rest or not at all. By convexity, the result is unique,
+// so it can't depend on history.
 
 extension Simplex {
   /// Finds the unique optimum for all levels. Returns `false` if the safety cap was reached.
@@ -36,8 +36,8 @@ extension Simplex {
     return best
   }
 
-  /// Returns whether the optimum is more than a point. A free direction at a degenerate vertex may lead nowhere, so it is
-  /// walked, and only a walk of positive length counts.
+  /// Returns whether the optimum is more than a point. A free direction at a degenerate vertex may lead nowhere, so the
+  /// solver walks along it. Only a walk of positive length counts.
   mutating func leavesChoice() -> Bool {
     var remaining = Limit.choiceSteps(rows: rows)
     while listHead[levels] >= 0 {

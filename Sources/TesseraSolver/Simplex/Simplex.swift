@@ -3,12 +3,12 @@
 
 // Solves one component exactly: minimizes, level by level, the sum of absolute violations.
 //
-// Activity form: the variables are the caller's x and one activity y = a*x per row; each has a convex piecewise linear
-// price made of kinks. A vertex holds as many variables as there are x at one of their kinks (nonbasic) and computes the
-// rest from the rows (basic, one per row). There is no infeasible state and thus no phase one: required rows are simply
-// level 0, and every edit of a constant, a priority or a row leaves a valid vertex to continue from. Each nonbasic
-// variable has a gradient of one number per level; a step goes along a direction whose gradient is lexicographically
-// negative, through all kinks until it no longer is.
+// Activity form: the variables are the caller's x and one activity y = a*x per row. Each has a convex piecewise linear
+// price made of kinks. At a vertex, as many variables as there are x are held at one of their kinks (nonbasic), and the
+// others are computed from the rows (basic, one per row). There is no infeasible state and thus no phase one: required
+// rows are simply level 0, and every edit of a constant, a priority or a row leaves a valid vertex to continue from.
+// Each nonbasic variable has a gradient of one number per level. A step goes along a direction whose gradient is
+// lexicographically negative, through all kinks until it no longer is.
 //
 // Rejected: slack and error columns (two more columns per optional row), scalar weights (wrong as soon as many weak
 // rows oppose a strong one), a dense tableau (quadratic in nested stacks: 268 ms at 3,000 views in a prototype).
@@ -44,7 +44,8 @@ struct Simplex: ~Copyable {
   let kinkTag: BufferView<Int32>
   /// The side of the variable: +1 is right of the kink, -1 left, 0 nonbasic and held at the kink.
   let kinkSide: BufferView<Int8>
-  /// The number of kinks right of each variable: in long chains most have none, which need not be examined on a move right.
+  /// The number of kinks to the right of each variable. In long chains, most variables have none, so a move to the
+  /// right need not examine kinks.
   let kinksRight: BufferView<Int32>
   let order: BufferView<Int32>
 
@@ -65,7 +66,7 @@ struct Simplex: ~Copyable {
   let listPrevious: BufferView<Int32>
   let listOf: BufferView<Int32>
   let candidateGain: BufferView<Double>
-  /// The number of required kinks whose variable is on the side with a price. No required row is violated if it is zero.
+  /// The number of required kinks whose variable is on the side with a price. If it is zero, no required row is violated.
   var costly = 0
   /// The number of consecutive degenerate steps; Bland's rule takes over beyond a limit.
   var stalled = 0
@@ -89,7 +90,7 @@ struct Simplex: ~Copyable {
   @inline(__always)
   func isBasic(_ variable: Int) -> Bool { place[variable] >= 0 }
 
-  /// Changes the side a kink counts on.
+  /// Changes the side of a kink's variable.
   @inline(__always)
   mutating func setSide(_ kink: Int, _ side: Int8) {
     let owner = Int(kinkOwner[kink])

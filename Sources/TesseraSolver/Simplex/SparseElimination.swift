@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Computes the sparse factors: 1. columns of activities, 2. column singletons, 3. row singletons, 4. the rest, by
-// left-looking elimination with threshold pivoting. In layouts, few columns, if any, reach step 4.
+// Computes the sparse factors: 1. columns of activities, 2. column singletons, 3. row singletons, 4. the remaining
+// columns, by left-looking elimination with threshold pivoting. In layouts, few columns reach step 4.
 
 /// Counters used while factoring.
 struct EliminationScratch: ~Copyable {
@@ -268,7 +268,7 @@ extension Simplex {
     close(row: pivotRow, variable: variable, diagonal: diagonal)
   }
 
-  /// Assigns each unclaimed row its own activity; then converts row numbers in L to positions.
+  /// Assigns each unclaimed row its own activity, then converts row numbers in L to positions.
   private mutating func finishElimination() {
     for row in 0..<rows where basis.positionOf[row] < 0 {
       open()

@@ -3,9 +3,9 @@
 
 // Sparse triangular factors of a large basis, B = L T1 ... Tk U, and the updates T of the pivots since the factoring
 // (alternate product form). A screen's basis is almost a permuted triangle: singletons are peeled first and leave L
-// empty and U as sparse as the rows themselves; only the rest is eliminated. A pivot never changes U: an update stores
-// the short difference of two columns and the row of U^-1 it acts on, so nothing is searched or moved. The plain product
-// form was rejected: in a chain of rows its columns grow as long as the chain.
+// empty and U as sparse as the rows themselves. Only the remaining columns are eliminated. A pivot never changes U: an
+// update stores the short difference of two columns and the row of U^-1 that it affects, so nothing is searched or
+// moved. The plain product form was rejected, because in a chain of rows its columns grow as long as the chain.
 
 /// Triangular storage by column and by row, so that solves in either orientation can push from nonzero entries only.
 struct Triangle: ~Copyable {

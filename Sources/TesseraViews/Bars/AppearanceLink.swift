@@ -7,9 +7,10 @@ protocol AppearanceBar: AnyObject {
   func contentDidChange()
 }
 
-/// The path from an appearance and its parts, which do not refer to their owners, to the bar that shows them.
+/// The link from an appearance and its parts, which have no reference to their owners, to the bar that shows them.
 ///
-/// Created with the bar's first layout; until then, the bar reads everything from scratch.
+/// Created in the bar's first layout. Before that, no notification is necessary, because the first layout reads
+/// everything.
 @MainActor
 final class AppearanceLink {
   private(set) weak var bar: (any AppearanceBar)?
@@ -22,7 +23,7 @@ final class AppearanceLink {
 }
 
 extension AppearanceBar {
-  /// Registers the bar for changes of the appearances.
+  /// Registers the bar as the observer of changes of the appearances.
   func observeAppearances(_ appearances: UIBarAppearance?...) {
     for case let appearance? in appearances where appearance.link?.bar !== self {
       appearance.link = AppearanceLink(self)

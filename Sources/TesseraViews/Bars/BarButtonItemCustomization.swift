@@ -4,9 +4,9 @@
 import Foundation
 import TesseraGraphics
 
-/// The values of a bar button item's setters that predate appearances.
+/// The customization of a bar button item with the setters that predate appearances.
 struct BarButtonItemCustomization {
-  /// The state, style and bar metrics of an image; a nil style matches any.
+  /// The state, style and bar metrics of an image. A nil style matches any style.
   struct ImagePlace: Hashable {
     var state: UIControl.State
     var style: UIBarButtonItem.Style?
@@ -20,7 +20,7 @@ struct BarButtonItemCustomization {
   var backgroundHeights: [UIBarMetrics: CGFloat] = [:]
   var backBackgroundHeights: [UIBarMetrics: CGFloat] = [:]
 
-  /// Returns the background image of an item in a state, or else that of the normal state.
+  /// Returns the background image of an item in a state, or the image of the normal state if there is none.
   func background(for state: UIControl.State, style: UIBarButtonItem.Style) -> UIImage? {
     for state in [state, .normal] {
       for style in [style, nil] {
@@ -31,7 +31,7 @@ struct BarButtonItemCustomization {
   }
 }
 
-/// The position and metrics of the bar of a background image.
+/// The bar position and bar metrics of a background image.
 struct BarImagePlace: Hashable {
   var position = UIBarPosition.any
   var metrics: UIBarMetrics

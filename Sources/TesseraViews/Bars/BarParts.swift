@@ -5,8 +5,8 @@
 
 import Foundation
 
-/// Measures of bars in points. Heights: Apple's Human Interface Guidelines (44 and 96 for navigation bars, 49 for tab bars);
-/// the rest is from memory of iOS 13 to 18.
+/// Metrics of bars in points. The heights are from Apple's Human Interface Guidelines (44 and 96 for navigation bars,
+/// 49 for tab bars). The others are estimates from memory of iOS 13 to 18.
 enum BarMetrics {
   static let height: CGFloat = 44
   /// The height on phones in landscape.
@@ -16,7 +16,7 @@ enum BarMetrics {
   /// The height of navigation bars in sheets.
   static let sheetHeight: CGFloat = 56
 
-  /// Returns whether bars are low.
+  /// Returns whether bars have their compact height.
   static func isCompact(_ traits: UITraitCollection) -> Bool {
     traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad
   }
@@ -42,7 +42,7 @@ enum BarMetrics {
   @MainActor static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
   /// The symbols of tab bars. A circle is 25 points wide, as in Apple's guidelines.
   @MainActor static let tabSymbols = UIImage.SymbolConfiguration(pointSize: 19.75, weight: .regular, scale: .large)
-  /// The symbols of low tab bars. A circle is 18 points wide, as in Apple's guidelines.
+  /// The symbols of compact tab bars. A circle is 18 points wide, as in Apple's guidelines.
   @MainActor static let lowTabSymbols = UIImage.SymbolConfiguration(pointSize: 14.25, weight: .regular, scale: .large)
 }
 
@@ -62,7 +62,7 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an appearance; nil for nothing.
+  /// Shows an appearance, or nothing if it is nil.
   func applyAppearance(_ appearance: UIBarAppearance?) {
     effectView.effect = appearance?.backgroundEffect
     effectView.isHidden = appearance?.backgroundEffect == nil
@@ -143,7 +143,7 @@ enum BarItemViews {
     let (own, shared) = (item.titlePositionAdjustment(for: .default), stateLook?.titlePositionAdjustment ?? .zero)
     let offset = UIOffset(horizontal: own.horizontal + shared.horizontal, vertical: own.vertical + shared.vertical)
     if offset != .zero {
-      // Opposite insets move a centered title by their size.
+      // Insets of opposite signs shift a centered title by their magnitude.
       button.titleEdgeInsets = UIEdgeInsets(
         top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
     }
@@ -180,7 +180,7 @@ struct BarEntry {
   var isCustom: Bool { item.customView != nil }
 }
 
-/// A placer of views in a bar by their distance from the leading edge, in both layout directions.
+/// Positions views in a bar by their distance from the leading edge, in both layout directions.
 @MainActor
 struct BarPlacer {
   let width: CGFloat
@@ -198,7 +198,7 @@ struct BarPlacer {
     setFrame(of: view, to: frame)
   }
 
-  /// Sets the frame of a view, which constraints do not position; the constraints inside it stay active.
+  /// Sets the frame of a view that constraints do not position. The constraints inside it stay active.
   func setFrame(of view: UIView, to frame: CGRect) {
     if !view.translatesAutoresizingMaskIntoConstraints { view.translatesAutoresizingMaskIntoConstraints = true }
     if view.frame != frame { view.frame = frame }

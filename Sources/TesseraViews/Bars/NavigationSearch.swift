@@ -18,8 +18,8 @@ package protocol NavigationSearch: AnyObject {
 }
 
 extension UIView {
-  /// The controller whose content a search with this search bar covers: the top of the navigation bar's stack, or the nearest
-  /// controller.
+  /// The controller that a search with this search bar covers: the top controller of the bar's navigation controller,
+  /// or else the nearest controller in the responder chain.
   package var searchedController: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// A view that covers the searched view, and dims it below the bars or shows the results.
+/// A view that covers the searched view. It dims the content below the bars, or shows the results.
 package final class SearchOverlay: UIView {
   private let dimming = UIView()
   /// Called for a tap outside the results.
   package var onTap: (() -> Void)?
-  /// Whether the content is dimmed while there are no results; read at each layout.
+  /// A closure that returns whether the content is dimmed while there are no results. Called in each layout.
   package var isDimmed: (() -> Bool)?
   /// The results view, which covers everything; nil for none.
   package var results: UIView? {
@@ -45,7 +45,7 @@ package final class SearchOverlay: UIView {
     covered = barInsets(over: view) ?? view.safeAreaInsets
   }
 
-  /// Returns the insets of the view that the container's bars cover. The view itself is updated later.
+  /// Returns the insets of the view that the container's bars cover. The view's own insets are updated later.
   private func barInsets(over view: UIView) -> UIEdgeInsets? {
     var ancestor = view.superview
     while let one = ancestor {
@@ -61,7 +61,7 @@ package final class SearchOverlay: UIView {
     return nil
   }
 
-  /// A scroll view that adjusts its insets leaves its subviews no safe area; this view restores it for its subviews.
+  /// A scroll view that adjusts its insets leaves no safe area for its subviews. This view restores it for its own subviews.
   override var safeAreaForSubviews: UIEdgeInsets { covered }
 
   package override func layoutSubviews() {

@@ -36,7 +36,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     self.init(idiom: .unspecified)
   }
 
-  /// Creates an appearance with the background of another one, and all other properties that the two classes share.
+  /// Creates an appearance with the background of another appearance, and with all other properties that both classes share.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
@@ -56,7 +56,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   func copied() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
-  /// Returns a copy of a subclass's appearance.
+  /// Returns a copy with the static type of the appearance.
   static func copy<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
     appearance.copy() as? Appearance ?? appearance
   }
@@ -93,7 +93,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     appearanceDidChange()
   }
 
-  /// Source: from memory of iOS 13 to 18: 30 percent black, 15 percent white.
+  /// 30 percent black or 15 percent white. Source: from memory of iOS 13 to 18.
   static let systemShadowColor = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }

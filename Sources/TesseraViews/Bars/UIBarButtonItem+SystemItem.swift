@@ -75,6 +75,6 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// Source: UIKit's documentation of the items: Done and Save are bold.
+  /// The style: Done and Save are bold. Source: UIKit's documentation of the items.
   var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
 }

@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The selector that a tap sends if there is no `primaryAction`, with the item and the event as arguments.
   open var action: Selector?
   private(set) var systemItem: SystemItem?
-  /// The values of the older setters.
+  /// The customization with the older setters.
   var look = BarButtonItemCustomization()
 
   /// Creates an item without content.
@@ -72,7 +72,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action: action)
   }
 
-  /// Creates an item with an image, and another one for lower bars, on phones in landscape.
+  /// Creates an item with an image, and another image for compact bars, on phones in landscape.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -93,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates an item with the system's title or symbol. A tap shows the menu, or a long press if there is an action.
+  /// Creates an item with the system's title or symbol. A tap shows the menu; if there is an action, a long press does.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     setSystemItem(systemItem)
@@ -101,8 +101,8 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates an item with a title and an image, by default those of the action. A tap shows the menu, or a long press if there
-  /// is an action.
+  /// Creates an item with a title and an image, by default those of the action. A tap shows the menu; if there is an
+  /// action, a long press does.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -182,8 +182,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns the title offset set for exactly these metrics, in points; zero if none was set.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { look.titleOffsets[barMetrics] ?? .zero }
 
-  /// Sets the background image of the item as a back button; nil removes it. Only the image for `.normal` and `.default` is
-  /// shown.
+  /// Sets the background image of the item as a back button, or removes it if nil. Only the image for `.normal` and
+  /// `.default` is shown.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -239,7 +239,7 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// Performs the effect of a tap.
+  /// Performs the action of a tap.
   func perform(for event: UIEvent? = nil) {
     if let primaryAction { return primaryAction.perform(sender: self) }
     if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }

@@ -10,7 +10,7 @@ public import Foundation
 open class UIBarButtonItemGroup: NSObject {
   /// The group's buttons, in reading order.
   open var barButtonItems: [UIBarButtonItem]
-  /// The item that replaces all of them in narrow bars; nil for none.
+  /// The item that replaces the group's buttons in narrow bars; nil for none.
   open var representativeItem: UIBarButtonItem?
   /// Whether the group is hidden. Stored only. `false` by default.
   open var isHidden = false

@@ -15,7 +15,7 @@ open class UIBarItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "title") }
     }
   }
-  /// The image; nil for none. A bar button shows it instead of the title, a tab together with the title.
+  /// The image; nil for none. A bar button shows it instead of the title, and a tab shows both.
   open var image: UIImage? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
     didSet {
@@ -23,13 +23,13 @@ open class UIBarItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "image") }
     }
   }
-  /// The image of a bar button in low bars, on phones in landscape; nil for `image`. Tab bars do not use it.
+  /// The image of a bar button in compact bars, on phones in landscape; nil for `image`. Tab bars do not use it.
   open var landscapeImagePhone: UIImage?
   /// The image of the large content viewer. Stored only: there is none.
   open var largeContentSizeImage: UIImage?
   /// The insets of a bar button's content, in points. Tab bars do not use them. Zero by default.
   open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
-  /// Whether the item responds to taps; it is gray otherwise. `true` by default.
+  /// Whether the item responds to taps. A disabled item is gray. `true` by default.
   open var isEnabled = true {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isEnabled") } }
     didSet {
@@ -39,7 +39,7 @@ open class UIBarItem: NSObject {
   }
   /// A number that identifies the item. 0 by default.
   open var tag = 0
-  /// The identifier that tests use; nil for none. The item's button gets it.
+  /// The identifier that tests use; nil for none. It is assigned to the item's button.
   open var accessibilityIdentifier: String?
   /// The spoken label; nil for the title or the system item's name.
   open var accessibilityLabel: String? { didSet { itemDidChange() } }
@@ -51,7 +51,7 @@ open class UIBarItem: NSObject {
   open var accessibilityTraits: UIAccessibilityTraits = .button { didSet { itemDidChange() } }
   /// Whether a screen reader stops at the item. `true` by default.
   open var isAccessibilityElement = true { didSet { itemDidChange() } }
-  /// Names for voice control, the best one first. By default the label, or else the title.
+  /// Names for voice control, the best one first. The default is the label, or the title if there is no label.
   open var accessibilityUserInputLabels: [String]! {
     get { inputLabels ?? (accessibilityLabel ?? title).map { [$0] } ?? [] }
     set {
@@ -63,7 +63,7 @@ open class UIBarItem: NSObject {
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// The attributes set with `setTitleTextAttributes(_:for:)`.
   var allTitleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] { attributes }
-  /// The values that appearance proxies applied last.
+  /// The values last applied by appearance proxies.
   var givenAppearance: AppliedValues = [:]
   /// Called after every change; set by the bar that shows the item.
   var didChange: (() -> Void)?
@@ -105,13 +105,13 @@ open class UIBarItem: NSObject {
 
   /// Returns the appearance proxy for all items of the class and its subclasses. See `UIAppearance`.
   open class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
-  /// Returns the appearance proxy for the class's items inside containers; the first type is that of the innermost one.
+  /// Returns the appearance proxy for the class's items inside containers; the first type is that of the innermost container.
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes)
   }
-  /// Returns the appearance proxy for the class's items in bars whose traits contain the given ones.
+  /// Returns the appearance proxy for the class's items in bars whose traits contain the given traits.
   open class func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: self, for: trait) }
-  /// Returns the appearance proxy for the class's items inside containers, in bars whose traits contain the given ones.
+  /// Returns the appearance proxy for the class's items inside containers, in bars whose traits contain the given traits.
   open class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

@@ -41,7 +41,7 @@ extension UINavigationBar {
     for view in [background, largeTitleClip, promptLabel, titleLabel, searchClip] as [UIView] { addSubview(view) }
   }
 
-  /// Whether the top item's title is shown large. A bar without a navigation controller decides on its own.
+  /// Whether the top item's title is shown large. Without a navigation controller, this depends on the bar's properties.
   var hasLargeTitle: Bool {
     if hidesTitles || isLow { return false }
     if let showsLargeTitle { return showsLargeTitle }
@@ -156,8 +156,8 @@ extension UINavigationBar {
     AppearanceProxies.applyProxies(to: items + [backItem?.backBarButtonItem].compactMap { $0 }, in: self)
   }
 
-  /// Returns the item that customizes the back button: the one set on the item below, or a new one if only proxies customize
-  /// it.
+  /// Returns the item that customizes the back button: the one set on the item below, or a new item if only proxies
+  /// customize the button.
   private func backButtonItem(for below: UINavigationItem) -> UIBarButtonItem? {
     if let item = below.backBarButtonItem { return item }
     guard AppearanceProxies.areUsed else { return nil }
@@ -204,7 +204,7 @@ extension UINavigationBar {
     return button
   }
 
-  /// Returns the titles of the back button, the most descriptive first.
+  /// Returns the possible titles of the back button, the most descriptive first.
   private func backTitles(for below: UINavigationItem) -> [String] {
     let own = below.backButtonTitle ?? below.backBarButtonItem?.title
     if below.backBarButtonItem?.image != nil { return [""] }

@@ -3,10 +3,10 @@
 
 // The layout of a navigation bar:
 //
-//   │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points, 32 on low screens, 50 on tablets, 56 in sheets
+//   │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points, 32 if compact,  50 on tablets, 56 in sheets
 //   │ 16 Large Title                                         │   52 points, shrinking as content scrolls under
 //
-// The title is centered in the bar. It moves aside if items overlap it, and is truncated if it does not fit.
+// The title is centered in the bar. It is shifted if items overlap it, and truncated if it does not fit.
 
 import Foundation
 
@@ -88,8 +88,8 @@ extension UINavigationBar {
     return isFirst ? x : x + BarMetrics.customViewSpacing
   }
 
-  /// Shows the longest back title that does not truncate the bar's title, or only the chevron if there is none. Returns its
-  /// width.
+  /// Shows the longest back title that does not truncate the bar's title, or only the chevron if no title fits. Returns
+  /// the width of the button.
   private func chooseBackTitle(_ back: BackButton, room: CGFloat) -> CGFloat {
     let title = showsInlineTitle ? titleSize.width + BarMetrics.customViewSpacing : 0
     let free = max(0, room - title)
@@ -121,7 +121,7 @@ extension UINavigationBar {
     titleLabel.frame = titleLabel.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
-  /// Fades the small title of a bar with a large one in 0.2 seconds if animations run. From memory of iOS.
+  /// Fades the small title of a bar with a large title in or out over 0.2 seconds, if animations are enabled. From memory of iOS.
   private func setTitleShown(to isShown: Bool) {
     guard titleLabel.isHidden == isShown else { return }
     guard hasLargeTitle, ListMotion.isAnimated(in: self) else { return titleLabel.isHidden = !isShown }
@@ -160,8 +160,8 @@ extension UINavigationBar {
     let size = largeTitleLabel.intrinsicContentSize
     let width = max(0, bounds.width - margin * 2 - sides.leading - sides.trailing)
     let x = margin + (isRightToLeft ? sides.trailing : sides.leading)
-    // 3 points below the small bar. Scrolling moves it up with the content; pulling down enlarges it by a tenth at most. From
-    // memory of iOS.
+    // The search field is 3 points below the small bar. Scrolling moves it up with the content. Pulling down enlarges
+    // it by at most a tenth. From memory of iOS.
     let scale = 1 + min(0.1, stretch / 1000)
     let titleTop = grid.rounded(3 - collapse + stretch)
     guard scale > 1 || largeTitleLabel.transform != .identity else {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack of items, of which the bar shows the top one: title, buttons, back button, large title. This file contains the public
+// The bar shows the top item of a stack: title, buttons, back button, large title. This file contains the public
 // properties; UINavigationBar+Content.swift builds the views, and UINavigationBar+Layout.swift lays them out.
 
 public import Foundation
 
 /// The bar at the top of a navigation controller.
 ///
-/// Its row of titles and buttons is 44 points high; 32 on phones in landscape, 50 on tablets and 56 in sheets, from memory of
-/// iOS 13 to 18.
+/// Its row of titles and buttons is 44 points high, or 32 on phones in landscape, 50 on tablets and 56 in sheets. These
+/// heights are from memory of iOS 13 to 18.
 open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   /// The delegate, which decides on changes of the items and on the position of the bar.
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -147,7 +147,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
 
   // MARK: Appearance
 
-  /// Sets the background image; nil removes it. The bar shows the image for `.default`, and the one for `.compact` in low bars.
+  /// Sets the background image; nil removes it. The bar shows the image for `.default`, or for `.compact` if it is compact.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
@@ -157,8 +157,8 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// Sets the background image of bars in a position; nil removes it. Of the images for `.default`, the bar shows the one for
-  /// its position, or else the one for `.any`.
+  /// Sets the background image of bars in a position; nil removes it. The bar shows the image for its position and
+  /// `.default`, or else the image for `.any` and `.default`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -171,8 +171,8 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     backgroundImages[BarImagePlace(position: position, metrics: barMetrics)]
   }
 
-  /// Sets the vertical offset of the small title, in points; positive values move it down. The value for `.default` has an
-  /// effect, and the one for `.compact` in low bars.
+  /// Sets the vertical offset of the small title, in points; positive values move it down. The value for `.default` has
+  /// an effect, and in compact bars the value for `.compact`.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleHeights[barMetrics] = adjustment
     contentDidChange()
@@ -201,7 +201,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     super.layoutSubviews()
     if needsRebuild {
       rebuild()
-      // Without animation, so that new views do not move in from the origin.
+      // Place the row without animation, so that new views do not move in from the origin.
       if hidesTitles != hidTitles { UIView.performWithoutAnimation { placeRow() } }
     }
     placeParts()

@@ -38,7 +38,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     self.init(idiom: .unspecified)
   }
 
-  /// Creates an appearance with the background of another one, and its titles and buttons if it belongs to a navigation bar.
+  /// Creates an appearance with the background of another appearance, and with its titles and buttons if it belongs to
+  /// a navigation bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }

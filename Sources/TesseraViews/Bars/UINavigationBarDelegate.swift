@@ -22,7 +22,7 @@ public protocol UIBarPositioningDelegate: AnyObject {
 }
 
 extension UIBarPositioningDelegate {
-  /// Returns `.any`.
+  /// Returns `.any` by default.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
@@ -40,13 +40,13 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-  /// Returns `true`.
+  /// Returns `true` by default.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Returns `true`.
+  /// Returns `true` by default.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
@@ -56,7 +56,7 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
 }
 
-/// The bar metrics of a background image. Bars show images for `default`, and low navigation bars those for `compact`.
+/// The bar metrics of a background image. Bars show images for `default`, and compact navigation bars show those for `compact`.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1

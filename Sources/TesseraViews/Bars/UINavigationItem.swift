@@ -6,14 +6,14 @@ public import Foundation
 /// The content of a navigation bar while a controller is on top.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The condition for a large title, in a bar that prefers large titles.
+  /// The mode that determines whether a title is large in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// Same as the item below in the stack.
     case automatic = 0
     case always, never
-    /// Shown as `never`.
+    /// Same as `never`.
     ///
-    /// - Note: Differs from UIKit: not large at the leading edge of the small bar.
+    /// - Note: Differs from UIKit: the title is not large at the leading edge of the small bar.
     case inline
   }
 
@@ -44,7 +44,7 @@ open class UINavigationItem: NSObject {
   /// The item that represents the search bar in a toolbar, in iOS 26. It shows nothing.
   open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
 
-  /// The text of the back button that leads to an item.
+  /// The kind of text in the back button that leads to an item.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the item below, "Back" if that is too long, or no text if that is too long as well.
     case `default` = 0
@@ -60,7 +60,7 @@ open class UINavigationItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "title") }
     }
   }
-  /// A view that replaces the small title; nil for the title. A large title is shown as well.
+  /// A view that replaces the small title; nil to show the title. A large title is shown in addition.
   open var titleView: UIView? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "titleView") } }
     didSet {
@@ -134,24 +134,24 @@ open class UINavigationItem: NSObject {
   /// Whether the title is shown large. `.automatic` by default.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
 
-  /// The appearance while content is under the bar; nil, the default, for the bar's.
+  /// The appearance while content is under the bar; nil, the default, to use the bar's.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { standardAppearance = standardAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// The appearance on phones in landscape while content is under the bar; nil, the default, for the bar's.
+  /// The appearance on phones in landscape while content is under the bar; nil, the default, to use the bar's.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// The appearance while no content is under the bar; nil, the default, for the bar's.
+  /// The appearance while no content is under the bar; nil, the default, to use the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// The appearance on phones in landscape while no content is under the bar; nil, the default, for the bar's.
+  /// The appearance on phones in landscape while no content is under the bar; nil, the default, to use the bar's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
 
-  /// The search whose bar is below the title: `searchController`.
+  /// The search controller whose search bar is below the title. The storage of `searchController`.
   package var search: (any NavigationSearch)? { didSet { itemDidChange() } }
   /// Whether the search bar scrolls away before the large title.
   ///

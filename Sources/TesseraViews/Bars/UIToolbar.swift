@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// The delegate of a toolbar, which decides the bar's position.
+/// The methods of a toolbar's delegate, which decides the bar's position.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons at the bottom of a screen.
 open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
-  /// The delegate, which decides the bar's position; the bottom without one.
+  /// The delegate, which decides the bar's position. Without a delegate, the position is the bottom.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The items, leading first; nil for none. Items without spaces between them are adjacent.
   open var items: [UIBarButtonItem]? { didSet { contentDidChange() } }
@@ -25,13 +25,13 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   open var standardAppearance = UIToolbarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// The appearance of low toolbars, on phones in landscape. Stored only.
+  /// The appearance of compact toolbars, on phones in landscape. Stored only.
   open var compactAppearance: UIToolbarAppearance?
   /// The appearance while no content is under the bar; nil, the default, for the standard appearance without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// The appearance of low toolbars, on phones in landscape, while no content is under them. Stored only.
+  /// The appearance of compact toolbars, on phones in landscape, while no content is under them. Stored only.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   private(set) var backgroundImages: [BarImagePlace: UIImage] = [:]
   private(set) var shadowImages: [UIBarPosition: UIImage] = [:]
@@ -65,13 +65,13 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
-  /// 44 points; 32 on phones in landscape.
+  /// The height of the row of items: 44 points, or 32 on phones in landscape.
   var rowHeight: CGFloat { BarMetrics.isCompact(traitCollection) ? BarMetrics.compactHeight : BarMetrics.height }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
 
-  /// Sets the background image of toolbars in a position; nil removes it. Of the images for `.default`, the bar shows the one
-  /// for its position, or else the one for `.any`.
+  /// Sets the background image of toolbars in a position; nil removes it. The bar shows the image for its position and
+  /// `.default`, or else the image for `.any` and `.default`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -84,7 +84,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     backgroundImages[BarImagePlace(position: topOrBottom, metrics: barMetrics)]
   }
 
-  /// Sets the shadow image of toolbars in a position. An image of zero size hides the hairline; any other is stored only.
+  /// Sets the shadow image of toolbars in a position. An image of zero size hides the hairline; any other image is stored only.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages[topOrBottom] = shadowImage
     contentDidChange()
@@ -162,7 +162,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
       entry.view.map { BarItemViews.size(of: $0, item: entry.item, height: rowHeight).width }
         ?? (entry.item.systemItem == .fixedSpace ? entry.item.width : 0)
     }
-    // A space replaces the gap next to it.
+    // A space item replaces the default gap next to it.
     let gaps = entries.indices.map { index in
       index > 0 && entries[index].view != nil && entries[index - 1].view != nil ? BarMetrics.itemSpacing : 0
     }
@@ -201,7 +201,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     self.init(idiom: .unspecified)
   }
 
-  /// Creates an appearance with the background of another one, and its button appearances if it belongs to a toolbar.
+  /// Creates an appearance with the background of another appearance, and with its button appearances if it belongs to a toolbar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The scroll indicators. They appear on a clock while content moves, and fade out. Their layers' model opacity is zero, so that
-// a still image never shows them.
+// The scroll indicators. They appear on a clock while content moves, and fade out. The model opacity of their layers is
+// zero, so that a still image never shows them.
 
 import Foundation
 import TesseraGraphics
@@ -37,7 +37,7 @@ import TesseraGraphics
       (horizontal, view.showsHorizontalScrollIndicator && range.greatest.x > range.least.x),
     ]
     for (layer, isWanted) in shows where isWanted {
-      // Above subviews added meanwhile.
+      // Keep the layer above subviews that were added meanwhile.
       if view.layer.sublayers?.last !== layer { view.layer.addSublayer(layer) }
       let fading = IndicatorFade(keyPath: "opacity")
       fading.duration = Self.hold + Self.fade
@@ -71,7 +71,7 @@ import TesseraGraphics
     }
   }
 
-  /// Returns start and length on a track of the given length, for an offset in a range.
+  /// Returns the start and the length of an indicator on a track of the given length, for an offset in a range.
   private static func span(
     track: CGFloat, offset: CGFloat, visibleLength seen: CGFloat, low: CGFloat, high: CGFloat
   ) -> (CGFloat, CGFloat) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Content that moves on its own: toward an offset set by code, or after a flick. As in UIKit the offset itself changes, frame
-// by frame, so that rows are created on the way, bars follow and the delegate is notified of each step. Frames are multiples of
-// a sixtieth of a second of the clock, regardless of the observed times.
+// Motion of the content without a finger: toward an offset set by code, or after a flick. As in UIKit, the offset
+// itself changes frame by frame, so that rows are created on the way, bars follow, and the delegate is notified of each
+// step. Frames are multiples of a sixtieth of a second of the clock, regardless of when they are observed.
 
 import Foundation
 
 @MainActor final class ScrollMotion {
   enum Course {
-    /// Eased in and out over the given number of seconds. The target is queried at each step; nil ends the motion.
+    /// Eased in and out over the given number of seconds. The closure returns the target at each step, or nil to end the motion.
     case eased(TimeInterval, to: @MainActor () -> CGPoint?)
     case thrown(ScrollDeceleration)
   }
@@ -25,7 +25,7 @@ import Foundation
   private var shift = CGPoint.zero
   /// Whether the content moves along with the insets of a refresh.
   var followsInsets = false
-  /// Whether the range of offsets has changed since the beginning, so that the end must be clamped to it.
+  /// Whether the range of offsets has changed since the start, so that the final offset must be clamped to it.
   var rangeDidChange = false
 
   init(
@@ -91,9 +91,9 @@ import Foundation
   }
 }
 
-/// The path of flicked content. Its speed is multiplied by the rate every millisecond; beyond an end a spring pulls it back.
-/// The spring is critically damped, with a stiffness of 100 and a mass of 1: from memory of iOS, since no values are
-/// published.
+/// The path of flicked content. Every millisecond, its speed is multiplied by the rate. Beyond an end, a spring pulls
+/// the content back. The spring is critically damped, with a stiffness of 100 and a mass of 1. These values are from
+/// memory of iOS, since none are published.
 struct ScrollDeceleration {
   private var x: Axis
   private var y: Axis
@@ -129,7 +129,7 @@ struct ScrollDeceleration {
     /// The distance that the content would slide without an end, and its decay rate.
     private var slide = 0.0
     private var decay = 1.0
-    /// The time when the spring takes over, with the offset and speed then, or nil for never.
+    /// The time when the spring takes over, with the offset and speed then, or nil if it never does.
     private var spring: (time: Double, offset: Double, speed: Double)?
     private(set) var duration = 0.0
 
@@ -149,7 +149,7 @@ struct ScrollDeceleration {
         let isHeld = bounces && (end == least || end == greatest) && abs(free) > abs(way) && free * way > 0
         slide = isHeld ? free : way
         if isHeld {
-          // It reaches the end when the remaining fraction of the slide is 1 - way / free.
+          // The content reaches the end when the remaining fraction of the slide is 1 - way / free.
           let left = 1 - way / free
           let time = -Self.logarithm(of: left) / decay
           spring = (time, 0, free * decay * left)
@@ -214,7 +214,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Starts the deceleration after a drag. Returns `false` if the content must stop immediately.
+  /// Starts the deceleration after a drag. Returns `false` if the content must stop immediately, such as without a clock.
   func startDeceleration(_ way: ScrollDeceleration, completion arrived: @escaping @MainActor () -> Void) -> Bool {
     guard way.duration > 0, let clock = motionClock else { return false }
     endMotion()
@@ -244,7 +244,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Moves the content along with the insets that a refresh changes, animated if a clock runs.
+  /// Changes insets for a refresh and moves the content along with them, animated if a clock runs.
   func easingInsets(_ change: () -> Void) {
     let isOnItsWay = motion?.followsInsets == true
     guard let clock = motionClock, dragInProgress == nil, motion == nil || isOnItsWay else { return change() }

@@ -5,8 +5,8 @@ import Foundation
 
 /// The recognizer that drags a scroll view's content.
 ///
-/// Touches of the content are delayed until the finger has rested for 0.15 seconds or the drag has failed: a quick drag that
-/// starts on a button scrolls, and the button is never touched.
+/// Touches of the content are delayed until the finger has rested for 0.15 seconds or the drag has failed. So a quick drag that
+/// starts on a button scrolls, and the button never receives the touch.
 final class ScrollPan: UIPanGestureRecognizer {
   private static let hold = 0.15
   private var holdsTouches = false

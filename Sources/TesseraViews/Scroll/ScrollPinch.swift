@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// The recognizer that zooms a scroll view's content. The content's point between the fingers stays between them.
+/// The recognizer that zooms a scroll view's content. The point of the content that is between the fingers stays there.
 final class ScrollPinch: UIPinchGestureRecognizer, UIGestureRecognizerDelegate {
   private(set) var isZooming = false
   private weak var zoomed: UIView?
   private var start: CGFloat = 1
-  /// The point between the fingers, in the content at scale 1.
+  /// The point between the fingers, in coordinates of the content at scale 1.
   private var held: CGPoint = .zero
 
   init(_ scrollView: UIScrollView) {

@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// The activity indicator above a scroll view's content that a pull starts.
+/// An activity indicator above a scroll view's content, which a pull starts.
 ///
-/// While it refreshes, the content is inset by the control's 60 points. Pulling the content down by that distance begins a
-/// refresh and sends `valueChanged`.
+/// While the control refreshes, the content is inset by the control's height of 60 points. Pulling the content down by
+/// that distance begins a refresh and sends `valueChanged`.
 ///
 /// With a running ``AnimationClock`` the spokes appear one by one during a pull, and the content moves to its new position in
 /// 0.3 seconds, which is from memory of iOS. In a still image the indicator is visible only while the control refreshes.
 ///
-/// - Note: Differs from UIKit: content at the top also moves down for a refresh begun by code.
+/// - Note: Differs from UIKit: content at the top also moves down for a programmatic refresh.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 
@@ -83,7 +83,7 @@ open class UIRefreshControl: UIControl {
     motion.close()
   }
 
-  /// Shows as many spokes as the progress of a pull, on a clock.
+  /// Shows a number of spokes that corresponds to the progress of a pull, on a clock.
   func followPull(in scrollView: UIScrollView) {
     guard !isRefreshing, isEnabled else { return }
     let pull = scrollView.scrollRange.least.y - scrollView.contentOffset.y

@@ -14,7 +14,7 @@ open class UIScrollEdgeEffect: NSObject {
 
     private let kind: Kind
 
-    /// The system chooses between the two.
+    /// The system chooses between `soft` and `hard`.
     public static let automatic = Style(kind: .automatic)
     /// The content fades gradually toward the edge.
     public static let soft = Style(kind: .soft)
@@ -24,7 +24,7 @@ open class UIScrollEdgeEffect: NSObject {
 
   /// The style of the fading. `.automatic` by default.
   open var style: Style = .automatic
-  /// Whether nothing fades. `false` by default.
+  /// Whether the effect is hidden. `false` by default.
   open var isHidden = false
 
   nonisolated override init() {

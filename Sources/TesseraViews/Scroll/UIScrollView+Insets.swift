@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The safe area's contribution to the content inset, and its effect on the offset: content at its top or left edge stays
-// there when the inset changes, so a scroll view starts at -adjustedContentInset.
+// The safe area's contribution to the content inset, and its effect on the offset. Content at its top or left edge
+// stays there when the inset changes, so a scroll view starts at -adjustedContentInset.
 
 import Foundation
 
@@ -16,7 +16,7 @@ extension UIScrollView {
     return result
   }
 
-  /// The safe area without the edges that inset the content, which is therefore not below them.
+  /// The safe area, except for the edges that already inset the content.
   package var unconsumedSafeArea: UIEdgeInsets {
     var result = safeAreaInsets
     if adjustsVertically { (result.top, result.bottom) = (0, 0) }
@@ -49,9 +49,9 @@ extension UIScrollView {
     }
   }
 
-  /// Updates the adjusted inset after a change of something it depends on.
+  /// Updates the adjusted inset after a change of a value that it depends on.
   ///
-  /// - Parameter movesContent: Whether the offset follows now, not at the next layout.
+  /// - Parameter movesContent: Whether the offset is adjusted immediately instead of at the next layout.
   func insetsDidChange(movesContent: Bool = true) {
     let inset = adjustedContentInset
     guard inset != settledInset else { return }
@@ -72,7 +72,7 @@ extension UIScrollView {
     let (old, inset) = (followedInset, settledInset)
     guard inset != old else { return }
     followedInset = inset
-    // The height of a bar that follows the offset depends on it: such a change must not move the content.
+    // The height of a bar that follows the offset changes with the offset. Such a change must not move the content.
     let (before, closed) = (settledClosedHeight, closedHeightOfBars)
     settledClosedHeight = closed
     let isFollowed = before != nil && closed != nil

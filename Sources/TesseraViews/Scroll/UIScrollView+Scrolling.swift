@@ -50,7 +50,7 @@ extension UIScrollView {
     }
     guard settled != range else { return }
     settledRange = range
-    // Moving content may be outside; its target is clamped.
+    // Content in motion may be out of range; only its target is clamped.
     guard motion == nil else {
       motion?.rangeDidChange = true
       return

@@ -6,7 +6,7 @@ public import Foundation
 extension UIScrollView {
   /// The safe area's contribution to `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Like `scrollableAxes`, and always vertically for the content of a controller in a navigation controller.
+    /// Like `scrollableAxes`, but always vertically for the content of a controller in a navigation controller.
     case automatic = 0
     /// On the axes along which the content is larger than the view or always bounces.
     case scrollableAxes
@@ -23,7 +23,7 @@ extension UIScrollView {
     case black, white
   }
 
-  /// The way that a drag dismisses the keyboard. All modes except `none` end editing when a drag begins.
+  /// The mode in which a drag dismisses the keyboard. All modes except `none` end editing when a drag begins.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory

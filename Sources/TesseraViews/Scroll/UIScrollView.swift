@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A view of content that may be larger: `bounds.origin` is the content offset, so that scrolling changes only one point. This
-// file contains the state and the overridable members; insets and scrolling are in the extensions, Auto Layout in
-// AutoLayout/LayoutEngine+Scrolling.swift.
+// A view of content that may be larger than the view. `bounds.origin` is the content offset, so that scrolling changes
+// only one point. This file contains the state and the overridable members. Insets and scrolling are in the extensions,
+// and Auto Layout is in AutoLayout/LayoutEngine+Scrolling.swift.
 //
 //        contentInset.top ┌───────────────┐ ◄─ minimum offset: -adjustedContentInset.top
 //                         ├───────────────┤ ◄─ 0, the content's origin
@@ -31,7 +31,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   var settledInset: UIEdgeInsets = .zero
   /// The insets that the offset was last adjusted for.
   var followedInset: UIEdgeInsets = .zero
-  /// The closed height of bars that follow the offset at that time, or nil if there were none.
+  /// The closed height, at that time, of bars that follow the offset, or nil if there were none.
   var settledClosedHeight: CGFloat?
   /// The content, bounds and insets that the offset was last clamped for.
   var settledRange: ScrollRange?
@@ -112,7 +112,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var contentInset: UIEdgeInsets = .zero {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "contentInset") } }
     didSet {
-      // The offset follows a larger inset at the next layout, a smaller one immediately.
+      // The offset follows a larger inset at the next layout, and a smaller inset immediately.
       let isSmaller = contentInset.top < oldValue.top || contentInset.left < oldValue.left
       if contentInset != oldValue { insetsDidChange(movesContent: isSmaller) }
       if KeyValues.areObserved { KeyValues.didChange(self, "contentInset") }
@@ -130,7 +130,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
   /// The insets of the horizontal indicator from the edges, in points. Zero by default.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// The insets of both indicators. The getter returns those of the vertical one.
+  /// The insets of both indicators. The getter returns those of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -174,7 +174,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
   /// The color of the indicators. `.default` by default.
   open var indicatorStyle: IndicatorStyle = .default
-  /// The way that a drag dismisses the keyboard. All modes except `.none`, the default, end editing when a drag begins.
+  /// The mode in which a drag dismisses the keyboard. All modes except `.none`, the default, end editing when a drag begins.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// The display of the index of a table or collection view. `.automatic` by default.
   open var indexDisplayMode: IndexDisplayMode = .automatic
@@ -193,7 +193,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Touches
 
-  /// The recognizer of drags. Created at the first use.
+  /// The recognizer of drags. Created lazily.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     if let panStorage { return panStorage }
     let pan = makePan()
@@ -228,7 +228,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Refreshing
 
-  /// The control for refreshing by a pull. Nil by default.
+  /// The refresh control, which a pull starts. Nil by default.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -245,7 +245,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// The maximum `zoomScale`. 1 by default, which disables zooming in.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// Whether zooming bounces at the limits. Stored only: it ends there. `true` by default.
+  /// Whether zooming bounces at the limits. Stored only: zooming stops at the limits. `true` by default.
   open var bouncesZoom = true
   /// The recognizer of zooming with two fingers, or nil if the limits do not permit zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }

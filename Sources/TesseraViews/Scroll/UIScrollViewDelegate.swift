@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Objective-C protocols with optional methods do not exist on Linux: every method has a default that does nothing.
+// Linux has no optional protocol methods of Objective-C, so every method has a default implementation.
 
 public import Foundation
 
@@ -16,7 +16,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when a drag ends, with its velocity in points per millisecond and the target offset of the content.
   ///
-  /// Write another offset to `targetContentOffset` to change the target. One that is not finite stops the content where it is.
+  /// Write another offset to `targetContentOffset` to change the target. An offset that is not finite stops the content
+  /// immediately.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -43,46 +44,46 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns nil: nothing zooms.
+  /// Returns nil by default, which disables zooming.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Returns `true`.
+  /// Returns `true` by default.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// A type with the `delegate` of scroll views.
+/// A type with the `delegate` property of scroll views.
 ///
-/// Swift does not let a subclass narrow the type of an inherited property, as UIKit's tables do with `delegate`. A property of
-/// a protocol extension may be redeclared, so scroll views inherit it from here.
+/// Swift does not let a subclass narrow the type of an inherited property, as UIKit's tables do with `delegate`. A
+/// property of a protocol extension can be redeclared, so scroll views inherit it from this protocol.
 @preconcurrency @MainActor
 public protocol ScrollDelegateHolder: AnyObject {
-  /// The delegate with the type of every scroll view. A weak reference in scroll views.
+  /// The delegate, typed as that of any scroll view. A weak reference in scroll views.
   var scrollDelegateStorage: (any UIScrollViewDelegate)? { get set }
 }
 

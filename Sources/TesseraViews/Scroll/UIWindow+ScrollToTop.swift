@@ -6,7 +6,7 @@
 import Foundation
 
 extension UIWindow {
-  /// Scrolls the only scroll view with `scrollsToTop` to its top after a tap on the status bar.
+  /// Handles a tap on the status bar: scrolls the scroll view with `scrollsToTop` to its top, if there is exactly one.
   func statusBarWasTapped() {
     var found: [UIScrollView] = []
     collectTopScrollers(self, into: &found)

@@ -4,8 +4,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Scrolls the content at a point like a wheel or a trackpad: immediately, within the content's range. Along each axis, the
-  /// innermost scroll view that can scroll in the direction moves.
+  /// Scrolls the content at a point like a wheel or a trackpad: immediately, within the content's range. Along each
+  /// axis, the innermost scroll view that can move in the given direction scrolls.
   ///
   /// - Parameter way: The distance in points. Positive values scroll down and to the right.
   package func scroll(at place: CGPoint, by way: CGPoint) {
@@ -28,14 +28,14 @@ private final class WheelPause {
 }
 
 extension UIScrollView {
-  /// Scrolls the content as far as possible, with the bars that follow it. Returns `false` if it does not move at all.
+  /// Scrolls the content as far as possible, together with the bars that follow it. Returns `false` if it does not move at all.
   fileprivate func wheel(by way: CGPoint) -> Bool {
     guard isScrollEnabled, dragInProgress == nil else { return false }
     let before = contentOffset
     var goal = scrollRange.clamp(CGPoint(x: before.x + way.x, y: before.y + way.y))
     // A bar that has closed automatically opens again.
     if way.y < 0 { goal.y = min(goal.y, max(before.y + way.y, openOffsetOfBars ?? goal.y)) }
-    // Content beyond its end is already returning by a spring.
+    // Content beyond its end is already springing back.
     guard goal != before, way.x == 0 || (goal.x - before.x) * way.x > 0, way.y == 0 || (goal.y - before.y) * way.y > 0
     else { return false }
     endMotion()
@@ -45,13 +45,13 @@ extension UIScrollView {
     return true
   }
 
-  /// The offset within the content's range where no bar is half open.
+  /// The nearest offset in range at which no bar is half open.
   private var restingOffset: CGFloat {
     min(snappedToBars(y: contentOffset.y), max(scrollRange.greatest.y, openOffsetOfBars ?? scrollRange.least.y))
   }
 
-  /// Opens or closes a half-open bar 0.1 seconds after the wheel has stopped. From memory of iOS, where content scrolled by
-  /// a trackpad continues to move.
+  /// Opens or closes a half-open bar 0.1 seconds after the wheel has stopped. The delay is from memory of iOS, where
+  /// content scrolled with a trackpad continues to move.
   private func snapSoon() {
     let key = ObjectIdentifier(WheelPause.self)
     (attachedObjects[key] as? WheelPause)?.timer?.cancel()

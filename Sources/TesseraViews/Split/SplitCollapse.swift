@@ -5,8 +5,8 @@ import Foundation
 
 /// The state of collapsed columns, with the locations of their controllers.
 ///
-/// The navigation controllers of the other columns are empty meanwhile. Their controllers are on the primary column's stack, or
-/// stored here.
+/// Meanwhile, the navigation controllers of the other columns are empty. Their controllers are on the primary column's
+/// stack or stored here.
 @MainActor
 struct SplitCollapse {
   /// The controllers of each column that are on the stack, or were popped from it.
@@ -57,13 +57,13 @@ struct SplitCollapse {
     stack.setViewControllers(Array(stack.viewControllers.prefix(first)) + new, animated: false)
   }
 
-  /// Forgets the controllers of a column with new contents, unless it is the secondary one. The old controllers
-  /// leave the stack with the next change.
+  /// Discards the controllers of a column whose contents were replaced, except for the secondary column. The old
+  /// controllers leave the stack with the next change.
   mutating func removeColumn(_ column: UISplitViewController.Column) {
     if column != .secondary { moved[column] = nil }
   }
 
-  /// Removes and returns the controllers of a column's stack, or returns its single controller.
+  /// Removes and returns the controllers of a column's stack. If the column has no stack, returns its controller.
   private func contents(of column: UISplitViewController.Column, in split: UISplitViewController) -> [UIViewController]
   {
     if let waiting = moved[column] { return waiting }
@@ -86,8 +86,8 @@ struct SplitCollapse {
     stack.setViewControllers(controllers, animated: false)
   }
 
-  /// Returns the controllers to their columns: those on the stack from the column's first one on, or
-  /// those that were popped.
+  /// Returns the controllers to their columns: those that are on the stack, starting with the column's first
+  /// controller, or else those that were popped.
   mutating func separate(_ split: UISplitViewController) {
     guard let stack = stack(split) else { return }
     var rest = stack.viewControllers

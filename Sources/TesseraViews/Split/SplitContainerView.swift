@@ -3,13 +3,14 @@
 
 import Foundation
 
-/// The view of a split view controller: a host for each column, the separators, and the shade under columns over the content.
+/// The view of a split view controller: a host view for each column, the separators, and the dimming view below columns
+/// that overlay the content.
 final class SplitContainerView: UIView {
   /// The frames of the columns and their order.
   struct Plan: Equatable {
     /// The frames of the visible columns, the topmost last.
     var columns: [(column: UISplitViewController.Column, frame: CGRect)] = []
-    /// The number of columns over the content, from the end.
+    /// The number of columns that overlay the content. They are the last ones.
     var overCount = 0
     /// The frames of the separators.
     var lines: [CGRect] = []
@@ -28,7 +29,7 @@ final class SplitContainerView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // From memory of iOS.
+    // The color is from memory of iOS.
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.12)
     shade.addGestureRecognizer(UITapGestureRecognizer(target: self) { view, _ in view.onShadeTap?() })
   }
@@ -80,7 +81,7 @@ final class SplitContainerView: UIView {
     if view.superview !== host { host.addSubview(view) }
   }
 
-  /// From memory of iOS.
+  /// Adds or removes the shadow of a column that overlays the content. The values are from memory of iOS.
   private func setRaised(_ host: UIView, isOver: Bool) {
     guard isOver || host.layer.shadowOpacity > 0 else { return }
     host.layer.shadowOpacity = isOver ? 0.15 : 0

@@ -89,7 +89,7 @@ extension UISplitViewController {
       container?.setNeedsLayout()
       return
     }
-    // From memory of iOS.
+    // The duration and the curve are from memory of iOS.
     SystemAnimation.run(for: 0.35, delay: 0, options: .curveEaseInOut) { self.layoutColumns() }
   }
 
@@ -119,8 +119,8 @@ extension UISplitViewController {
     return item
   }
 
-  /// Switches to the button's next mode: one more column, and after all of them the fewest: the secondary one,
-  /// with the supplementary one in a triple column style.
+  /// Switches to the button's next mode: one more column, or, if all are visible, the fewest. The fewest are the
+  /// secondary column, and in a triple-column style also the supplementary column.
   private func toggle() {
     let wanted = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     if wanted != .automatic { return animateColumnChange { chosenMode = wanted } }

@@ -19,8 +19,8 @@ extension UISplitViewController {
     return size.width > size.height
   }
 
-  /// The chosen or preferred mode, limited by the behavior and the style. By default, one column if it fits next to the
-  /// content. From memory of iOS.
+  /// The chosen or preferred mode, limited by the behavior and the style. By default, one column is visible if it fits
+  /// next to the content. From memory of iOS.
   var resolvedMode: DisplayMode {
     let behavior = resolvedBehavior
     let limit = columns.count - 1
@@ -38,7 +38,7 @@ extension UISplitViewController {
   // MARK: Layout
 
   func layoutColumns() {
-    // The window provides the width of the screen.
+    // The layout depends on the width of the screen, so it requires a window.
     guard let container, container.window != nil else { return }
     collapseOrExpand()
     if collapse != nil {
@@ -93,7 +93,7 @@ extension UISplitViewController {
     }
     var content = CGRect(x: isOver ? 0 : x, y: 0, width: isOver ? total.width : total.width - x, height: total.height)
     if mode == .twoDisplaceSecondary {
-      // As wide as next to one column.
+      // The content is as wide as if it were next to one column.
       content.size.width = total.width - widths.supplementary - line
     }
     content.size.width = max(0, content.width)

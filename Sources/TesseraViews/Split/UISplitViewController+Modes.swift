@@ -6,7 +6,7 @@ import Foundation
 extension UISplitViewController {
   /// The number of columns.
   public enum Style: Int, Sendable {
-    /// Two columns, set as `viewControllers`, as before iOS 14.
+    /// Two columns, set with `viewControllers`. The only style before iOS 14.
     case unspecified = 0
     /// A primary and a secondary column, each set with `setViewController(_:for:)`.
     case doubleColumn
@@ -26,21 +26,21 @@ extension UISplitViewController {
     case compact
   }
 
-  /// The visible columns next to or over the secondary one.
+  /// A mode that determines which columns are visible next to or over the secondary column.
   public enum DisplayMode: Int, Sendable {
     /// Chosen by the style, the width and the behavior.
     case automatic = 0
     /// Only the secondary column.
     case secondaryOnly
-    /// One column next to it: the primary one, or the supplementary one of three columns.
+    /// One column next to the secondary column: the primary column, or with three columns the supplementary column.
     case oneBesideSecondary
-    /// One column over it.
+    /// One column over the secondary column.
     case oneOverSecondary
-    /// Primary and supplementary columns next to it.
+    /// Primary and supplementary columns next to the secondary column.
     case twoBesideSecondary
-    /// Primary and supplementary columns over it.
+    /// Primary and supplementary columns over the secondary column.
     case twoOverSecondary
-    /// Primary and supplementary columns, which push it off the edge.
+    /// Primary and supplementary columns, which push the secondary column off the edge.
     case twoDisplaceSecondary
 
     /// The former name of `secondaryOnly`.
@@ -59,7 +59,7 @@ extension UISplitViewController {
       }
     }
 
-    /// The behavior of the mode; nil for the modes that all behaviors have.
+    /// The behavior of the mode; nil for modes that are common to all behaviors.
     var behavior: SplitBehavior? {
       switch self {
       case .automatic, .secondaryOnly: nil
@@ -74,11 +74,11 @@ extension UISplitViewController {
   public enum SplitBehavior: Int, Sendable {
     /// `tile` if the view is wider than high, otherwise `overlay`, or `displace` with three columns.
     case automatic = 0
-    /// Next to it.
+    /// Next to the secondary column.
     case tile
-    /// Over it.
+    /// Over the secondary column.
     case overlay
-    /// One next to it; two push it off the edge.
+    /// One column is next to the secondary column; two columns push it off the edge.
     case displace
 
     /// Returns the mode of this behavior with a number of columns in addition to the secondary one.

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two or three columns next to each other if there is space, or on one stack if there is not. A display mode determines the
-// visible columns; UISplitViewController+Layout.swift computes their frames, and UISplitViewController+Collapse.swift moves the
-// columns' controllers onto one stack and back.
+// Two or three columns next to each other if there is space, or on one stack if there is not. A display mode determines
+// the visible columns. UISplitViewController+Layout.swift computes their frames, and
+// UISplitViewController+Collapse.swift moves the columns' controllers onto one stack and back.
 
 public import Foundation
 
-/// A container with columns: a list, optionally a second one, and the content.
+/// A container with columns: a list, optionally a second list, and the content.
 ///
 /// - Note: Differs from UIKit: while columns are collapsed, the controllers of the secondary column are on the primary column's
 ///   stack, without their navigation controller. A pan does not drag a column in; the column appears as soon as the pan begins.
 open class UISplitViewController: UIViewController {
-  /// The default width.
+  /// A value that represents the default width.
   nonisolated public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
   private(set) var columnStyle = Style.unspecified
@@ -70,8 +70,8 @@ open class UISplitViewController: UIViewController {
   /// The style, which determines the number of columns.
   open var style: Style { columnStyle }
 
-  /// The controllers. With the style `unspecified`, the first one is the primary column and the second one the secondary;
-  /// otherwise the navigation controllers of the columns. Only the first two are used when setting.
+  /// The controllers. With the style `unspecified`, they are the primary and the secondary column. Otherwise they are
+  /// the navigation controllers of the columns. The setter uses only the first two.
   open var viewControllers: [UIViewController] {
     get {
       if collapse != nil { return [collapsedRoot].compactMap { $0 } }
@@ -117,10 +117,9 @@ open class UISplitViewController: UIViewController {
   /// The arrangement of the other columns relative to the secondary one.
   open var splitBehavior: SplitBehavior { resolvedBehavior }
 
-  /// Whether a pan from the edge shows another column, and whether the bar has the button for it. `true` by
-  /// default.
+  /// Whether a pan from the edge shows another column, and whether the bar has a button that does. `true` by default.
   open var presentsWithGesture = true { didSet { updateModeItem() } }
-  /// Whether the button also offers only the secondary column. Stored only. `false` by default.
+  /// Whether the button includes the mode that shows only the secondary column. Stored only. `false` by default.
   open var showsSecondaryOnlyButton = false
   /// The visibility of the bar button that shows and hides columns, for styles with columns. `.automatic` by default.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateModeItem() } }
@@ -184,8 +183,9 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing controllers
 
-  /// Shows a controller on the stack of its sender, or presents it without a stack, unless the delegate shows it. With the
-  /// style `unspecified`, it replaces the primary column, or goes onto its stack while collapsed.
+  /// Shows a controller on the stack of its sender, or presents it if there is no stack, unless the delegate shows it.
+  /// With the style `unspecified`, the controller replaces the primary column, or is pushed onto its stack while
+  /// collapsed.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     showFromSender(vc, sender)

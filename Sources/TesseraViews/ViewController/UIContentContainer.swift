@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// A view controller as seen by the containers that determine its size and traits.
+/// The methods of a view controller that its containers use to determine its size and traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The preferred size of the container, in points. Zero for no preference.
   var preferredContentSize: CGSize { get }
   /// Called after a child's `preferredContentSize` has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called after a child's size determined by Auto Layout has changed. Never called.
+  /// Would be called after a child's size in Auto Layout has changed. Never called.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size of a child in a container of `parentSize`, in points.
   func size(

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Appearance, in UIKit's order:
+// The appearance callbacks, in UIKit's order:
 //
 //   viewWillAppear ─ view enters the window ─ viewIsAppearing ─ layout ─ viewDidAppear
 //   viewWillDisappear ─ view leaves the window ─ viewDidDisappear
 //
-// A container that swaps children drives the transition itself. If a view enters or leaves the window without a container (a
-// child added to a parent that has appeared, a controller without a parent), the code here drives it.
+// A container that swaps children drives the transition itself. If a view enters or leaves the window without a
+// container (a child added to a parent that has appeared, or a controller without a parent), the code in this file
+// drives it.
 
 import Foundation
 
@@ -21,7 +22,7 @@ struct AppearanceState {
   var isInHierarchy = false
   var isAnimated = false
   var reason = Reason.none
-  /// Whether the view's own move into or out of the window drives the transition.
+  /// Whether the view's move into or out of the window drives the transition.
   var isDrivenByWindow = false
 }
 
@@ -71,7 +72,7 @@ extension UIViewController {
   /// Whether the controller has begun to disappear.
   package var isDisappearing: Bool { appearance.phase == .disappearing }
 
-  /// The children whose views are inside this controller's view. Those that a container keeps in reserve are excluded.
+  /// The children whose views are inside this controller's view. Others, which a container does not show, are excluded.
   private var childrenToForwardTo: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
@@ -105,7 +106,7 @@ extension UIViewController {
   private var isOffScreen: Bool { appearance.phase == .disappeared || appearance.phase == .disappearing }
   private var windowDrivesAppearance: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
 
-  /// Checks that the nearest controller above the view is the parent, as otherwise the two hierarchies contradict each other.
+  /// Checks that the nearest controller above the view is the parent. Otherwise the two hierarchies are inconsistent.
   private func checkParentOfView() {
     guard let parent else { return }
     var ancestor = loadedView?.superview

@@ -114,7 +114,7 @@ extension UIViewController {
     return UITraitCollection(traitsFrom: [inherited, override])
   }
 
-  /// The traits that the controller, and its parent on its behalf, override for the view.
+  /// The traits that the controller or its parent overrides for the controller's view.
   var traitOverride: UITraitCollection? {
     var overrides: [UITraitCollection] = []
     if let parent, !parent.childTraits.isEmpty, let imposed = parent.childTraits[ObjectIdentifier(self)] {

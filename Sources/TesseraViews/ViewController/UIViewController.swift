@@ -7,7 +7,7 @@
 
 public import Foundation
 
-/// An object that manages a view: it loads the view on demand, and is notified of its appearance and layout.
+/// An object that manages a view. It loads the view on demand, and is notified of the view's appearance and layout.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable, TraitStateHolder {
   // MARK: State
@@ -19,9 +19,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   package var traitState: TraitState?
   var storedItems = ControllerItems()
   var unavailableContent: UnavailableContent?
-  /// The nib or the scene that the controller was loaded from, or nil.
+  /// The nib or storyboard scene that the controller was loaded from, or nil.
   package var nibState: ControllerNib?
-  /// The traits imposed by `setOverrideTraitCollection`.
+  /// The traits that `setOverrideTraitCollection` overrides for each child.
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// The container that has this controller as a child, or nil.
   open internal(set) weak var parent: UIViewController?
@@ -29,11 +29,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open internal(set) var children: [UIViewController] = []
 
   private static var extensionContextKey: UInt8 = 0
-  /// The context of an app extension: that of `beginRequest`, or of the parent. Nil in an app.
+  /// The context of an app extension, from `beginRequest` or from the parent. Nil in an app.
   open var extensionContext: NSExtensionContext? {
     objc_getAssociatedObject(self, &Self.extensionContextKey) as? NSExtensionContext ?? parent?.extensionContext
   }
-  /// Begins with a request of an extension. Never called by the system, as there are no extensions; tests and previews call it.
+  /// Begins a request of an app extension. The system never calls it, as there are no extensions; tests and previews do.
   open func beginRequest(with context: NSExtensionContext) {
     objc_setAssociatedObject(self, &Self.extensionContextKey, context, .OBJC_ASSOCIATION_RETAIN)
   }
@@ -115,7 +115,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       return loadedView
     }
     set {
-      // Not for the first view: reading the old value would load it.
+      // Don't notify observers of the first view, since reading the old value would load it.
       guard KeyValues.areObserved, loadedView != nil, newValue != nil else { return setView(newValue) }
       KeyValues.change(self, key: "view") { setView(newValue) }
     }
@@ -128,8 +128,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Creates the view and sets `view`. Overrides create a custom view and do not call super.
   ///
-  /// By default the view of the controller's storyboard or nib, else a plain view as large as the screen that grows and shrinks
-  /// with its superview. Traps if an override leaves `view` nil.
+  /// By default, the view comes from the controller's storyboard or nib. Otherwise it is a plain view as large as the
+  /// screen that resizes with its superview. Traps if an override leaves `view` nil.
   open func loadView() {
     if loadViewFromNib() { return }
     let plain = UIView(frame: UIScreen.main.bounds)
@@ -210,29 +210,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Traits
 
-  /// The traits of the view if it is loaded, otherwise those of the parent or the screen, with the controller's overrides.
+  /// The traits of the view if it is loaded, otherwise those of the parent or the screen with the controller's overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called after the view's traits have changed, before the view's own `traitCollectionDidChange`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Does nothing: traits are never stale.
+  /// Does nothing: traits are always up to date.
   open func updateTraitsIfNeeded() {}
 
   /// The area at the top of the view that bars cover. Prefer `view.safeAreaLayoutGuide`.
   ///
-  /// - Note: Differs from UIKit: not deprecated, so that old code builds without warnings.
+  /// - Note: Differs from UIKit: it is not deprecated, so that old code builds without warnings.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
   /// The area at the bottom of the view that bars cover. Prefer `view.safeAreaLayoutGuide`.
   ///
-  /// - Note: Differs from UIKit: not deprecated, so that old code builds without warnings.
+  /// - Note: Differs from UIKit: it is not deprecated, so that old code builds without warnings.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
-  /// Imposes traits on a child and its descendants. Nil removes them.
+  /// Overrides traits for a child and its descendants. Nil removes the overrides.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
     setTraits(collection, of: childViewController)
   }
 
-  /// Returns the traits that `setOverrideTraitCollection` imposed on the child, or nil.
+  /// Returns the traits that `setOverrideTraitCollection` set for the child, or nil.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childTraits[ObjectIdentifier(childViewController)]
   }
@@ -273,9 +273,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func addChild(_ childController: UIViewController) { adoptChild(childController) }
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`. Does not remove its view.
   open func removeFromParent() { detachFromParent() }
-  /// Called before the parent changes. Nil if the controller is removed. Does nothing.
+  /// Called before the parent changes. The parent is nil if the controller is removed. Does nothing.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the parent has changed. Nil if the controller was removed. Does nothing.
+  /// Called after the parent has changed. The parent is nil if the controller was removed. Does nothing.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Replaces one child's view with another's, with the appearance callbacks of both. Traps if they are not children of this
@@ -302,7 +302,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Never called. Does nothing.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Returns the size of a child if this controller's view has the size `parentSize`: all of it by default.
+  /// Returns the size of a child if this controller's view has the size `parentSize`: the same size by default.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -344,7 +344,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the home indicator is hidden. `false` by default.
   ///
-  /// - Note: Differs from UIKit: it hides immediately, and also while the screen is touched.
+  /// - Note: Differs from UIKit: the indicator hides immediately, and also while the screen is touched.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that determines the status bar's color instead. Nil by default.
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -403,12 +403,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
   /// The style of the controller's default transition, visible on a clock.
   ///
-  /// - Note: Differs from UIKit: for `partialCurl` the page below moves up, flat and as a whole.
+  /// - Note: Differs from UIKit: with `partialCurl`, the presenting page moves up, flat and as a whole.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// The delegate that provides animations for presenting and dismissing, and for the style `.custom` the presentation
-  /// controller; without one the view covers the window. A weak reference.
+  /// The delegate that provides the animations for presenting and dismissing, and with the style `.custom` also the
+  /// presentation controller. Without a delegate, a custom presentation covers the window. A weak reference.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether the keyboard stays while this controller is presented. `true` for form sheets, as on iOS. Not used.
+  /// Whether the keyboard stays visible while this controller is presented. `true` for form sheets, as on iOS. Not used.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether a tap outside of the sheet or a pull down calls the delegate instead of dismissing the sheet. `false` by default.
   open var isModalInPresentation = false
@@ -416,9 +416,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether presentations with a current-context style start from this controller. `false` by default.
   ///
-  /// - Note: Differs from UIKit: the presented view covers the whole window in any case.
+  /// - Note: Differs from UIKit: the presented view always covers the whole window.
   open var definesPresentationContext = false
-  /// Whether presentations in this context use its transition style. Stored only: they use that of the presented controller.
+  /// Whether presentations in this context use its transition style. Stored only: presentations use the style of the
+  /// presented controller.
   open var providesPresentationContextTransitionStyle = false
 
   /// The coordinator of the animated transition that this controller or an ancestor takes part in, or nil.
@@ -432,7 +433,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var presentingViewController: UIViewController? { presentation.presenter ?? parent?.presentingViewController }
   /// The controller's presentation controller. Created at the first use, according to `modalPresentationStyle`.
   open var presentationController: UIPresentationController? { madePresentationController }
-  /// Dismisses a sheet or popover that the user may dismiss. A screen reader's user performs a two-finger scrub for it.
+  /// Dismisses a sheet or popover that the user may dismiss. Triggered by a two-finger scrub with a screen reader.
   open override func accessibilityPerformEscape() -> Bool { dismissByEscape() }
   /// The presentation controller if the style is a sheet, for example to set detents before presenting. Otherwise nil.
   open var sheetPresentationController: UISheetPresentationController? {
@@ -446,21 +447,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Presents a controller over the whole hierarchy of this one.
   ///
-  /// It is in the window when the call returns. It has appeared, and `completion` has run, after the window's next layout. If
-  /// this controller is not in a window or already presents a controller, nothing is presented and a message is printed to
-  /// standard error. Traps if the other controller is this one, is already presented or has a parent.
+  /// The presented controller's view is in the window when the call returns. It has appeared, and `completion` has run,
+  /// after the window's next layout. If this controller is not in a window or already presents a controller, nothing is
+  /// presented and a message is printed to standard error. Traps if the other controller is this one, is already
+  /// presented or has a parent.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { presentModally(viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Dismisses the controller presented by this one or by the nearest parent that presents, or else this controller.
   ///
-  /// Everything presented on top of it is dismissed too. If nothing is presented, `completion` does not run.
+  /// Also dismisses all controllers presented on top of it. If nothing is presented, `completion` does not run.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion: completion)
   }
 
-  /// Creates the presentation controller for the controller's style. Alerts have a separate one.
+  /// Creates the presentation controller for the controller's style. Alerts have a separate presentation controller.
   @_spi(Tessera) open func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -479,7 +481,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// Whether the screen is provided by the system, so that no app can change its parts.
+  /// Whether the screen is provided by the system, so that apps can't change its subviews.
   @_spi(Tessera) open var isSystemScreen: Bool { false }
 
   /// Pushes a controller onto the navigation controller, or presents it if there is none.
@@ -495,11 +497,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// The nearest ancestor that is a split view controller, or nil.
   open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
   /// Absorbs the secondary controller of a collapsing split view controller with this primary controller. Navigation
-  /// controllers push it onto their stack, tab bar controllers pass it to the selected one; others do nothing.
+  /// controllers push it onto their stack, and tab bar controllers pass it to the selected controller. Others do
+  /// nothing.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
-  /// Returns the new secondary controller of an expanding split view controller. Nil, the default, means the absorbed one.
+  /// Returns the new secondary controller of an expanding split view controller. Nil, the default, means the absorbed controller.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Focus
@@ -511,9 +514,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus has entered, left or moved inside the controller. Does nothing unless overridden.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// Requests a focus update if nothing has the focus or it is in the view.
+  /// Requests a focus update if nothing has the focus or the focus is in the view.
   open func setNeedsFocusUpdate() { UIFocusSystem.needsUpdate(self) }
-  /// Performs a requested focus update now.
+  /// Performs a requested focus update immediately.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
   /// The name of a group of views that keys navigate together. Nil by default. Not used.
   open var focusGroupIdentifier: String?
@@ -527,7 +530,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// The name of the view's nib. Nil if there is none, or if it is not loaded yet and is found by the class's name.
   open var nibName: String? { nibState?.name }
-  /// The bundle passed to the initializer.
+  /// The nib bundle passed to the initializer.
   open var nibBundle: Bundle? { nibState?.bundle }
   /// The storyboard that the controller was loaded from, or nil.
   open var storyboard: UIStoryboard? { nibState?.storyboard }
@@ -539,7 +542,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue is performed, to configure its destination. Does nothing unless overridden.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether an unwind segue may return to this controller: whether it has the method.
+  /// Returns whether an unwind segue may return to this controller. By default, it may if the controller has the method.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
@@ -559,7 +562,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
   /// Unwinds toward a child. Does nothing; containers override it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
-  /// Adds a controller by a relationship of a storyboard. Returns `false` if the class does not have the relationship.
+  /// Adds a controller for a relationship segue of a storyboard. Returns `false` if the class does not have the relationship.
   @_spi(Tessera) open func relate(_ controller: UIViewController, as relationship: String) -> Bool { false }
 
   // MARK: Items of containers

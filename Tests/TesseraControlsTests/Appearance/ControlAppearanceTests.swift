@@ -226,7 +226,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
     }
   }
 
-  /// The code with which apps color the buttons of all alerts.
+  /// The code that apps use to color the buttons of all alerts.
   @Test func alerts() {
     final class Notice: UIAlertController {}
     AppearanceProxies.isolated {

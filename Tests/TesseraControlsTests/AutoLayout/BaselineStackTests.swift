@@ -26,7 +26,7 @@ import Testing
     return window
   }
 
-  /// The switch is 51 wide and hugs at 750: 375 - 51 - 8 = 316 are left for the text.
+  /// The switch is 51 points wide and hugs at 750, so 375 - 51 - 8 = 316 points remain for the text.
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
   func aSwitchKeepsItsWidth(_ alignment: UIStackView.Alignment) {
     let (label, toggle) = (UILabel(), UISwitch())

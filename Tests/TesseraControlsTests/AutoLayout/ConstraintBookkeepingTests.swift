@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The view that lists a constraint, the order of the list, and its changes when views move, are removed or
+/// The view that lists a constraint, the order of the list, and changes of the list when views are moved, removed or
 /// deallocated.
 @MainActor @Suite struct ConstraintBookkeepingTests {
   @Test func installsOnTheNearestCommonAncestor() {
@@ -144,7 +144,7 @@ import Testing
     #expect(constraint == nil)
   }
 
-  /// A view that outlives its laid-out tree is a root again, and can be changed and added to another tree.
+  /// A view that outlives its laid-out tree becomes a root. It can be changed and added to another tree.
   @Test func aViewOutlivesItsTree() {
     let leaf = Sized(10, 10)
     do {
@@ -232,8 +232,8 @@ import Testing
     #expect(!width.isActive)
   }
 
-  /// A constraint retains neither item. One that has outlived an item stays inactive, however it is activated: without
-  /// its second item, `box.width == other.width` would mean that the width is 0.
+  /// A constraint retains neither item. A constraint that outlives an item stays inactive, however it is activated:
+  /// without its second item, `box.width == other.width` would mean that the width is 0.
   @Test(arguments: [false, true])
   func addingAConstraintWithAReleasedItemDoesNothing(_ losesFirst: Bool) {
     let root = makeRoot()

@@ -98,7 +98,7 @@ import Testing
     ways.sendActions(for: .valueChanged)
     window.layoutIfNeeded()
     let spectrum = try #require(window.all(ColorSpectrumView.self).first)
-    // A third of the width, at half the height: green.
+    // A third of the width, at half the height, is green.
     window.tap(at: spectrum.convert(CGPoint(x: spectrum.bounds.width / 3, y: spectrum.bounds.height / 2), to: window))
     #expect(parts(picker.selectedColor) == [0, 255, 0, 255])
     ways.selectedSegmentIndex = 2

@@ -18,7 +18,7 @@ import Testing
     #expect(try painted.color(24, 24) == PaintedControl.ground)
     well.selectedColor = .red
     #expect(try painted.color(24, 24) == UIColor.red.light)
-    // The disc ends 9 points from the middle; the gap is 9 to 11, the ring 11 to 14.
+    // Distances from the center: the disc ends at 9, the gap is from 9 to 11, the ring from 11 to 14.
     #expect(try painted.color(34, 24) == PaintedControl.ground)
     let (right, left) = try (painted.color(36, 24), painted.color(11, 24))
     #expect(right != PaintedControl.ground && left != PaintedControl.ground && right != left)

@@ -25,7 +25,7 @@ import Testing
     init(_ control: UIControl) { control.addAction(UIAction { _ in self.count += 1 }, for: .valueChanged) }
   }
 
-  /// The track is 3...201, the thumb 27 wide: its center goes from 16.5 to 187.5, and 102 is the middle.
+  /// The track is 3...201 and the thumb is 27 wide, so its center moves from 16.5 to 187.5. The middle is 102.
   @Test(arguments: [(16.5, 102.0, Float(0.5)), (20, 105.5, 0.5), (16.5, 500, 1), (16.5, -80, 0), (150, 200, 0)])
   func sliderFollowsTheThumb(from: CGFloat, to: CGFloat, value: Float) {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))

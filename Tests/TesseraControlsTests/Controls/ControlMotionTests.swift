@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Controls have their values at once; their appearance follows on the clock.
+/// The values of controls change immediately; their appearance follows on the clock.
 @MainActor @Suite struct ControlMotionTests {
   private let clock = AnimationClock()
 

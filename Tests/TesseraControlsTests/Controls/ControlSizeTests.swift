@@ -30,7 +30,7 @@ import Testing
       name: "large wheel", make: { UIActivityIndicatorView(style: .large) }, width: 37, height: 37, hugging: (750, 750)),
     Case(name: "stepper", make: { UIStepper() }, width: 94, height: 32, hugging: (750, 750)),
     Case(name: "switch", make: { UISwitch() }, width: 51, height: 31, hugging: (750, 750)),
-    // 8 + 2 x 35.75 for one page or none; 10 + 8 for each additional page.
+    // 8 + 2 x 35.75 for one page or none, and 10 + 8 for each additional page.
     Case(name: "no pages", make: { UIPageControl() }, width: 79.5, height: 26),
     Case(
       name: "three pages",

@@ -27,7 +27,7 @@ import Testing
     let painted = PaintedControl(view)
     #expect(try painted.color(50, 12) == UIColor.systemBlue.light)
     #expect(try painted.color(70, 12) != UIColor.systemBlue.light)
-    // Round ends.
+    // The ends are round.
     #expect(try painted.color(10, 10) != painted.color(14, 10))
     view.semanticContentAttribute = .forceRightToLeft
     #expect(try painted.color(70, 12) == UIColor.systemBlue.light)
@@ -81,12 +81,12 @@ import Testing
     #expect(try painted.color(15, 25) != PaintedControl.ground && painted.color(45, 25) == .white)
     #expect(try painted.color(75, 25) == PaintedControl.ground && painted.color(30, 50) == PaintedControl.ground)
     toggle.semanticContentAttribute = .forceRightToLeft
-    // The switch reaches from 159 to 210, with the disc at its left end.
+    // The switch extends from 159 to 210, with the disc at its left end.
     #expect(try painted.color(205, 25) != PaintedControl.ground && painted.color(174, 25) == .white)
     #expect(try painted.color(145, 25) == PaintedControl.ground)
   }
 
-  /// 94 x 32 points: the right half begins at 57.
+  /// The stepper is 94 x 32 points, so its right half begins at 57.
   @Test func aStepperKeepsItsSize() throws {
     let stepper = UIStepper()
     stepper.frame = CGRect(10, 10, 200, 60)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// The line between the halves is at 10 + 47; the signs' bars cross their halves' centers at 33.5 and 80.5.
+  /// The divider is at 10 + 47. The bars of the signs cross at the centers of the halves, 33.5 and 80.5.
   @Test func stepperPaintsItsSigns() throws {
     let stepper = UIStepper(frame: CGRect(10, 10, 0, 0))
     stepper.value = 5
@@ -160,7 +160,7 @@ import Testing
     #expect(control.currentPage == expected && control.numberOfPages == max(0, count))
   }
 
-  /// Three dots of 8, 10 apart, are 44 wide: in 100 they begin at 28.
+  /// Three dots of 8 points, 10 points apart, are 44 wide. In 100 points, they begin at 28.
   @Test func dots() throws {
     let control = UIPageControl(frame: CGRect(0, 0, 100, 26))
     control.numberOfPages = 3
@@ -199,7 +199,7 @@ import Testing
 
   // MARK: Switch and image
 
-  /// The thumb's center is 2 + 13.5 points from the end where it rests.
+  /// The thumb's center is 2 + 13.5 points from the end at which it rests.
   @Test func aSwitchPaints() throws {
     let toggle = UISwitch(frame: CGRect(10, 10, 0, 0))
     let painted = PaintedControl(toggle)
@@ -212,7 +212,7 @@ import Testing
     toggle.semanticContentAttribute = .forceRightToLeft
     #expect(try painted.color(25.5, 25) == .black)
     toggle.isEnabled = false
-    // Half of black on green.
+    // Black at 50 % over green.
     let dimmed = try painted.color(25.5, 25)
     #expect(dimmed.red == 0 && abs(Int(dimmed.green) - 127) <= 1)
   }

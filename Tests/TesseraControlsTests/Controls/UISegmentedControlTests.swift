@@ -93,7 +93,7 @@ import Testing
     #expect(log.count == 4 && control.selectedSegmentIndex == -1)
   }
 
-  /// Segments of 50 points at (10, 10): the plate of the selected one is white, 2 points inside.
+  /// Segments of 50 points at (10, 10): the selected segment has a white background, inset by 2 points.
   @Test func paints() throws {
     let control = UISegmentedControl(items: ["", "", ""])
     control.frame = CGRect(10, 10, 150, 32)
@@ -101,10 +101,10 @@ import Testing
     let painted = PaintedControl(control)
     let strip = try painted.color(20, 26)
     #expect(try painted.color(85, 26) == .white && strip != .white && strip != PaintedControl.ground)
-    // Its edges are at 62 and 108; nothing is painted in the corner of the control.
+    // The selection's edges are at 62 and 108. Nothing is painted in the corner of the control.
     #expect(try painted.color(62, 26) == .white && painted.color(61.5, 26) != .white)
     #expect(try painted.color(10, 10) == PaintedControl.ground)
-    // There is no line next to the selection; without a selection, there is one at 60.
+    // There is no divider next to the selection. Without a selection, there is a divider at 60.
     control.selectedSegmentIndex = -1
     #expect(try painted.color(60, 26) != strip && painted.color(85, 26) == strip)
     control.selectedSegmentIndex = 0

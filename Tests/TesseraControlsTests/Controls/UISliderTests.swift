@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A slider of 132 x 34 has its track from x 3 to 129 and y 15 to 19, and a thumb of 27 that can move by 99 points. The
-/// thumb is 1.17 above the track's center: at 17 - 13.5 - 1.17 = 2.33.
+/// In a slider of 132 x 34, the track extends from x 3 to 129 and from y 15 to 19. The thumb is 27 wide and can move by
+/// 99 points. It is 1.17 above the track's center: at 17 - 13.5 - 1.17 = 2.33.
 @MainActor @Suite struct UISliderTests {
   private func slider(_ value: Float = 0) -> UISlider {
     let slider = UISlider(frame: CGRect(10, 10, 132, 34))
@@ -108,7 +108,7 @@ import Testing
     painted.window.tintColor = .red
     #expect(try painted.color(20, 27) == UIColor.red.light)
     slider.isEnabled = false
-    // Half of red on green.
+    // Red at 50 % over green.
     let dimmed = try painted.color(20, 27)
     #expect(abs(Int(dimmed.red) - 128) <= 1 && abs(Int(dimmed.green) - 127) <= 1 && dimmed.blue == 0)
   }

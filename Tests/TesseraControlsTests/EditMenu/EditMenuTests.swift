@@ -71,7 +71,7 @@ import Testing
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "order", sourcePoint: CGPoint(x: 10, y: 10)))
     #expect(label.lines == [#"menu order ["Copy"]"#, "will present", "presented"])
     #expect(titles() == ["Copy"])
-    // 44 points high, 8 above the label, over its middle.
+    // 44 points high, 8 points above the label and centered on it.
     let frame = try #require(bubble?.frame)
     #expect(frame.maxY == 292 && frame.height == 44 && abs(frame.midX - 195) <= 0.5)
     tap("Copy")
@@ -108,7 +108,7 @@ import Testing
     #expect(bubble == nil && taps == 1 && label.lines.last == "will dismiss")
   }
 
-  /// Six wide items do not fit: an arrow leads to the rest.
+  /// Six wide items do not fit, so an arrow shows the others.
   @Test func pages() {
     let (label, interaction) = label()
     label.menu = UIMenu(children: (1...6).map { UIAction(title: "A long item \($0)") { _ in } })

@@ -51,7 +51,7 @@ import Testing
     return field
   }
 
-  /// The next field's delegate is asked before the current one's, and notified after it.
+  /// The next field's delegate is queried before the current field's delegate, and notified after it.
   @Test func tapsMoveTheFocus() {
     let (a, b) = (makeField("a"), makeField("b", y: 50))
     a.tap()
@@ -141,7 +141,7 @@ import Testing
     #expect(!field.isEditing && exits == 1)
   }
 
-  /// The button of 19 points is 5 from the trailing edge: its center is at 200 - 14.5.
+  /// The button is 19 points wide and 5 points from the trailing edge, so its center is at 200 - 14.5.
   @Test func theClearButtonEmptiesAndFocuses() {
     let field = makeField("a")
     field.clearButtonMode = .always

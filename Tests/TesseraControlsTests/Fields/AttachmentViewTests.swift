@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views in place of attachments, in text views of TextKit 2.
+// Attachment views in text views with TextKit 2.
 
 import Foundation
 import TesseraViewFixtures
@@ -75,8 +75,8 @@ import Testing
     NSAttributedString(string: string, attributes: [.font: Self.font]).size().width
   }
 
-  /// 5 points of padding, then two letters; the line begins 8 points from the top and is as high above its baseline as
-  /// the view.
+  /// The view begins after 5 points of padding and two letters. The line begins 8 points from the top, and its ascent
+  /// is the height of the view.
   @Test func viewsSitOnTheBaseline() throws {
     let attachment = Custom()
     view.attributedText = text("ab", attachment, "cd")

@@ -63,7 +63,7 @@ import Testing
 
   // MARK: Positions
 
-  /// The idiom by which apps restore the insertion point after they have formatted the text.
+  /// The idiom that apps use to restore the insertion point after formatting the text.
   @Test func movesTheInsertionPoint() throws {
     let field = field("1234")
     field.becomeFirstResponder()
@@ -86,7 +86,7 @@ import Testing
     let high = try #require(view.position(from: view.beginningOfDocument, offset: 3))
     let range = try #require(view.textRange(from: low, to: high))
     #expect(view.text(in: range) == "😀")
-    // With the ends in reverse order, the range is the same.
+    // The range does not depend on the order of its ends.
     #expect(view.textRange(from: range.end, to: range.start) == range)
     view.replace(range, withText: "-")
     #expect(view.text == "a-b" && view.selectedRange == NSRange(location: 2, length: 0))
@@ -180,7 +180,7 @@ import Testing
     #expect(abs(view.caretRect(for: view.endOfDocument).minX - 295) <= 1)
   }
 
-  /// Bullets are one unit each, whatever character they replace.
+  /// A bullet counts as one unit, whatever character it replaces.
   @Test func positionsInSecureText() throws {
     let field = field("😀b")
     field.isSecureTextEntry = true
@@ -278,7 +278,7 @@ import Testing
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   }
 
-  /// Fields for codes hide the insertion point and the selection in this way.
+  /// Apps hide the insertion point and the selection this way in fields for codes.
   @Test func overriddenCaretAndSelectionAreNotPainted() {
     let field = Code(frame: CGRect(0, 0, 100, 40))
     window.addSubview(field)

@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// Touches of attachments and links, and long presses in texts.
+/// Touches on attachments and links, and long presses in texts.
 @MainActor @Suite struct TextItemTests {
   final class Log: UITextViewDelegate {
     var lines: [String] = []
@@ -126,8 +126,8 @@ import Testing
     #expect(menus.lines.isEmpty && view.selectedRange == NSRange(location: 0, length: 2))
   }
 
-  /// As on iOS, a long press in editable text moves the insertion point, and one in read-only text selects the word;
-  /// both show the edit menu.
+  /// As on iOS, a long press in editable text moves the insertion point, and a long press in read-only text selects the
+  /// word. Both show the edit menu.
   @Test(arguments: [true, false]) func longPresses(isEditable: Bool) {
     view.isEditable = isEditable
     view.text = "some words"

@@ -53,8 +53,8 @@ import Testing
     }
   }
 
-  /// 34 high: the line of 20.287 begins at 6.857, on the grid of halves 7 (6.857 + 0.25 rounds to 7); its baseline
-  /// 16.187 below that is 23.187, on the grid 23. So the last baseline is 11 above the bottom.
+  /// The field is 34 high. The line of 20.287 begins at 6.857, which is 7 on the grid of halves (6.857 + 0.25 rounds to
+  /// 7). Its baseline is 16.187 below, at 23.187, or 23 on the grid. So the last baseline is 11 above the bottom.
   @Test func baselinesOfCenteredText() {
     let field = UITextField()
     field.borderStyle = .roundedRect
@@ -221,7 +221,8 @@ import Testing
     #expect(!field.description.contains("secret"))
   }
 
-  /// A text of more than 100 points in 50, with a minimum size of 1, is painted at less than half of 17 points.
+  /// A text more than 100 points wide, in a field of 50 points with a minimum font size of 1, is painted at less than
+  /// half of 17 points.
   @Test func shrinksToFit() {
     let field = UITextField(frame: CGRect(0, 0, 50, 22))
     field.text = "A text of some length"
@@ -243,7 +244,7 @@ import Testing
     field.borderStyle = .roundedRect
     let painted = PaintedControl(field)
     #expect(try painted.color(60, 27) == .white)
-    // The corner of radius 5 is not painted; the line of half a point is the pixel at the edge.
+    // The rounded corner is not painted. The border of half a point is the pixel at the edge.
     #expect(try painted.color(10, 10) == PaintedControl.ground)
     #expect(try painted.color(60, 10) == UIColor.systemGray4.light)
     field.borderStyle = .none

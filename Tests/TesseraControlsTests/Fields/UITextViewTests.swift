@@ -42,7 +42,7 @@ import Testing
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == height)
   }
 
-  /// Inserting text replaces the contents, once; deleting is not inserting.
+  /// The first insertion replaces the contents. Deleting does not count as an insertion.
   @Test func clearsOnInsertionOnly() {
     let (view, window) = view("Some text")
     defer { withExtendedLifetime(window) {} }
@@ -78,7 +78,7 @@ import Testing
     window.layoutIfNeeded()
     let height = view.frame.height
     #expect(height == view.sizeThatFits(CGSize(width: 120, height: 0)).height && height > 57)
-    // The lines are 10 points narrower than the view: a label of 110 has as many lines.
+    // Lines are 10 points narrower than the view, so a label of 110 points has as many lines.
     let label = UILabel()
     window.addSubview(label)
     label.numberOfLines = 0
@@ -177,7 +177,7 @@ import Testing
     #expect(colors(window) == [UIColor.label.light, UIColor.red.light])
   }
 
-  /// Of a thousand lines, only those near the visible 100 points are painted.
+  /// Out of a thousand lines, only those near the visible 100 points are painted.
   @Test func paintsOnlyVisibleLines() {
     let (view, window) = view(Array(repeating: "x", count: 1000).joined(separator: "\n"))
     window.layoutIfNeeded()

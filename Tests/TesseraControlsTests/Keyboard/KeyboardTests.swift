@@ -28,7 +28,7 @@ import Testing
         tokens.append(
           NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
             self?.lines.append(line)
-            // This is how apps read it.
+            // Apps read the frame this way.
             if let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect {
               self?.frames.append(frame)
             }
@@ -77,7 +77,7 @@ import Testing
     #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
   }
 
-  /// UIKit notifies a field's delegate before the keyboard appears, a text view's delegate afterward.
+  /// UIKit notifies a field's delegate before the keyboard appears, and a text view's delegate afterward.
   @Test func orderAmongDelegates() {
     final class Editor: UITextFieldDelegate, UITextViewDelegate {
       let log: Log
@@ -128,7 +128,7 @@ import Testing
     #expect(bar.window == nil)
   }
 
-  /// An input view is as high as its frame, over the 34 points of the home indicator.
+  /// An input view is as high as its frame, plus the 34 points of the home indicator.
   @Test func inputViewReplacesTheKeyboard() {
     let log = Log()
     let field = field()

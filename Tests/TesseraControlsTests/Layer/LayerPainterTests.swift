@@ -85,7 +85,7 @@ import Testing
     #expect(commands() == [.beginClip(shape, place), .fill(shape, redPaint, place), .endClip])
   }
 
-  /// A single shape becomes translucent by its color, 255 x 0.5 rounded; several shapes form a group.
+  /// The opacity of a single shape is applied to its color, 255 x 0.5 rounded. Several shapes form a group.
   @Test func opacity() {
     view.layer.backgroundColor = red
     view.alpha = 0.5
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  /// The thumb must not show the track through it: a translucent switch is a group.
+  /// The track must not show through the thumb, so a translucent switch is a group.
   @Test func translucentViewsAreGroups() throws {
     view.removeFromSuperview()
     let control = UISwitch()
@@ -115,7 +115,7 @@ import Testing
     #expect(commands().last == .endGroup)
   }
 
-  /// An opaque background casts the shadow itself; opacity 0.4 of 255 is 102.
+  /// An opaque background casts the shadow. An opacity of 0.4 is 102 of 255.
   @Test func shadowOfAnOpaqueBackground() {
     view.layer.backgroundColor = red
     view.layer.shadowOpacity = 0.4
@@ -147,7 +147,7 @@ import Testing
     #expect(commands() == [2.0, 1, 0].map { .fill(unit, redPaint, .translation(x: $0, y: 0)) })
   }
 
-  /// Twice as large about the center (25, 40): the origin goes to 25 - 30, 40 - 40.
+  /// Scaled by 2 about the center (25, 40), which moves the origin to (25 - 30, 40 - 40).
   @Test func transforms() {
     view.layer.backgroundColor = red
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -171,8 +171,8 @@ import Testing
       commands() == [.fill(.rect(Rect(x: 0, y: 0, width: 50, height: 20)), .gradient(gradient), .identity)])
   }
 
-  /// CAGradientLayer.h: the ellipse's width is 2 (end.x - start.x) and its height 2 (end.y - start.y), in the unit
-  /// square: half axes of 0.5 x 50 and 0.25 x 20 around (25, 10).
+  /// CAGradientLayer.h: the ellipse's width is 2 (end.x - start.x) and its height is 2 (end.y - start.y), in the unit
+  /// square. So the half axes are 0.5 x 50 and 0.25 x 20, around (25, 10).
   @Test func radialGradientsAreEllipses() {
     let layer = CAGradientLayer()
     layer.frame = CGRect(0, 0, 50, 20)

@@ -135,7 +135,7 @@ private final class Animator: UIViewPropertyAnimator {
   override var duration: TimeInterval { 3 }
 }
 
-/// The test is that it compiles; UIBarButtonItemTests tests the created items.
+/// A compile-time test. UIBarButtonItemTests tests the created items.
 private final class Flexible: UIBarButtonItem {
   override class func fixedSpace(_ width: CGFloat) -> Self { super.fixedSpace(width + 1) }
 }

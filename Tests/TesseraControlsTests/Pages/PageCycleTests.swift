@@ -12,7 +12,7 @@ import Testing
 /// Cyclic data sources, in a window of 300 by 600 points.
 @MainActor
 @Suite struct PageCycleTests {
-  /// A cycle of pages: the last one is before the first. In a cycle of one, the page is its own neighbor.
+  /// A cycle of pages: the last one is before the first. In a cycle of one page, the page is its own neighbor.
   @MainActor
   private final class Circle: NSObject, UIPageViewControllerDataSource {
     let pages: [UIViewController]
@@ -62,7 +62,7 @@ import Testing
     for other in circle.pages where other !== shown { #expect(other.viewIfLoaded?.window == nil) }
   }
 
-  /// A finger that moves to one side and then to the other, both of which have the same page.
+  /// A finger moves to one side and then to the other. The same page is on both sides.
   @Test(arguments: [1, 2]) func turnsForwardAndBack(count: Int) {
     let circle = Circle(count)
     let pages = show(.scroll, circle)
@@ -76,7 +76,7 @@ import Testing
     #expect(pages.children[0].view.window === window)
   }
 
-  /// An open book of one to three pages: the next pages may include the current ones, or one page twice.
+  /// A two-page spread over one to three pages. The next spread may include current pages, or the same page twice.
   @Test(arguments: [1, 2, 3]) func twoPageSpreads(count: Int) {
     let circle = Circle(count)
     let pages = show(

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraViews
 
 /// A window of 300 by 600 points with numbered pages, from 0 to 3. A finger that drags over two thirds of the page and
-/// rests turns it; one that drags over a third does not.
+/// rests turns the page; a drag over a third does not.
 @MainActor
 @Suite struct PageViewTests {
   private let log = EventLog()
@@ -206,7 +206,7 @@ import Testing
     #expect(pages.spineLocation == .min && pages.gestureRecognizers.count == 2)
     window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
     #expect(pages.viewControllers == [book.pages[1]])
-    // A tap at the right edge turns forward, one at the left edge back, one in the middle does nothing.
+    // A tap at the right edge turns forward, a tap at the left edge back. A tap in the middle does nothing.
     window.tap(at: CGPoint(x: 290, y: 300))
     #expect(pages.viewControllers == [book.pages[2]])
     window.tap(at: CGPoint(x: 150, y: 300))
@@ -215,7 +215,7 @@ import Testing
     #expect(log.take().filter { $0.hasPrefix("to") } == ["to [1]", "to [2]", "to [1]"])
   }
 
-  /// An open book shows two pages, each half as wide, and turns two at a time.
+  /// A spread shows two pages, each half as wide, and turns two at a time.
   @Test func twoPageSpread() throws {
     let book = Book(log)
     let (window, pages) = show(
@@ -276,8 +276,8 @@ import Testing
     #expect(places.front == CGRect(60, 0, 240, 600) && places.back == CGRect(60, 0, 60, 600))
   }
 
-  /// In an open book the right half turns around the middle: when its edge has moved by 100 of 300 points, it is at
-  /// 200, and the fold at 250. The left page is above the new one until the back covers it.
+  /// In a spread, the right half turns around the middle: when its edge has moved by 100 of 300 points, it is at 200,
+  /// and the fold at 250. The left page is above the new one until the back covers it.
   @Test func foldOfATwoPageSpread() throws {
     let book = Book(log)
     let (window, pages) = show(

@@ -69,7 +69,7 @@ import Testing
     #expect(!found.isTruncated)
   }
 
-  /// Two lines would need 0.77 of the size: with a minimum of 0.8 the text is truncated at that size.
+  /// Two lines would require a scale of 0.77. With a minimum of 0.8, the text is truncated at that minimum.
   @Test func stopsAtTheMinimumScale() throws {
     let found = try shown(label(Self.words, 42, 100, lines: 2, least: 0.8))
     // 0.8 · 64 is 51.2: the next step above it, 10 · 52 / 64.

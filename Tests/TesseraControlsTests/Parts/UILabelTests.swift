@@ -124,7 +124,7 @@ import Testing
     label.frame = CGRect(0, 0, 80, 21)
     let shown = runs(label, window).reduce(0) { $0 + $1.run.glyphs.count }
     #expect(shown > 1 && shown < 20)
-    // Shrinking instead keeps every letter at a smaller size.
+    // With shrinking, all letters remain, at a smaller size.
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.1
     let shrunk = runs(label, window)

@@ -117,8 +117,8 @@ import Testing
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { now(.select) }
   }
 
-  /// For every request, the data source is removed, which leaves no wheels, or replaced, which shows the new one's
-  /// wheels.
+  /// During each request, the data source is removed, which leaves no wheels, or replaced, which shows the wheels of
+  /// the new one.
   @Test(arguments: ChangingSource.Question.allCases, [true, false])
   func dataSourceChangesDuringDataSourceCalls(question: ChangingSource.Question, isNone: Bool) {
     let (source, other) = (ChangingSource(), ChangingSource())

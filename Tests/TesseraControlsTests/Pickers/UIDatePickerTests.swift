@@ -129,11 +129,11 @@ import Testing
     picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     picker.date = day(2027, 1, 31, 13, 5)
     #expect(changes == 0)
-    // January to February: the 31st becomes the 28th, the time stays.
+    // January to February: the 31st becomes the 28th, and the time stays the same.
     try columns(picker)[0].accessibilityIncrement()
     #expect(picker.date == day(2027, 2, 28, 13, 5) && changes == 1)
     #expect(try values(picker) == ["February", "28", "2027"])
-    // Before January comes December, since the wheel is cyclic; the year stays.
+    // The wheel is cyclic, so December precedes January. The year stays the same.
     try columns(picker)[0].accessibilityDecrement()
     try columns(picker)[0].accessibilityDecrement()
     #expect(picker.date == day(2027, 12, 28, 13, 5) && changes == 3)
@@ -259,7 +259,7 @@ import Testing
     #expect(grid.days.count == 30)
     let chosen = try #require(grid.days.first { $0.isSelected })
     #expect(chosen.label.text == "22" && chosen.frame.minX == 8 && chosen.frame.minY == 198)
-    // The day to its right: the time of day stays.
+    // The day to the right. The time of day stays the same.
     window.tap(at: CGPoint(x: 8 + 43 * 1.5, y: 220))
     #expect(picker.date == day(2026, 11, 23, 13, 5) && changes == 1)
     grid.turn(by: 1)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A picker of 320 x 216 at (0, 0): its center line is at 108, its wheels reach from 9 to 311 with gaps of 5, and its
+/// A picker of 320 x 216 at (0, 0): its center line is at 108, its wheels extend from 9 to 311 with gaps of 5, and its
 /// cylinder has a radius of 216 x 4/9 = 96 points, so that a row of 32 is a third of a radian.
 @MainActor @Suite struct UIPickerViewTests {
   final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
@@ -98,7 +98,7 @@ import Testing
     #expect(titles == 5 + 3)
   }
 
-  /// sin(1/3) = 0.327195, cos(1/3) = 0.944957: 31.4107 below the middle.
+  /// sin(1/3) = 0.327195 and cos(1/3) = 0.944957, so the next row is 31.4107 below the middle.
   @Test func projectsRowsOnACylinder() throws {
     let rows = columns[0].rows
     // A quarter turn is 1.5708 x 96 / 32 = 4.7 rows; row 0 is in the middle.

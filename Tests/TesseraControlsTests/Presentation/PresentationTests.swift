@@ -21,7 +21,7 @@ import Testing
     return window
   }
 
-  /// The presenter's view is removed when the covering view has appeared, and returns when that is dismissed.
+  /// The presenter's view is removed when the covering view has appeared, and added again when that is dismissed.
   @Test func fullScreenRemovesThePresenter() {
     let (a, b) = (LoggingController("A", log), LoggingController("B", log))
     let window = show(a)
@@ -78,7 +78,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(a.presentedViewController === b)
     #expect(c.presentingViewController == nil)
-    // The presented controller can present another one.
+    // The presented controller can present another controller.
     b.present(c, animated: false)
     window.layoutIfNeeded()
     #expect(c.presentingViewController === b)
@@ -170,7 +170,7 @@ import Testing
     #expect(frame.midX == 195)
     #expect(abs(frame.midY - 428.5) <= 0.5)
     let buttons = alert.view.all(AlertButton.self)
-    // Two short actions are side by side, cancel first; each has half of 270 less a hairline of half a point.
+    // Two short actions are side by side, cancel first; each takes half of 270 minus a hairline of half a point.
     #expect(buttons.map(\.accessibilityLabel) == ["Cancel", "OK"])
     #expect(buttons.map(\.bounds.height) == [44, 44])
     #expect(buttons.allSatisfy { abs($0.bounds.width - 134.75) <= 0.5 })
@@ -180,7 +180,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// 8 points from the sides, on the safe area; cancel apart, 57 points high.
+  /// The sheet is 8 points from the sides and at the bottom of the safe area. Cancel is separate and 57 points high.
   @Test func actionSheetsAreAtTheBottom() {
     let root = UIViewController()
     let window = show(root)

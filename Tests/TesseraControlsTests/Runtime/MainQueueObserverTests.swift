@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Observers on the main queue are called at once by a post on the main queue, as on iOS. With Swift Testing the main
-/// queue does not run on the main thread, which used to block forever.
+/// A post on the main queue calls observers on the main queue synchronously, as on iOS. With Swift Testing, the main
+/// queue does not run on the main thread, which used to cause a deadlock.
 @MainActor @Suite struct MainQueueObserverTests {
   private final class Counter: @unchecked Sendable {
     var count = 0

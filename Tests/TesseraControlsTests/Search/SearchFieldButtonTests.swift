@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The buttons for bookmarks and results of a bar of 300 x 56, whose field reaches from 8 to 292.
+/// The buttons for bookmarks and results of a bar of 300 x 56, whose field extends from 8 to 292.
 @MainActor @Suite struct SearchFieldButtonTests {
   final class Log: UISearchBarDelegate {
     var lines: [String] = []
@@ -30,7 +30,7 @@ import Testing
 
   private var button: UIButton? { bar.searchTextField.rightView as? UIButton }
 
-  /// 24 points, 6 from the field's edge: its middle is at 292 - 6 - 12.
+  /// The button is 24 points wide and 6 points from the field's edge, so its center is at 292 - 6 - 12.
   @Test func bookmarkButtonIsInTheEmptyField() throws {
     #expect(button == nil)
     bar.showsBookmarkButton = true

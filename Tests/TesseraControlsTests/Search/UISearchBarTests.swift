@@ -18,7 +18,7 @@ import Testing
     bar.scopeButtonTitles = ["All", "Mine"]
     #expect(bar.intrinsicContentSize.height == 56)
     bar.showsScopeBar = true
-    // A row of 32 with 10 below it.
+    // Adds a row of 32 points with 10 points below it.
     #expect(bar.intrinsicContentSize.height == 98)
   }
 

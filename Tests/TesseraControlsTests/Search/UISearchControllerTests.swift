@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// On an iPhone 14: safe area 47 at the top. The search bar adds 52 points to the bar: a field of 36, 1 above, 15
-/// below.
+/// On an iPhone 14, with a safe area of 47 points at the top. The search bar adds 52 points to the navigation bar: 1
+/// above a field of 36, and 15 below it.
 @MainActor @Suite struct UISearchControllerTests {
   final class Log: UISearchResultsUpdating, UISearchControllerDelegate {
     var lines: [String] = []
@@ -42,7 +42,7 @@ import Testing
     return field.convert(field.bounds, to: window)
   }
 
-  /// 47 + 44 + 1 = 92; 52 lower under a large title. Margins of 16.
+  /// The field is at 47 + 44 + 1 = 92, or 52 lower under a large title. Its margins are 16.
   @Test(arguments: [(false, CGRect(16, 92, 358, 36), 96.0), (true, CGRect(16, 144, 358, 36), 148)])
   func barIsBelowTheTitle(isLarge: Bool, field: CGRect, height: CGFloat) {
     navigation.navigationBar.prefersLargeTitles = isLarge

@@ -100,7 +100,7 @@ import Testing
     sheet.excludedActivityTypes = [.print, .mail]
     let shown = labels(sheet.view)
     #expect(shown.contains("Copy") && !shown.contains("Print") && !shown.contains("Mail"))
-    // The item is neither text, for the star, nor an image.
+    // The item is neither text, which Star requires, nor an image.
     #expect(!shown.contains("Star") && !shown.contains("Save Image"))
   }
 

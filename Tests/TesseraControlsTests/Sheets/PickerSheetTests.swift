@@ -76,8 +76,8 @@ import Testing
     #expect(witness.log.last == "no document" && !isOpen)
   }
 
-  /// A location's symbol is before its name, and its center is 28 points from the row's edge. Symbols grow with the
-  /// text: at AX3, text of 17 points becomes 40 points high, so no symbol has the usual 28 points anymore.
+  /// A location's symbol is before its name, and the symbol's center is 28 points from the row's edge. Symbols grow
+  /// with the text: at AX3, text of 17 points becomes 40 points high, so symbols exceed the usual 28 points.
   @Test func rowsAtLargeTexts() throws {
     present(UIDocumentPickerViewController(forOpeningContentTypes: []))
     let row = try #require(window.all(SheetRow.self).first)
@@ -88,7 +88,7 @@ import Testing
     let large = try #require(window.all(SheetRow.self).first)
     let size = large.picture.frame.size
     #expect(size.width > 28 * 1.5)
-    // Up to a pixel.
+    // Equal up to a pixel.
     #expect(abs(size.width - size.height) < 1 && abs(large.label.frame.minX - large.picture.frame.maxX - 12) < 1)
   }
 

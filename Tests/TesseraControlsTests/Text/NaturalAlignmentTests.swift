@@ -49,7 +49,7 @@ import Testing
     #expect(abs(try line(text, .forceLeftToRight, .rightToLeft).right - 300) < 1e-9)
   }
 
-  /// The same for fields and text views: an English field in an Arabic interface begins on the right.
+  /// The same applies to fields and text views: an English field in an Arabic interface begins on the right.
   @Test func appliesToFieldsAndTextViews() throws {
     let field = UITextField(frame: CGRect(0, 0, 300, 30))
     field.text = "Hello"

@@ -97,7 +97,7 @@ import Testing
     return sheet
   }
 
-  /// A medium sheet begins at 433.5.
+  /// The top of a medium sheet is at 433.5.
   @Test func aTapOutsideASheetDismisses() {
     let root = show(UIViewController())
     let delegate = Delegate()

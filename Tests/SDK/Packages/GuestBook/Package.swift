@@ -4,7 +4,7 @@
 
 import PackageDescription
 
-// Its dependencies are written as published libraries for iOS are: an Auto Layout language, an image loader, a keyboard helper.
+// The dependencies resemble published iOS libraries: an Auto Layout language, an image loader, a keyboard helper.
 let package = Package(
     name: "GuestBook",
     platforms: [.iOS(.v13)],

@@ -9,12 +9,12 @@ import UIKit
     @objc optional func formFieldDidBeginEditing(_ field: FormFieldView)
     @objc optional func formFieldDidEndEditing(_ field: FormFieldView)
 
-    /// Whether a change that the user typed is accepted, true if not implemented.
+    /// Returns whether to accept the user's edit. The default is true.
     @objc optional func formField(_ field: FormFieldView, shouldChangeTo text: String) -> Bool
 
     @objc optional func formField(_ field: FormFieldView, didFailWith message: String)
 
-    /// Whether the return key ends editing, true if not implemented.
+    /// Returns whether the return key ends editing. The default is true.
     @objc optional func formFieldShouldReturn(_ field: FormFieldView) -> Bool
 }
 #endif

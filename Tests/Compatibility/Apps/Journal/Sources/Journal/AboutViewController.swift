@@ -1,6 +1,6 @@
 import UIKit
 
-/// Loaded from `About.storyboard`.
+/// The initial scene of `About.storyboard`.
 final class AboutViewController: UIViewController {
 
   @IBOutlet private weak var heroView: UIImageView!
@@ -34,7 +34,7 @@ final class AboutViewController: UIViewController {
   }
 }
 
-/// The storyboard's second scene.
+/// The second scene of `About.storyboard`.
 final class FeedbackViewController: UIViewController {
 
   @IBOutlet private weak var sendButton: UIButton!

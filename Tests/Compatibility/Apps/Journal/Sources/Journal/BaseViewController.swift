@@ -49,10 +49,10 @@ class BaseViewController: UIViewController {
 
 extension BaseViewController {
 
-  /// Subclasses create their views here.
+  /// Creates the views. For subclasses to override.
   @objc func configureViews() {}
 
-  /// Subclasses subscribe to their view models here.
+  /// Subscribes to the view model. For subclasses to override.
   @objc func bindViewModel() {}
 
   @objc func contentSizeCategoryDidChange(_ notification: Notification) {

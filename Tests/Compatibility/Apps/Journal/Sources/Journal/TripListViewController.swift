@@ -3,7 +3,7 @@ import JournalCore
 import JournalKit
 import UIKit
 
-/// A subclass, because the data source provides the titles of headers.
+/// A data source that also provides the titles of headers.
 final class TripDataSource: UITableViewDiffableDataSource<Int, Trip.ID> {
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -12,7 +12,7 @@ extension UIView {
         return subviews.compactMap { $0 as? BadgeLabel }.first
     }
 
-    /// Shows a badge that is centered on a corner of the view, or updates the one that is there.
+    /// Shows a badge that is centered on a corner of the view, or updates the existing badge.
     @discardableResult
     @objc(bdk_setBadgeCount:atPosition:)
     public func setBadge(count: Int, at position: BadgePosition = .topTrailing) -> BadgeLabel {

@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A pill shaped label that shows a count.
+/// A pill-shaped label that shows a count.
 @IBDesignable
 @objc(BDKBadgeLabel)
 open class BadgeLabel: UILabel {

@@ -7,7 +7,7 @@ import UIKit
 
 public final class CardStackLayoutAttributes: UICollectionViewLayoutAttributes {
 
-    /// How many cards lie on top of this one.
+    /// The number of cards on top of this one.
     public var depth = 0
 
     public override func copy(with zone: NSZone? = nil) -> Any {
@@ -22,7 +22,7 @@ public final class CardStackLayoutAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-/// A layout of overlapping cards, the last of which is in front.
+/// A layout of overlapping cards. The last card is in front.
 open class CardStackLayout: UICollectionViewLayout {
 
     public var geometry = StackGeometry() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An ordered collection of unique elements, the last of which is on top.
+/// An ordered collection of unique elements. The last element is on top.
 public struct Deck<Element: Hashable> {
 
     public enum Failure: Error, Equatable {
@@ -31,13 +31,13 @@ public struct Deck<Element: Hashable> {
         return last
     }
 
-    /// Puts the top element at the bottom.
+    /// Moves the top element to the bottom.
     public mutating func cycle() {
         guard elements.count > 1, let last = elements.popLast() else { return }
         elements.insert(last, at: 0)
     }
 
-    /// How many elements lie on top of the given one.
+    /// Returns the number of elements on top of the given element, or nil if the deck does not contain it.
     public func depth(of element: Element) -> Int? {
         elements.lastIndex(of: element).map { elements.count - 1 - $0 }
     }

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// Where the cards of a stack are, as numbers only.
+/// The geometry of a stack of cards.
 public struct StackGeometry: Equatable {
 
     /// The space around the stack.
     public var inset: CGFloat
     public var cardHeight: CGFloat
-    /// How much of a covered card can be seen.
+    /// The height of the visible part of a covered card.
     public var peek: CGFloat
-    /// How much a card shrinks for each card on top of it.
+    /// The reduction of a card's scale for each card on top of it.
     public var scaleStep: CGFloat
 
     public init(inset: CGFloat = 16, cardHeight: CGFloat = 200, peek: CGFloat = 40, scaleStep: CGFloat = 0) {

@@ -13,7 +13,7 @@ public struct ValidationError: LocalizedError, Equatable {
     public var errorDescription: String? { message }
 }
 
-/// One check of a text, with the message for when it fails.
+/// A check of a text, with the message that is shown if the check fails.
 public struct ValidationRule {
 
     public let message: () -> String

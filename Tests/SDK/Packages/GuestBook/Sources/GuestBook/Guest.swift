@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A guest, as the server sends one.
+/// A guest in the server's format.
 public struct Guest: Codable, Equatable {
     public var name: String
     public var city: String
@@ -34,7 +34,7 @@ public enum GuestRequest {
     }
 }
 
-/// The older interface of the server.
+/// A parser for the older interface of the server.
 public final class GuestXMLReader: NSObject, XMLParserDelegate {
     private var names: [String] = []
 

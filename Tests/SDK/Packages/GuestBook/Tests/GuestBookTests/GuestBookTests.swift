@@ -128,7 +128,7 @@ final class GuestBookTests: XCTestCase {
         XCTAssertEqual(controller.scrollView.contentInset.bottom, 0)
     }
 
-    /// A keyboard below the scroll view touches it, and covers nothing.
+    /// A keyboard that only touches the scroll view's bottom edge covers nothing.
     func testTouchingRectanglesDoNotIntersect() {
         let screen = CGRect(x: 0, y: 0, width: 390, height: 508)
         let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)

@@ -3,7 +3,7 @@
 
 import XCTest
 
-/// Answers requests without a network.
+/// A URL protocol that responds to requests without a network.
 final class StubProtocol: URLProtocol {
     static var responses: [URL: (status: Int, data: Data)] = [:]
     static var requests: [URLRequest] = []

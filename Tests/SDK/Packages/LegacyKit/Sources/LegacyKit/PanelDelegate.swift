@@ -25,7 +25,7 @@ class SizeDelegate: NSObject, PanelDelegate {
 
 class TraitDelegate: NSObject, PanelDelegate {
   func panel(_ panel: Panel, layoutFor traits: UITraitCollection) -> String { "traits" }
-  // Not the delegate's method, which takes a number.
+  // This is not the delegate's method, which takes a number.
   func panelDidMove(_ distance: String) {}
 }
 

@@ -83,7 +83,7 @@ final class LegacyKitTests: XCTestCase {
     var count = 0
     update(UITableView()) { count += 1 }
     XCTAssertEqual(count, 1)
-    // Refused once, on the standard error; nothing is called in circles.
+    // Reported once on standard error, without infinite recursion.
     UIViewController.exchangeViewDidLoad()
     UIViewController().loadViewIfNeeded()
   }

@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A color from a literal that is checked when it is compiled, as in `#hex(0xFF8800)`.
+/// A color from a literal that is checked at compile time, as in `#hex(0xFF8800)`.
 @freestanding(expression)
 public macro hex(_ value: Int, alpha: CGFloat = 1) -> UIColor =
     #externalMacro(module: "MacroKitMacros", type: "HexMacro")

@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Shows swatches as squares in a row; a tap selects one.
+/// A view that shows swatches as squares in a row. A tap selects a swatch.
 public final class SwatchView: UIView {
 
     public var swatches: [Swatch] = Swatch.all {

@@ -5,7 +5,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Adds a description with the stored properties of a type.
+/// A macro that adds a description with the stored properties of a type.
 public struct AutoDescriptionMacro: ExtensionMacro {
 
     public static func expansion(

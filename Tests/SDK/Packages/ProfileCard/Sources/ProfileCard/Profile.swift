@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a card shows about a person.
+/// The content of a profile card.
 public struct Profile: Equatable, Codable, Identifiable {
 
     public struct Stat: Equatable, Codable {

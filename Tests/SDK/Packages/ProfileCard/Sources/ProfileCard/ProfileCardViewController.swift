@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Shows cards below each other.
+/// A view controller that shows a column of cards.
 public final class ProfileCardViewController: UIViewController {
 
     public var profiles: [Profile] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Work that a reducer asks for, which may end with another action.
+/// Asynchronous work that a reducer requests, which may result in another action.
 public struct Effect<Action: Sendable>: Sendable {
 
     public typealias Operation = @Sendable () async -> Action?

@@ -4,13 +4,13 @@
 import Combine
 import Foundation
 
-/// Holds a state, and runs the effects of its reducer.
+/// A store of a state, which runs the effects of its reducer.
 @MainActor
 public final class Store<R: Reducing>: ObservableObject {
 
     @Published public private(set) var state: R.State
 
-    /// The actions that were sent, after the state has changed.
+    /// Publishes each action after the state has changed.
     public var actions: AnyPublisher<R.Action, Never> {
         actionSubject.eraseToAnyPublisher()
     }
@@ -28,7 +28,7 @@ public final class Store<R: Reducing>: ObservableObject {
         self.reducer = reducer
     }
 
-    /// Sends an action; the task that is returned ends with the effects of the action.
+    /// Sends an action. The returned task finishes when the effects of the action do.
     @discardableResult
     public func send(_ action: R.Action) -> Task<Void, Never>? {
         var newState = state

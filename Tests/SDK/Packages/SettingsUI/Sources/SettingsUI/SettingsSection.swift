@@ -32,7 +32,7 @@ public struct SettingsRow: Identifiable, Sendable {
         case button(@MainActor @Sendable () -> Void)
     }
 
-    /// The key that the value of the row is stored with.
+    /// The key under which the row's value is stored.
     public let id: String
     public let title: String
     public let kind: Kind

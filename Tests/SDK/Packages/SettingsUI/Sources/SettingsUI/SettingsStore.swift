@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Where the values of the rows are kept.
+/// A store for the values of the rows.
 @MainActor
 public protocol SettingsStore: AnyObject {
     subscript(bool key: String) -> Bool? { get set }
     subscript(string key: String) -> String? { get set }
 }
 
-/// Keeps the values in user defaults.
+/// A store that saves the values in user defaults.
 public final class DefaultsSettingsStore: SettingsStore {
 
     private let defaults: UserDefaults
@@ -30,7 +30,7 @@ public final class DefaultsSettingsStore: SettingsStore {
     }
 }
 
-/// Keeps the values until the store is gone.
+/// A store that keeps the values in memory.
 public final class MemorySettingsStore: SettingsStore {
 
     private var bools: [String: Bool] = [:]

@@ -54,7 +54,7 @@ struct ConstantsFile {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// "email.placeholder" becomes "emailPlaceholder".
+    /// Returns the Swift identifier for a key: "emailPlaceholder" for "email.placeholder".
     static func identifier(for key: String) -> String {
         let words = key.split { !$0.isLetter && !$0.isNumber }
         var identifier = ""

@@ -5,7 +5,7 @@
 import CTimeline
 import UIKit
 
-/// Something that lasts from one date to another.
+/// An event with a start and an end date.
 public struct TimelineEvent: Equatable {
 
     public var title: String
@@ -30,7 +30,7 @@ extension Collection where Element == TimelineEvent {
         return DateInterval(start: start, end: end)
     }
 
-    /// A number that changes when the titles or their order do.
+    /// A hash of the titles and their order.
     public var fingerprint: UInt32 {
         let bytes = Array(map(\.title).joined(separator: "\n").utf8)
         return ctl_adler32(bytes, bytes.count)

@@ -4,7 +4,7 @@
 import CTimeline
 import Foundation
 
-/// Maps dates to positions.
+/// A scale that maps dates to positions.
 public struct TimelineScale {
 
     public enum Curve {
@@ -29,7 +29,7 @@ public struct TimelineScale {
         self.curve = curve
     }
 
-    /// The position of a date; those outside of the interval are at its ends.
+    /// Returns the position of a date, clamped to the interval.
     public func position(of date: Date) -> CGFloat {
         let dates = ctl_range(
             start: interval.start.timeIntervalSinceReferenceDate,

@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Draws events as bars over an axis.
+/// A view that draws events as bars over an axis.
 open class TimelineView: UIView {
 
     public var events: [TimelineEvent] = [] {

@@ -14,7 +14,7 @@ public struct Toast: Equatable, Codable {
 
     public var message: String
     public var style: Style
-    /// How long the toast is shown, 0 to show it until it is tapped.
+    /// The duration in seconds, or 0 to show the toast until it is tapped.
     public var duration: TimeInterval
 
     public init(_ message: String, style: Style = .info, duration: TimeInterval = 3) {
@@ -30,7 +30,7 @@ extension Toast: ExpressibleByStringLiteral {
     }
 }
 
-/// First in, first out; an element that is waiting already is not added again.
+/// A first-in, first-out queue. An element that is already waiting is not added again.
 struct ToastQueue<Element: Equatable> {
 
     private(set) var waiting: [Element] = []

@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A view that only its subviews can be touched in.
+/// A view that passes touches through, except to its subviews.
 final class PassthroughView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
@@ -30,7 +30,7 @@ public final class ToastViewController: UIViewController {
     }
 }
 
-/// A window above all others that lets touches through where there is no toast.
+/// A window above all others that passes touches through where there is no toast.
 public final class ToastWindow: UIWindow {
 
     public var presenter: ToastPresenter { toastViewController.presenter }

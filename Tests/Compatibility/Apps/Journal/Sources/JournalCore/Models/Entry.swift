@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place on earth.
+/// A location on Earth.
 public struct Coordinate: Codable, Hashable, Sendable {
   public var latitude: Double
   public var longitude: Double
@@ -10,7 +10,7 @@ public struct Coordinate: Codable, Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// The distance in meters, by the haversine formula.
+  /// Returns the distance in meters by the haversine formula.
   public func distance(to other: Coordinate) -> Double {
     let radius = 6_371_000.0
     let lat1 = latitude * .pi / 180
@@ -54,7 +54,7 @@ public struct Entry: Identifiable, Codable, Hashable, Sendable {
     text.split { $0.isWhitespace || $0.isNewline }.count
   }
 
-  /// The first line, shortened for lists.
+  /// The first line, truncated for lists.
   public var excerpt: String {
     let firstLine = text.components(separatedBy: .newlines).first ?? ""
     guard firstLine.count > 80 else { return firstLine }

@@ -35,7 +35,7 @@ public struct Photo: Identifiable, Codable, Hashable, Sendable {
 
 public extension Photo {
 
-  /// A provider for drag and drop and for sharing.
+  /// Returns a provider for drag and drop and for sharing.
   func makeItemProvider() -> NSItemProvider {
     let provider = NSItemProvider(object: caption as NSString)
     provider.suggestedName = filename

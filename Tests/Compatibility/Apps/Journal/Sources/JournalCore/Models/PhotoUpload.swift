@@ -1,6 +1,6 @@
 import Foundation
 
-/// An upload that can be observed by key-value observing.
+/// An upload that supports key-value observing.
 @objcMembers
 public class PhotoUpload: NSObject {
 
@@ -64,7 +64,7 @@ public class PhotoUpload: NSObject {
     }
   }
 
-  /// Does one step of the upload.
+  /// Performs one step of the upload.
   public func advance() {
     guard !isFinished else { return }
     progress = min(progress + step, 1)

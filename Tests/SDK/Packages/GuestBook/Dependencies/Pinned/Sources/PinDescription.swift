@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What attributes can be related to.
+/// An object that attributes can be related to.
 public protocol PinTarget {}
 
 extension UIView: PinTarget {}
@@ -66,7 +66,7 @@ public final class PinDescription {
         return self
     }
 
-    /// Moves trailing and bottom edges inwards, too.
+    /// Moves all edges inward, including trailing and bottom edges.
     @discardableResult
     public func inset(_ amount: CGFloat) -> PinDescription {
         insets = amount

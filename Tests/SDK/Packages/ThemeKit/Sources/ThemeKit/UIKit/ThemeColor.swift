@@ -24,7 +24,7 @@ public enum ThemeColor: String, CaseIterable {
         return color
     }
 
-    /// The color as it is with the given traits.
+    /// Returns the color for the given traits.
     public func color(compatibleWith traits: UITraitCollection) -> UIColor? {
         UIColor(named: rawValue, in: .themeKit, compatibleWith: traits)
     }

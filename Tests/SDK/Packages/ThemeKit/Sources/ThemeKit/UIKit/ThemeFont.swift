@@ -18,7 +18,7 @@ public enum ThemeFont {
         return UIFont(descriptor: descriptor, size: 0)
     }
 
-    /// A system font of the given size, scaled for Dynamic Type.
+    /// Returns a system font of the given size, scaled for Dynamic Type.
     public static func scaled(
         size: CGFloat,
         weight: UIFont.Weight = .regular,

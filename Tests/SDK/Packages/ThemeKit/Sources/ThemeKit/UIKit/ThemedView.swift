@@ -35,7 +35,7 @@ open class ThemedView: UIView {
         applyBorder()
     }
 
-    /// Layers have no dynamic colors.
+    /// Resolves the border color, because layers have no dynamic colors.
     private func applyBorder() {
         let border = theme?.colors["border"].map { UIColor($0) } ?? ThemeColor.accent.color
         layer.borderColor = border.resolvedColor(with: traitCollection).cgColor

@@ -15,7 +15,7 @@ extension UIColor {
         )
     }
 
-    /// A color that follows the interface style.
+    /// Creates a color that follows the interface style.
     public convenience init(_ pair: Theme.Pair) {
         self.init { traits in
             switch traits.userInterfaceStyle {
@@ -29,7 +29,7 @@ extension UIColor {
         }
     }
 
-    /// The components of the color, if it has an RGB form.
+    /// The components of the color, if it can be converted to RGB.
     public var hexColor: HexColor? {
         var red: CGFloat = 0
         var green: CGFloat = 0
