@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `swift package tessera …`: the `tessera` command of the package's version of Tessera, in the package's folder.
+// `swift package tessera …`: runs the `tessera` command of the package's version of Tessera in the package's folder.
 //
-// The plugin builds the product through the package manager, as `swift run tessera` does. As a tool of the plugin it would be
-// built separately from the package's products, with all of UIKit a second time.
+// The plugin builds the product through the package manager, as `swift run tessera` does. As a tool of the plugin, the
+// command would be built separately from the package's products, including a second copy of all of UIKit.
 
 import Foundation
 import PackagePlugin

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The name under which view code imports Combine. Everything is in TesseraCombine, except what needs the network: a process
-// that links FoundationNetworking starts 8 ms later, and modules of this package that use publishers import TesseraCombine
-// only.
+// The module that view code imports as Combine. It re-exports TesseraCombine and adds the publishers that need the
+// network. A process that links FoundationNetworking starts 8 ms later, so modules of this package that use publishers
+// import only TesseraCombine.
 //
 // URLSession is in FoundationNetworking, which an app for iOS does not import, so it is re-exported.
 

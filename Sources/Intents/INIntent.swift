@@ -58,7 +58,7 @@ open class INParameter: NSObject, @unchecked Sendable {
   }
 }
 
-/// The type of a person's handle.
+/// The type of a person handle.
 public enum INPersonHandleType: Int, Sendable {
   /// Unknown.
   case unknown = 0
@@ -68,14 +68,14 @@ public enum INPersonHandleType: Int, Sendable {
   case phoneNumber
 }
 
-/// An address of a person.
+/// A person's handle, such as an email address or a phone number.
 open class INPersonHandle: NSObject, @unchecked Sendable {
-  /// The address.
+  /// The email address or phone number.
   public let value: String?
   /// The type.
   public let type: INPersonHandleType
 
-  /// Creates an address.
+  /// Creates a handle.
   public init(value: String?, type: INPersonHandleType) {
     (self.value, self.type) = (value, type)
     super.init()
@@ -84,7 +84,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
 
 /// A person.
 open class INPerson: NSObject, @unchecked Sendable {
-  /// The address.
+  /// The handle.
   public let personHandle: INPersonHandle?
   /// The name components.
   public let nameComponents: PersonNameComponents?
@@ -118,9 +118,9 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
   open var conversationIdentifier: String?
 }
 
-/// The intent to play something.
+/// The intent to play media.
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {}
-/// The intent to call someone.
+/// The intent to start an audio call.
 open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
   /// The people to call.
   open var contacts: [INPerson]?
@@ -155,7 +155,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Donates nothing, and reports that once. The handler is called asynchronously without an error.
+  /// Does not donate anything, which is reported once. Calls the handler asynchronously without an error.
   open func donate(completion: (((any Error)?) -> Void)? = nil) {
     Placeholder.report("Intents", "INInteraction.donate(completion:) donates nothing")
     if let completion { Placeholder.callInBackground { completion(nil) } }
@@ -170,20 +170,20 @@ open class INInteraction: NSObject, @unchecked Sendable {
   }
 }
 
-/// A shortcut to an intent or an activity.
+/// A shortcut for an intent or a user activity.
 public enum INShortcut: @unchecked Sendable {
   /// A shortcut for an intent.
   case intent(INIntent)
   /// A shortcut for a user activity.
   case userActivity(NSUserActivity)
 
-  /// Creates a shortcut to an intent.
+  /// Creates a shortcut for an intent.
   public init?(intent: INIntent) { self = .intent(intent) }
-  /// Creates a shortcut to an activity.
+  /// Creates a shortcut for a user activity.
   public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
-  /// The intent.
+  /// The intent; `nil` for a user activity.
   public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
-  /// The activity.
+  /// The user activity; `nil` for an intent.
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
@@ -202,7 +202,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// The shortcuts that the user added. Always empty.
+/// The center for the shortcuts that the user added. There are never any.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   private static let center = INVoiceShortcutCenter()
 

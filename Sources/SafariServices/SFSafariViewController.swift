@@ -7,13 +7,13 @@ public import UIKit
 
 /// A controller that shows a web page.
 ///
-/// - Note: Differs from UIKit: it shows a placeholder, and loads nothing. The delegate is not called.
+/// - Note: Differs from UIKit: the controller shows a placeholder and loads nothing. The delegate is not called.
 open class SFSafariViewController: PlaceholderController {
   /// The configuration of the controller. Stored only.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// Stored only. False by default.
+    /// Whether Reader is entered if available. Stored only. False by default.
     open var entersReaderIfAvailable = false
-    /// Stored only. True by default.
+    /// Whether the bars collapse on scrolling. Stored only. True by default.
     open var barCollapsingEnabled = true
   }
 
@@ -36,14 +36,14 @@ open class SFSafariViewController: PlaceholderController {
   public let initialURL: URL
   /// The delegate. Never called.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// Stored only.
+  /// The preferred tint color of the bars. Stored only.
   open var preferredBarTintColor: UIColor?
-  /// Stored only.
+  /// The preferred tint color of the controls. Stored only.
   open var preferredControlTintColor: UIColor?
-  /// Stored only. `done` by default.
+  /// The style of the dismiss button. Stored only. `done` by default.
   open var dismissButtonStyle = DismissButtonStyle.done
 
-  /// Creates a controller for a URL. Loads nothing, and reports that once.
+  /// Creates a controller for a URL. Loads nothing, which is reported once.
   public init(url URL: URL, configuration: Configuration) {
     (initialURL, self.configuration) = (URL, configuration)
     super.init(nibName: nil, bundle: nil)
@@ -63,11 +63,11 @@ open class SFSafariViewController: PlaceholderController {
     self.init(url: URL, configuration: configuration)
   }
 
-  /// Returns `nil`, because a controller needs a URL.
+  /// Returns `nil`, because a controller requires a URL.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// The delegate of a browser. Never called.
+/// The methods of a browser's delegate. Never called.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Called when the user closes the controller. Never called in Tessera.

@@ -132,7 +132,7 @@ struct AnchorsWriter {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether inward is against the direction of the axis.
+  /// Whether the inward direction is opposite to the direction of the axis.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin: true

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Writes printed items as code.
+/// A namespace for writing printed items as code.
 enum CodeWriter {
   private static let indent = "    "
 
@@ -23,7 +23,7 @@ enum CodeWriter {
     return lines
   }
 
-  /// Returns the items one after the other, with groups for those that are not arranged.
+  /// Returns the lines of the items, with groups for subviews of stack views that are not arranged.
   private static func block(of items: [PrintedItem]) -> [String] {
     var lines: [String] = []
     var index = 0

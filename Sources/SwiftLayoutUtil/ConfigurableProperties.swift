@@ -14,10 +14,10 @@ public final class ConfigurableProperties {
   /// buttons.
   public static let `default` = ConfigurableProperties.makeDefault()
 
-  /// For each registration, a function that returns a view's statements: none for views of other classes.
+  /// A function for each registration that returns a view's statements, or none for views of other classes.
   private var entries: [(UIView) -> [String]] = []
 
-  /// Creates an empty registry. The printers use `default`, so a custom one is only useful in tests.
+  /// Creates an empty registry. The printers use `default`, so a custom registry is only useful in tests.
   public init() {}
 
   /// Adds properties of a class. They are printed for views of the class and of its subclasses, if they differ from those of

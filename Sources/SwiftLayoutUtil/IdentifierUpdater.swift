@@ -19,7 +19,7 @@ public enum IdentifierUpdater {
   /// Address, name and type: `0x7f9a:title:UILabel`.
   case referenceAndNameWithTypeOfView
 
-  /// Names the views and guides in the properties of `target`, and, as `header.title`, those of custom views among them. Lazy
+  /// Names the views and guides in the properties of `target` and, as `header.title`, those of its custom views. Lazy
   /// properties are named if they have been accessed.
   /// - Parameters:
   ///   - target: An object with views or guides in its properties.

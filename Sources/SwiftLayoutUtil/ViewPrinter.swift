@@ -16,7 +16,7 @@ public import UIKit
 /// A view is named by its tag, by its `accessibilityIdentifier`, or by address and class.
 @preconcurrency @MainActor
 public struct ViewPrinter {
-  /// The options in addition to the default: all views, the app's constraints, no properties.
+  /// Options that change the default, which prints all views, the app's constraints and no properties.
   public struct PrintOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: Int
@@ -28,7 +28,7 @@ public struct ViewPrinter {
 
     /// Includes UIKit's constraints: those of stack views, margins and safe areas.
     public static let withSystemConstraints = PrintOptions(rawValue: 1 << 0)
-    /// Prints only views that have a tag or an identifier, and nothing below the others.
+    /// Prints only views that have a tag or an identifier, and omits the descendants of others.
     public static let onlyIdentifier = PrintOptions(rawValue: 1 << 1)
     /// Prints the properties that differ from those of a new view of the class. See ``ConfigurableProperties``.
     public static let withViewConfig = PrintOptions(rawValue: 1 << 2)
@@ -77,7 +77,7 @@ public struct ViewPrinter {
 
 extension ViewPrinter: @MainActor CustomStringConvertible {}
 
-/// The names of views and guides in code.
+/// The names of views and guides in the printed code.
 @MainActor
 struct PrintedNames {
   let tags: [UIView: String]
@@ -96,7 +96,7 @@ struct PrintedNames {
   }
 }
 
-/// Guides created by UIKit.
+/// A namespace for the guides that UIKit creates.
 @MainActor
 enum SystemGuide {
   private static let properties = [

@@ -12,11 +12,11 @@ struct PrintedItem {
   var config: [String] = []
   var anchors: [String] = []
   var children: [PrintedItem] = []
-  /// Whether it is in a stack view without being arranged.
+  /// Whether the item is in a stack view but not among its arranged subviews.
   var isNotArranged = false
 }
 
-/// Reads a tree of views.
+/// A scanner that collects a tree of views to print.
 @MainActor
 struct ViewScanner {
   let root: UIView
@@ -82,7 +82,7 @@ struct ViewScanner {
     return (own + system).compactMap { guide in
       let item = PrintedItem(
         name: names.name(of: guide), isNamed: names.hasName(guide), anchors: anchors(of: guide, superview: view))
-      // A guide created by UIKit exists in any case; it is printed for its constraints.
+      // A guide created by UIKit always exists, so it is printed only if it has constraints.
       if SystemGuide.contains(guide), item.anchors.isEmpty { return nil }
       if options.contains(.onlyIdentifier), !names.hasName(guide) { return nil }
       return item
@@ -96,7 +96,7 @@ struct ViewScanner {
     }
     let arranged = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
     let isArranged = { (view: UIView) in arranged.contains(ObjectIdentifier(view)) }
-    // Views keep their order if both orders agree; otherwise the arranged ones come first.
+    // Views keep their order if both orders agree. Otherwise arranged views come first.
     let views =
       view.subviews.filter(isArranged) == stack.arrangedSubviews
       ? view.subviews : stack.arrangedSubviews + view.subviews.filter { !isArranged($0) }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A package that depends on Tessera as a user's does. Its sources are written the way published layout libraries and
-// apps for iOS are written; none of them names Tessera. Some targets are in Swift 5 mode, some in Swift 6 mode.
+// A package that depends on Tessera like a user's package. Its sources resemble published layout libraries and
+// apps for iOS; none of them mentions Tessera. Some targets are in Swift 5 mode, some in Swift 6 mode.
 
 import PackageDescription
 

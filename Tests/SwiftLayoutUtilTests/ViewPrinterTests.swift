@@ -9,7 +9,7 @@ import Testing
   let child = UILabel()
   let friend = UIView()
 
-  /// Addresses differ from run to run.
+  /// Returns the text without addresses, which differ from run to run.
   private func withoutAddresses(_ text: String) -> String {
     text.replacingOccurrences(of: "0x[0-9a-f]+", with: "0x", options: .regularExpression)
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(ViewPrinter(UIView().identifying("root")).description == "root.sublayout {\n}")
   }
 
-  /// The README: labels by name of view property.
+  /// The README: names from the properties of a view.
   final class SomeView: UIView {
     let root = UIView()  // subview of SomeView
     let child = UIView()  // subview of root

@@ -24,7 +24,7 @@ import Testing
 
   @Test func returnsNilAtTheEnd() throws {
     #expect(try Self.receive([]) == nil)
-    // The compiler sends this before it closes the channel.
+    // The compiler sends an empty message before it closes the channel.
     #expect(try Self.receive(Self.header(0)) == nil)
   }
 

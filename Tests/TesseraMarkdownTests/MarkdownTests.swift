@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Markdown as attributed strings, compared with CommonMark 0.31.2: the examples are those of the specification, by
-// number, and the expected text is that of its HTML, with signs for the attributes: `e` emphasis, `s` strong, `c`
+// Markdown as attributed strings, compared with CommonMark 0.31.2. The examples are those of the specification, by
+// number. The expected text is that of the example's HTML, with marks for the attributes: `e` emphasis, `s` strong, `c`
 // code, `d` struck.
 
 import Foundation
@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraMarkdown
 
 @Suite struct MarkdownTests {
-  /// Returns the text with the letters of its intents in braces: `{e:foo}`, and destinations of links: `<foo|/url>`.
+  /// Returns the text with the marks of its attributes in braces: `{e:foo}`, and destinations of links: `<foo|/url>`.
   private func shown(_ markdown: String, _ options: AttributedString.MarkdownParsingOptions = .init()) throws -> String
   {
     let text = try AttributedString(markdown: markdown, options: options)
@@ -134,7 +134,7 @@ import Testing
     #expect(throws: (any Error).self) { try AttributedString(contentsOf: URL(fileURLWithPath: "/nowhere/a.md")) }
   }
 
-  /// Input designed to take long or to nest deeply terminates, too: the work is limited by the length of the output.
+  /// Input designed to take long or to nest deeply also terminates, because the work is limited by the length of the output.
   @Test(arguments: [
     String(repeating: "*a **a ", count: 5000), String(repeating: "[", count: 20000),
     String(repeating: "[a](", count: 5000), String(repeating: "`a``b```c", count: 3000),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command's changes to packages, read by the package manager.
+// The command's changes to packages, verified with the package manager.
 
 import Foundation
 import Testing
@@ -17,7 +17,7 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.errors)")
     let manifest = try folder.text("App/Package.swift")
     #expect(manifest.hasPrefix(before + "\n// Made by `tessera init`"))
-    // The package as the package manager sees it.
+    // The package manager's description of the package.
     let dump = try PackageDump.of(folder.root + "/App")
     #expect(dump.dependencies.map(\.identity) == ["tessera"])
     let targets = Dictionary(uniqueKeysWithValues: dump.targets.map { ($0.name, $0) })
@@ -175,7 +175,7 @@ import Testing
     #expect(try folder.text("App/Sources/Shop/Ported.swift") == "// mine\n")
   }
 
-  /// A mistake in the app's package, and a word of the message that reports it.
+  /// A mistake in the app's package, and a word from the message that reports it.
   enum Mistake: CaseIterable {
     case noManifest, noSwift, oldTools, nameTaken, folderTaken, notAName, noPackageConstant, manifestOfAVersion
     case namedSources, noCheckout, targetWithoutFolder, unknownOption, optionWithoutValue, twoFolders, blockedFolder
@@ -253,7 +253,7 @@ import Testing
     #expect(outcome.code == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("error: ") && outcome.errors.contains(word), "\(outcome.errors)")
-    // One line: a sentence about the problem, and one with the remedy.
+    // One line with a sentence about the problem and a sentence about the remedy.
     #expect(outcome.errors.filter { $0 == "\n" }.count == 1, "\(outcome.errors)")
     #expect(try folder.files() == files)
   }

@@ -45,7 +45,7 @@ import Testing
       .flatMap { $0.prefix { $0 != "\"" }.split(separator: " ").map(String.init) }
     #expect(Set(libraries) == Set(names.keys))
     for name in names.values { #expect(Licenses.libraries.contains { $0.name == name }) }
-    // And the packages of its dependencies.
+    // The packages that the manifest depends on.
     for package in manifest.components(separatedBy: ".package(url: \"").dropFirst() {
       let name = try #require(package.split(separator: "\"").first?.split(separator: "/").last)
       #expect(Licenses.libraries.contains { $0.name.hasPrefix(name) }, "\(name)")

@@ -58,7 +58,7 @@ import Testing
     let manifest = try catalog(folder).manifest
     #expect(manifest.contains(".package(path: \"\(folder.root)/App\")"))
     #expect(manifest.contains(".product(name: \"ShopKit\", package: \"App\"),"))
-    // The package manager reads it.
+    // The package manager can read the catalog.
     try folder.write(manifest, to: "catalog/Package.swift")
     try folder.write("", to: "catalog/Sources/Catalog/Catalog.swift")
     let dump = try PackageDump.of(folder.root + "/catalog")
@@ -91,7 +91,7 @@ import Testing
     #expect(try catalog(folder).controllers.isEmpty)
   }
 
-  @Test("Of two controllers with one screen name, the first is shown and the other reported")
+  @Test("If two controllers have the same screen name, the first is shown and the other reported")
   func duplicateNames() throws {
     let folder = try package()
     try folder.write("import UIKit\nclass CartController: UIViewController {}\n", to: "App/Sources/Shop-UI/Cart2.swift")
@@ -130,7 +130,7 @@ import Testing
     try folder.write(board, to: "App/Sources/Shop-UI/Lost.storyboard")
     let catalog = try catalog(folder)
     #expect(catalog.storyboardScreens.map(\.name) == ["main", "detail---more", "cart"])
-    // The plain controller of a scene's class would have an empty view.
+    // A controller that is created without its scene would have an empty view.
     #expect(catalog.controllers.map(\.name) == ["OrderListViewController"])
     #expect(
       catalog.program.contains(

@@ -61,7 +61,7 @@ final class PackageFolder: Sendable {
     return outcome
   }
 
-  /// A package of an app: a library for iOS with a controller, one of plain Swift, and tests with
+  /// Writes the package of an app: an iOS library with a controller, a library in plain Swift, and tests with
   /// swift-snapshot-testing.
   func writeApp() throws {
     try write(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraSetup
 
-/// The search of `tessera port` for its program.
+/// The lookup of the porting tool by `tessera port`.
 @Suite struct PortProgramTests {
   @Test func missingProgram() throws {
     let folder = try ProgramFolder()

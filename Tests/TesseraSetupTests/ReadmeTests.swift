@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The README's statements about the repository are true. Its commands are run by the walkthroughs in .ci.
+// Checks the README's statements about the repository. The walkthroughs in .ci run its commands.
 
 import Foundation
 import Testing

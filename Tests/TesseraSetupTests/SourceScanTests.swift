@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lines of sources, and the information found in them.
+// The information found in lines of source code.
 
 import Testing
 

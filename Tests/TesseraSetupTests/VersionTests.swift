@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The version is in one place of the code, and CHANGELOG.md begins with it.
+// The version is defined in one place in the code, and CHANGELOG.md begins with it.
 
 import Foundation
 import Testing

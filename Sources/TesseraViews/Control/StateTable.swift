@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Values by control state. A state without a value has that of the normal state.
+/// Values by control state. A state without a value uses the value of the normal state.
 package struct StateTable<Value> {
   private var values: [UIControl.State: Value] = [:]
 

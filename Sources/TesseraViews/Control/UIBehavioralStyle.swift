@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The style of a control, as on iPad or on the Mac. Kept for source compatibility: controls look as on iOS.
+/// The behavioral style of a control, for iPad or the Mac. For source compatibility only: controls look as on iOS.
 public enum UIBehavioralStyle: UInt, Sendable { case automatic = 0, pad, mac }

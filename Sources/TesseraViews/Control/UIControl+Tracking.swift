@@ -68,7 +68,7 @@ extension UIControl {
   func cancelTracking(_ touches: Set<UITouch>, event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = false
-    // A touch that turned out to be something else, such as a drag of an outer view, has not opened the menu.
+    // A canceled touch, such as one that became a drag of an ancestor, must not leave the menu open.
     if menuIsPrimaryAction { ownMenuInteraction?.dismissMenu() }
     cancelTracking(with: event)
     trackedTouch = nil

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A control tracks one touch and converts it to events, each of which runs the actions added for it. This file contains the
-// state and the overridable members; the tracking is in UIControl+Tracking.swift.
+// A control tracks one touch and converts it to events. Each event runs the actions that were added for it. This file
+// contains the state and the overridable members. The tracking is in UIControl+Tracking.swift.
 
 public import Foundation
 
@@ -87,7 +87,7 @@ open class UIControl: UIView, ControlActionSource {
   /// The vertical alignment of content. Buttons show `fill` as `center`.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-  /// Whether the control reacts to touches. `true` by default; most controls are dimmed otherwise.
+  /// Whether the control reacts to touches. `true` by default. Most disabled controls are dimmed.
   open var isEnabled = true {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isEnabled") } }
     didSet {
@@ -95,7 +95,7 @@ open class UIControl: UIView, ControlActionSource {
       if KeyValues.areObserved { KeyValues.didChange(self, "isEnabled") }
     }
   }
-  /// Whether the control is selected. Affects only its look and its state. `false` by default.
+  /// Whether the control is selected. Affects only its appearance and its state. `false` by default.
   open var isSelected = false {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isSelected") } }
     didSet {
@@ -103,7 +103,7 @@ open class UIControl: UIView, ControlActionSource {
       if KeyValues.areObserved { KeyValues.didChange(self, "isSelected") }
     }
   }
-  /// Whether the control looks pressed. Tracking sets it while the touch is inside the control.
+  /// Whether the control is highlighted, as if pressed. Tracking sets it while the touch is inside the control.
   open var isHighlighted = false {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isHighlighted") } }
     didSet {
@@ -127,13 +127,13 @@ open class UIControl: UIView, ControlActionSource {
   open var toolTip: String?
   /// Whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }
-  /// Whether the tracked touch is inside the control or less than 70 points outside of it; afterward, whether it last was.
+  /// Whether the tracked touch is inside the control or less than 70 points outside of it; after the touch, the last value.
   open internal(set) var isTouchInside = false
   weak var trackedTouch: UITouch?
   /// The event whose actions are running.
   private(set) weak var currentEvent: UIEvent?
   var handlers: [ControlHandler] = []
-  /// Whether the focus has moved to the control, even if the control has left its window since.
+  /// Whether the focus has moved to the control, even if the control has left its window in the meantime.
   private var hasFocus = false
 
   /// The state derived from `isHighlighted`, `isEnabled`, `isSelected` and `isFocused`.
@@ -178,14 +178,14 @@ open class UIControl: UIView, ControlActionSource {
     removeHandlers(for: controlEvents) { $0.action?.identifier == identifier }
   }
 
-  /// Adds a target and a selector for the events. The control and the event are passed as arguments, as many as the method
-  /// takes. The target is not retained; nil means the first responder in the chain that has a method for the selector. A pair
-  /// that was added before gets the events as well.
+  /// Adds a target and a selector for the events. The control and the event are passed as arguments, as many as the
+  /// method takes. The target is not retained; nil means the first responder in the chain that has a method for the
+  /// selector. If the pair was added before, the events are added to it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     addHandler(TargetAction(target: target, action: action), for: controlEvents)
   }
 
-  /// Removes the events from a target's action. Nil means every target, or every action.
+  /// Removes the events from a target's action. A nil target means every target, and a nil action every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeHandlers(target: target, action: action, events: controlEvents)
   }
@@ -208,7 +208,8 @@ open class UIControl: UIView, ControlActionSource {
   /// The events that have actions.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Calls the closure for each action, or target and selector, with its events, in the order they were added. `stop` ends it.
+  /// Calls the closure for each action, or target and selector, with its events, in the order they were added. Setting
+  /// `stop` ends the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ events: Event, _ stop: inout Bool
@@ -247,8 +248,8 @@ open class UIControl: UIView, ControlActionSource {
 
   /// The interaction that shows the control's menu. Nil if `isContextMenuInteractionEnabled` is `false`.
   open var contextMenuInteraction: UIContextMenuInteraction? { ownMenuInteraction }
-  /// Whether the control shows a menu after a long press, or on touch with `showsMenuAsPrimaryAction`. `false` by default; a
-  /// button sets it with its `menu`.
+  /// Whether the control shows a menu after a long press, or on touch with `showsMenuAsPrimaryAction`. `false` by
+  /// default. Setting a button's `menu` sets it.
   open var isContextMenuInteractionEnabled: Bool {
     get { ownMenuInteraction != nil }
     set { setMenuInteraction(enabled: newValue) }
@@ -260,12 +261,12 @@ open class UIControl: UIView, ControlActionSource {
   }
   /// Returns the attachment point of the menu, in the control's coordinates: the center of the bottom edge by default.
   ///
-  /// For that point the menu is placed next to the control as a whole: aligned to its leading or trailing edge or its center,
-  /// and above it if there is no space below.
+  /// With this default, the menu is placed next to the control as a whole: aligned to the control's leading edge,
+  /// trailing edge or center, and above the control if there is no space below.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
-  /// Returns the menu of the control: nil, unless overridden or a button with a `menu`.
+  /// Returns the menu of the control: nil unless overridden, except for a button with a `menu`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -294,7 +295,7 @@ open class UIControl: UIView, ControlActionSource {
 
   // MARK: Tracking
 
-  /// Called when a touch has begun on the enabled control, which is not tracking another.
+  /// Called when a touch has begun on the enabled control, which is not tracking another touch.
   ///
   /// - Returns: Whether to track the touch. No events are sent if `false`. `true` unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

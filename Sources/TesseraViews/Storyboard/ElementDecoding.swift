@@ -3,10 +3,10 @@
 
 package import Foundation
 
-/// A coder of one object of a nib, which reads the whole element at the end of the framework's `init(coder:)`.
+/// A coder of one object of a nib, which reads the whole element at the end of UIKit's `init(coder:)`.
 @MainActor
 package protocol ElementDecoding: NSCoder {
-  /// Reads the element into an object, if `type` is the last class of the framework whose initializer sets values.
+  /// Reads the element into an object, if `type` is the most derived UIKit class whose initializer sets values.
   func readElement(into object: AnyObject, at type: AnyClass)
 }
 

@@ -3,10 +3,10 @@
 
 package import Foundation
 
-/// The module that reads nibs and storyboards, as seen by controllers and storyboards, which do not depend on it.
+/// The interface to the module that reads nibs and storyboards. This module does not depend on that module.
 @MainActor
 package protocol NibReading {
-  /// Returns the scenes of a storyboard in a bundle, or in any bundle for nil. Reports a missing or damaged file and returns
+  /// Returns the scenes of a storyboard in a bundle, or in any bundle if nil. Reports a missing or damaged file and returns
   /// nil.
   func scenes(ofStoryboard name: String, in bundle: Bundle?) -> (any StoryboardScenes)?
   /// Creates the view of a controller from its scene or its nib. Returns `false` if it has neither.

@@ -4,21 +4,21 @@
 public import Foundation
 import TesseraFoundation
 
-/// Controllers and their segues, as created in Interface Builder.
+/// An Interface Builder document with view controllers and their segues.
 ///
 /// The file is read in Xcode's format: add `Main.storyboard` to a target's resources.
 ///
 ///     let board = UIStoryboard(name: "Main", bundle: .module)
 ///     let start = board.instantiateInitialViewController()
 ///
-/// - Note: Differs from UIKit: a missing or damaged storyboard is reported, and has no controllers; UIKit ends the process.
+/// - Note: Differs from UIKit: a missing or damaged storyboard is reported and has no controllers, while UIKit ends the process.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
   /// The controllers of the file; nil if it is missing or damaged.
   package let scenes: (any StoryboardScenes)?
 
-  /// Creates the storyboard `name` from a bundle; by default, from those of the program and the packages next to it.
+  /// Creates the storyboard `name` from a bundle; by default, from the bundles of the program and its packages.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     scenes = ViewHooks.shared.nibs?.scenes(ofStoryboard: name, in: storyboardBundleOrNil)
@@ -38,23 +38,24 @@ open class UIStoryboard: NSObject {
 
   /// Returns the controller with an identifier.
   ///
-  /// - Note: Differs from UIKit: a missing identifier is reported, and returns an empty controller; UIKit ends the process.
+  /// - Note: Differs from UIKit: a missing identifier is reported and returns an empty controller, while UIKit ends the process.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     scenes?.controller(withIdentifier: identifier, of: self, creator: nil) ?? UIViewController()
   }
 }
 
 extension UIStoryboard {
-  /// Returns the initial controller, created by a closure that calls a custom `init(coder:…)`; the storyboard creates it if the
-  /// closure returns nil.
+  /// Returns the initial controller, created by a closure that calls a custom `init(coder:…)`. If the closure returns
+  /// nil, the storyboard creates the controller.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     scenes?.initialController(of: self, creator: creator) as? ViewController
   }
 
-  /// Returns the controller with an identifier, created by a closure that calls a custom `init(coder:…)`; the storyboard
-  /// creates it if the closure returns nil. A missing identifier or another class ends the process.
+  /// Returns the controller with an identifier, created by a closure that calls a custom `init(coder:…)`. If the
+  /// closure returns nil, the storyboard creates the controller. A missing identifier or a mismatched class ends the
+  /// process.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

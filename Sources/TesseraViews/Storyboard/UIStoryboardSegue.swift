@@ -12,7 +12,7 @@ open class UIStoryboardSegue: NSObject {
   open private(set) var source: UIViewController
   /// The destination controller.
   open private(set) var destination: UIViewController
-  /// The action of the segue's kind.
+  /// The closure that performs a standard segue.
   package var step: (() -> Void)?
 
   /// Creates a segue. `perform()` does nothing unless a subclass overrides it.

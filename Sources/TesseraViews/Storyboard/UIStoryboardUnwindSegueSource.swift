@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraFoundation
 
-/// The description of an unwind segue that containers receive.
+/// The source of an unwind segue, which containers use to find its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The source controller.

@@ -3,7 +3,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A package whose sources contain `#Preview` and are not ported, so it needs the trait `Previews`. With `PREVIEWS=no`
-// it enables no trait, so that `Tools/Checks/check-previews` can check that nothing needs swift-syntax then.
+// it enables no trait, so that `Tools/Checks/check-previews` can check that nothing depends on swift-syntax.
 
 import PackageDescription
 

@@ -7,8 +7,7 @@
 //
 //     tessera-fuzz png -max_total_time=600 Tests/Fuzz/Corpora/png
 //
-// A target accepts any bytes. It ends the process if a result is wrong. Traps and findings of the sanitizer end it,
-// too.
+// A target accepts any bytes. It ends the process if a result is wrong, as do traps and findings of the sanitizer.
 
 internal import Foundation
 
@@ -19,7 +18,7 @@ private func runDriver(
   _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 
-/// The chosen target: set once, before the first call.
+/// The selected target. Set once, before the first call.
 nonisolated(unsafe) private var chosen = FuzzTarget.png
 
 private func take(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {

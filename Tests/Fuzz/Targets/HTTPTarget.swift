@@ -3,7 +3,7 @@
 
 @testable import TesseraCommand
 
-/// Requests in pieces: the events are the same for all pieces, and every byte is examined at most twice.
+/// HTTP requests in chunks. The events do not depend on the chunks, and every byte is examined at most twice.
 enum HTTPTarget {
   static func take(_ bytes: [UInt8]) {
     let size = bytes.first.map { Int($0) + 1 } ?? 1

@@ -3,9 +3,9 @@
 
 @testable import TesseraText
 
-/// Texts with attributes: the lines contain every byte once and in order, and their sizes are finite.
+/// Lays out texts with attributes. The lines contain every byte once and in order, and their sizes are finite.
 ///
-/// The first bytes choose the paragraph style, the width and the attributes; the rest is the text, in UTF-8.
+/// The first bytes choose the paragraph style, the width and the attributes; the remaining bytes are the text in UTF-8.
 enum LayoutTarget {
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)

@@ -6,7 +6,7 @@ internal import Mortar
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// Mortar's rows and columns. Misuse that traps (a view twice, two spaces in a row, a weight without both ends) is
+/// Lays out Mortar's rows and columns. Misuse that traps (a view twice, two spaces in a row, a weight without both ends) is
 /// not generated; everything else must be laid out.
 @MainActor
 enum MortarTarget {
@@ -34,7 +34,7 @@ enum MortarTarget {
   private static func nodes(
     _ source: inout ByteSource, in root: UIView, all: inout [UIView], hasBothEnds: Bool
   ) -> [_MortarVFLNode] {
-    // The first view takes the remaining size, so that no list has only fixed sizes.
+    // The first view has no fixed size, so that no list has only fixed sizes.
     var earlier = [view(in: root, &all)]
     var nodes = [_MortarVFLNode(views: earlier)]
     for _ in 0..<source.below(12) {

@@ -4,7 +4,7 @@
 internal import CTesseraKernels
 @testable import TesseraRaster
 
-/// Display lists: the same bytes from the kernels of every level, in bands of any height, on any number of threads.
+/// Paints display lists. The bytes are the same with kernels of any level, in bands of any height, and on any number of threads.
 enum PainterTarget {
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)
@@ -19,7 +19,7 @@ enum PainterTarget {
       check(again == first, "level \(level) paints other bytes than the first")
     }
     guard let first else { return }
-    // Premultiplied: no color is above its alpha.
+    // The pixels are premultiplied, so no component exceeds its alpha.
     for pixel in stride(from: 0, to: first.bytes.count, by: 4) {
       let alpha = first.bytes[pixel + 3]
       check((0..<3).allSatisfy { first.bytes[pixel + $0] <= alpha }, "a pixel is brighter than opaque")
@@ -58,7 +58,7 @@ enum PainterTarget {
     return commands
   }
 
-  /// Extreme numbers give empty pictures of every kind; most pictures should show something.
+  /// Returns a moderate number. Extreme numbers produce empty pictures, and most pictures should show something.
   private static func number(_ source: inout ByteSource) -> Double { source.number() / 32 }
 
   private static func point(_ source: inout ByteSource) -> Point { Point(x: number(&source), y: number(&source)) }

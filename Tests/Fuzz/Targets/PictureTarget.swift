@@ -4,11 +4,11 @@
 @testable import TesseraImaging
 internal import TesseraRaster
 
-/// Files of pictures: whatever the bytes, a picture of the header's size or a typed error.
+/// Decodes picture files. Any bytes result in a picture of the header's size or a typed error.
 enum PictureTarget {
   private static let mostPixels = 1 << 18
 
-  /// The decoder for plain files and libpng give the same pixels, and a written file is read back.
+  /// Checks that the fast decoder and libpng return the same pixels, and that a written file can be read back.
   static func png(_ bytes: [UInt8]) {
     picture(bytes, only: .png)
     let plain = bytes.withUnsafeBufferPointer { FastDecoder.decode($0, maximumPixels: mostPixels) }

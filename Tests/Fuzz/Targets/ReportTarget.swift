@@ -8,7 +8,7 @@ internal import Foundation
   internal import FoundationXML
 #endif
 
-/// Reads `report.json` and writes every kind of report: each is valid in its format and contains no hidden
+/// Reads `report.json` and writes every kind of report. Each is valid in its format and contains no hidden
 /// characters.
 enum ReportTarget {
   static func take(_ bytes: [UInt8]) {
@@ -17,7 +17,7 @@ enum ReportTarget {
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     var report: SnapshotReport
     do { report = try decoder.decode(SnapshotReport.self, from: Data(bytes)) } catch {
-      // As the text of a report.
+      // Use the bytes as the text of a report.
       let text = String(decoding: bytes, as: UTF8.self)
       report = SnapshotReport(
         title: text, results: [SnapshotResult(name: text, group: text, state: .failed, message: text, golden: text)])

@@ -3,7 +3,7 @@
 
 @testable import TesseraSolver
 
-/// Systems of constraints that are edited: invariants hold, and an edited solver equals a rebuilt one.
+/// Edits systems of constraints. Invariants hold, and an edited solver equals a rebuilt one.
 enum SolverTarget {
   private struct Row {
     var terms: [(variable: Int, coefficient: Double)]
@@ -18,7 +18,7 @@ enum SolverTarget {
 
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)
-    // Extreme numbers are clamped. Then the only promise is that the solver ends and its values are finite.
+    // Extreme numbers are clamped. In that case, the solver only guarantees that it terminates with finite values.
     let isHostile = source.bool()
     let count = 1 + source.below(24)
     let roles = (0..<count).map { _ in source.bool() ? Solver.Role.size : .origin }

@@ -5,7 +5,7 @@
 @testable import TesseraViews
 internal import TesseraGraphics
 
-/// The visual format language: constraints that lay out, or an error that names a place in the text.
+/// Parses the visual format language. The result is constraints that can be laid out, or an error with a position in the text.
 @MainActor
 enum VisualFormatTarget {
   private static func priorities(of format: VisualFormat) -> [Double] {

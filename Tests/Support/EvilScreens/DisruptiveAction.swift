@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// The action of a rude screen: it finishes, and leaves something that could disturb the next screen.
+/// The action of a disruptive screen: it finishes, but leaves a state that could disturb the next screen.
 enum DisruptiveAction: String, CaseIterable {
   case forks
   case forksAndHangs = "forks-and-hangs"
@@ -25,7 +25,7 @@ enum DisruptiveAction: String, CaseIterable {
     case .printsMuch: printMegabytes()
     case .logsLines: for line in 0..<number("LINES", 100_000) { print("line \(line) of a noisy screen") }
     case .fillsTheDisk:
-      // The error of a full disk, for this process alone: files may not grow.
+      // Simulate a full disk in this process alone: files must not grow.
       var limit = rlimit()
       getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
       limit.rlim_cur = 0
@@ -43,7 +43,7 @@ enum DisruptiveAction: String, CaseIterable {
     ProcessInfo.processInfo.environment["EVIL_SCREENS_" + name].flatMap { Int($0) } ?? usual
   }
 
-  /// Glibc marks it unavailable, since few programs can use it.
+  /// Calls `fork`, which the Glibc module marks as unavailable.
   @discardableResult
   private func fork() -> pid_t {
     typealias Fork = @convention(c) () -> pid_t

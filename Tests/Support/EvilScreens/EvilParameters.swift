@@ -10,7 +10,7 @@ struct EvilParameters: Decodable, Sendable {
   var deed: String?
   /// A file to wait for.
   var waitsFor: String?
-  /// The number of megabytes to hold forever.
+  /// The number of megabytes to allocate and never release.
   var holds: Int?
 
   func perform() {
@@ -21,7 +21,7 @@ struct EvilParameters: Decodable, Sendable {
       if let room = malloc(size) { memset(room, 1, size) }
       usleep(5000)
     }
-    // A process that holds this much memory is killed before the sleep ends.
+    // A process that uses this much memory is killed before the sleep ends.
     if holds != nil { sleep(100_000) }
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A catalog of screens that misbehave: among the good screens are some that end or block their process, and some that
-// leave it in a bad state. The tests of the runner run it as a user does; those of the render pool use it as the
-// program of their workers.
+// A catalog with screens that misbehave: some end or block their process, and some leave it in a bad state. The other
+// screens are good. The tests of the runner run the catalog like a user does. The tests of the render pool use it as
+// the program of their workers.
 //
 // The environment variable EVIL_SCREENS_GOOD is the number of good screens. EVIL_SCREENS_FLOWS adds a screen with
 // flows; EVIL_SCREENS_LARGE adds two screens of 10,000 views and one whose constraints contradict each other.
@@ -66,7 +66,7 @@ struct EvilScreens {
     snapshots: SnapshotMatrix(appearances: [])
   ) { GoodView(0) }
 
-  /// A screen with a good flow, one whose tap crashes, one that never ends, and one that does not find its element.
+  /// A screen with four flows: a good one, one whose tap crashes, one that never ends, and one that does not find its element.
   private static let walked = Screen(
     "walked", device: device,
     flows: [
@@ -102,7 +102,7 @@ struct EvilScreens {
   private static let device = (try? Device(name: "tiny", size: CGSize(width: 60, height: 40), scale: 1)) ?? .iPhoneSE
 }
 
-/// A view with a label, so that a good screen needs fonts, layout and paint.
+/// A view with a label, so that a good screen requires fonts, layout and painting.
 final class GoodView: UIView {
   init(_ number: Int) {
     super.init(frame: .zero)

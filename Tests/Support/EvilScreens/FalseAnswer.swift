@@ -4,9 +4,9 @@
 import Glibc
 import TesseraWorkers
 
-/// The wrong answer of a render pool's worker that does not render. EVIL_LIE in the environment names one.
+/// The invalid response of a render pool's worker that does not render. The environment variable EVIL_LIE selects it.
 enum FalseAnswer: String, CaseIterable {
-  /// More bytes than the shared memory has.
+  /// More bytes than the size of the shared memory.
   case tooLong = "too-long"
   /// Numbers that would overflow in calculations.
   case huge
@@ -48,7 +48,7 @@ enum FalseAnswer: String, CaseIterable {
     case .brokenFailure: return [2, 0x7b]
     case .shrinks:
       guard let memory, ftruncate(memory, 400) == 0 || errno == EPERM else { return [] }
-      // If the memory can be shrunk to nothing, claims a larger picture.
+      // If the memory can be shrunk to nothing, claim a larger picture.
       let shrunk = ftruncate(memory, 0) == 0
       return shrunk ? Self.picture(20, 20, 1600) : Self.picture(10, 10, 400)
     case .grows:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Finds the ink of a drawn picture, by its pixels.
+// Finds the ink in the pixels of an image.
 
 package import Foundation
 package import TesseraGraphics
@@ -16,10 +16,10 @@ extension UIImage {
     return (bytes[0], bytes[1], bytes[2], bytes[3])
   }
 
-  /// The rectangle that contains all pixels that are not clear, or nil if all are clear.
+  /// The rectangle that contains all pixels that are not transparent, or nil if all are.
   package var inkBox: CGRect? { box { $0.alpha > 0 } }
 
-  /// Returns the rectangle that contains all pixels for which a condition holds.
+  /// Returns the rectangle that contains all pixels that satisfy a condition.
   package func box(of holds: ((red: Int, green: Int, blue: Int, alpha: Int)) -> Bool) -> CGRect? {
     guard let image = cgImage else { return nil }
     var box: CGRect?

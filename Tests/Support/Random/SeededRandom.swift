@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The random numbers of tests: the same seed gives the same numbers on every machine.
+// Random numbers for tests. The same seed gives the same numbers on every machine.
 
-/// SplitMix64 (Steele, Lea and Flood, 2014).
+/// The random number generator SplitMix64 (Steele, Lea and Flood, 2014).
 package struct SeededRandom: RandomNumberGenerator {
   package var state: UInt64
 

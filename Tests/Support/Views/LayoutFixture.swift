@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared helpers of the layout suites: roots, boxes and windows. Frames are compared exactly: every expected value is
-// a hand calculation whose result is on the pixel grid, so that rounding plays no role unless the test is about
-// rounding.
+// Shared helpers of the layout suites: roots, boxes and windows. Frames are compared exactly. Every expected value is
+// calculated by hand and is on the pixel grid, so rounding has no effect except in tests of rounding.
 
 package import Foundation
 package import TesseraGraphics
@@ -58,7 +57,7 @@ extension CGRect {
   }
 }
 
-/// A view with a settable intrinsic size that counts the requests for it.
+/// A view with a settable intrinsic size, which counts the queries of its size.
 package final class Sized: UIView {
   package var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
   package private(set) var questions = 0
@@ -77,7 +76,7 @@ package final class Sized: UIView {
 }
 
 extension UIView {
-  /// Returns the views of a class below this one, in tree order.
+  /// Returns the views of a class among the descendants of this view, in tree order.
   package func all<View: UIView>(_ type: View.Type) -> [View] {
     subviews.flatMap { view in (view as? View).map { [$0] } ?? view.all(type) }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared by the suites of controls: a control on a plain background, painted at two pixels per point, whose pixels
-// are read at points. Colors are compared exactly where a single opaque color covers the pixel.
+// Shared by the suites of controls: a control on a plain background, painted at two pixels per point. Pixels are read
+// by their position in points. Colors are compared exactly where a single opaque color covers the pixel.
 
 package import Foundation
 package import TesseraGraphics

@@ -3,7 +3,7 @@
 
 import SwiftLayoutUtil
 
-/// A view built by hand in plain UIKit that uses most features of constraints: the original of a round trip.
+/// A handwritten UIKit view that uses most features of constraints: the original of a round trip.
 final class ProfileCard: UIView {
   let header = HeaderView()
   let badge = UIView()
@@ -15,7 +15,7 @@ final class ProfileCard: UIView {
   let footer = UILabel()
   let gutter = UILayoutGuide()
 
-  /// A view with stored subviews, whose names are prefixed with its name.
+  /// A view with stored subviews. Their names are prefixed with the view's name.
   final class HeaderView: UIView {
     let avatar = UIImageView()
     let title = UILabel()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views built by hand are printed, and the output is the source of Printed.swift, which builds the views again.
+// Handwritten views are printed. The output is the source of Printed.swift, which rebuilds the views.
 // TESSERA_RECORD=1 rewrites Printed.swift after a change of the printer.
 
 import Foundation
@@ -67,7 +67,7 @@ import Testing
     #expect(copy.city.frame.height > copy.name.frame.height)
     // 48 square, 16 from the left, 12 from the top.
     #expect(copy.header.avatar.frame == CGRect(x: 16, y: 12, width: 48, height: 48))
-    // A quarter of 300, 10 high, below 12 + 48 + 12, at the right margin of 8.
+    // A quarter of 300 wide, 10 high, at y 12 + 48 + 12, and at the right margin of 8.
     #expect(copy.badge.frame == CGRect(x: 217, y: 72, width: 75, height: 10))
     #expect(copy.gutter.layoutFrame == CGRect(x: 0, y: 82, width: 20, height: 5))
   }
@@ -103,7 +103,7 @@ import Testing
     ["\(view.accessibilityIdentifier ?? "?") \(view.frame)"] + view.subviews.flatMap(frames)
   }
 
-  /// The user's constraints of the tree, in any order.
+  /// The user's constraints in the tree, in any order.
   private func equations(_ view: UIView) -> Set<String> {
     var equations = Set(view.subviews.flatMap(equations))
     for c in view.constraints where c.identifier?.hasPrefix("UI") != true {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Collections that hold objects weakly, by Apple's documentation.
+/// Collections that hold objects weakly, according to Apple's documentation.
 struct ObjectCollectionTests {
   final class Item: NSObject {
     let name: String
@@ -15,7 +15,7 @@ struct ObjectCollectionTests {
     }
   }
 
-  @Test("A weak table releases its objects and a strong one retains them")
+  @Test("A weak table does not retain its objects, but a strong one does")
   func hashTables() {
     let (weak, strong) = (NSHashTable<Item>.weakObjects(), NSHashTable<Item>())
     let kept = Item("kept")
@@ -35,7 +35,7 @@ struct ObjectCollectionTests {
     #expect(weak.count == 0)
   }
 
-  @Test("A strong table compares by value, or by identity if its options say so")
+  @Test("A strong table compares by value, or by identity if its options specify it")
   func equality() {
     let values = NSHashTable<NSString>()
     values.add(NSString(string: "a"))

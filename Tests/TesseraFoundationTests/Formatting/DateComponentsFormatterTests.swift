@@ -4,7 +4,7 @@
 import Testing
 import TesseraFoundation
 
-/// Texts from Apple's documentation of `DateComponentsFormatter.UnitsStyle`, and of the treatment of zeros.
+/// Examples from Apple's documentation of `DateComponentsFormatter.UnitsStyle` and of zero formatting.
 @Suite struct DateComponentsFormatterTests {
   private func formatter(
     _ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit = [], _ language: String = "en_US"
@@ -31,7 +31,7 @@ import TesseraFoundation
     #expect(formatter(style).string(from: DateComponents(hour: 9, minute: 41, second: 30)) == text)
   }
 
-  /// Positional text drops leading zeros by default, and pads those between; with `.pad` each part has two digits.
+  /// Positional text drops leading zero units by default, and pads zeros in between. With `.pad`, each part has two digits.
   @Test func zeros() {
     let clock = formatter(.positional, [.hour, .minute, .second])
     #expect(clock.string(from: 3605) == "1:00:05")
@@ -53,7 +53,7 @@ import TesseraFoundation
     #expect(formatter(.full, [.day]).string(from: 3600) == "0 days")
   }
 
-  /// Two of three units; the omitted part is rounded: 30 seconds of a minute count as one.
+  /// Shows two of three units. The omitted unit is rounded: 30 seconds count as a minute.
   @Test func fewUnits() {
     let two = formatter(.full, [.day, .hour, .minute])
     two.maximumUnitCount = 2
@@ -68,7 +68,7 @@ import TesseraFoundation
     #expect(rest.string(from: 300) == "About 5 minutes remaining")
   }
 
-  /// From the 31st of January to the 1st of March 2023: a month and a day.
+  /// From the 31st of January to the 1st of March 2023: one month and one day.
   @Test func dates() {
     let start = Date(timeIntervalSince1970: 1_675_123_200)
     let end = Date(timeIntervalSince1970: 1_677_628_800)
@@ -76,7 +76,7 @@ import TesseraFoundation
     #expect(formatter(.abbreviated, [.day]).string(from: end, to: start) == "-29d")
   }
 
-  /// CLDR's German: "{0} Stunden", and "und" before the last unit.
+  /// CLDR's German patterns: "{0} Stunden", and "und" before the last unit.
   @Test func languages() {
     #expect(formatter(.full, [.hour, .minute], "de_DE").string(from: 7500) == "2 Stunden und 5 Minuten")
     #expect(

@@ -31,7 +31,7 @@ struct FormatterTests {
     #expect(RelativeDateTimeFormatter().localizedString(fromTimeInterval: seconds) == expected)
   }
 
-  @Test("Relative names of days, and short styles")
+  @Test("Relative day names and short styles")
   func styles() {
     let formatter = RelativeDateTimeFormatter()
     formatter.dateTimeStyle = .named

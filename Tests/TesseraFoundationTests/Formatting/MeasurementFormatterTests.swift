@@ -4,7 +4,7 @@
 import Testing
 import TesseraFoundation
 
-/// Texts with CLDR's unit names and preferred units, and conversions, which comments calculate.
+/// Texts with CLDR's unit names and preferred units, and conversions, which are calculated in comments.
 @Suite struct MeasurementFormatterTests {
   private func formatter(
     _ language: String, _ style: Formatter.UnitStyle = .medium, _ options: MeasurementFormatter.UnitOptions = []
@@ -51,7 +51,7 @@ import TesseraFoundation
     #expect(degrees.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°")
   }
 
-  /// Custom units have no name, so their symbol is written.
+  /// Custom units have no name, so the symbol is used.
   @Test func otherUnits() {
     let unit = Unit(symbol: "zorks")
     #expect(formatter("en_US", .medium, .providedUnit).string(from: Measurement(value: 2, unit: unit)) == "2 zorks")

@@ -21,7 +21,7 @@ struct PersonNameTests {
     #expect(names.abbreviated(clark) == "TC")
   }
 
-  @Test("Names in Han start with the family name and have no spaces; missing components leave none")
+  @Test("Han names start with the family name and have no spaces; missing components leave no spaces")
   func others() {
     var name = PersonNameComponents()
     name.givenName = "光"
@@ -35,7 +35,7 @@ struct PersonNameTests {
   private var names: any PersonNames.Type { FormattedNames.self }
 }
 
-/// The members that the tests use. The protocol avoids warnings, because Linux's Foundation deprecates the class and
+/// The members that the tests use. The protocol avoids warnings: Linux's Foundation deprecates the class, and
 /// warnings are errors.
 private protocol PersonNames {
   static func short(_ name: PersonNameComponents) -> String

@@ -50,7 +50,7 @@ struct NSItemProviderTests {
     #expect((loaded as? NSURL)?.host == "example.com")
   }
 
-  @Test("A missing type is an error that lists the existing ones")
+  @Test("The error for a missing type lists the registered types")
   func missing() {
     let error = Box<NSError>()
     NSItemProvider(object: "Hello" as NSString).loadDataRepresentation(forTypeIdentifier: "public.png") {

@@ -16,7 +16,7 @@ struct LanguageTagTests {
   @Test(arguments: ["", "Base", "-", "x", "12", "klingon", "C", "d€"])
   func rejectsInvalidTags(text: String) { #expect(LanguageTag(text) == nil) }
 
-  /// Right to left by CLDR's orientation of layouts and the direction of scripts.
+  /// Right-to-left languages according to CLDR's layout orientation and script direction.
   @Test(arguments: [
     ("ar", true), ("he", true), ("fa-IR", true), ("ur", true), ("ckb", true), ("yi", true), ("dv", true),
     ("pa-PK", true),
@@ -26,8 +26,8 @@ struct LanguageTagTests {
     #expect(LanguageTag(text)?.isRightToLeft == isRightToLeft)
   }
 
-  /// CLDR's parent locales and likely scripts; a language of another region is better than none, one in another
-  /// script is not.
+  /// CLDR's parent locales and likely scripts. A language of another region is an acceptable fallback, a language in
+  /// another script is not.
   @Test(arguments: [
     ("pt-BR", "pt pt-PT", "pt pt-PT"),
     ("pt-AO", "pt pt-PT pt-BR", "pt-PT pt pt-BR"),

@@ -8,7 +8,7 @@ import Testing
 
 /// Whatever a file contains, reading it terminates with entries or an error.
 ///
-/// 10,000 changes of each format in long runs.
+/// Long runs make 10,000 changes in each format.
 struct LocalizationFuzzTests {
   private static let isLongRun = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
 
@@ -73,7 +73,7 @@ struct LocalizationFuzzTests {
     }
   }
 
-  /// Texts are chosen, but damaged conversions are not passed to Foundation, which trusts its formats.
+  /// Selects plural forms, but does not pass damaged conversions to Foundation, which trusts its formats.
   private static func use(_ text: LocalizedText) {
     guard case .format(let format)? = text.on("iphone") else { return }
     MissingResources.$isSilent.withValue(true) {
@@ -95,7 +95,7 @@ struct LocalizationFuzzTests {
         case .variable(let position, let name): shown += "%" + (position.map { "\($0)$" } ?? "") + "#@\(name)@"
         }
       }
-      // The pieces are the format, apart from zeros in front of positions.
+      // Together, the pieces are the format, except for leading zeros of positions.
       #expect(shown.count <= text.count && shown.filter { $0 != "0" } == text.filter { $0 != "0" })
     }
   }

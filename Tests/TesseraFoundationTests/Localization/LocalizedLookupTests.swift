@@ -47,7 +47,7 @@ import Testing
       #expect(NSLocalizedString("title", tableName: "Other", bundle: b, value: "", comment: "") == "Anderes")
       #expect(NSLocalizedText("title", tableName: nil, bundle: b, value: "", comment: "") == "Laden")
       #expect(NSLocalizedText("title", tableName: table, bundle: b, value: "", comment: "") == "Anderes")
-      // The program's bundle, which has no such key.
+      // The main bundle has no such key.
       #expect(NSLocalizedString("zz.title", comment: "") == "zz.title")
       #expect(NSLocalizedString("zz.title", value: "v", comment: "") == "v")
       #expect(NSLocalizedString("zz.title", tableName: "Other", comment: "") == "zz.title")
@@ -137,14 +137,14 @@ import Testing
     #expect(german.map(\.name) == ["with.default"])
   }
 
-  /// Keys are texts: there is a file for each language except that of the keys.
+  /// The keys are the development language's texts, so there is a file for each other language.
   @Test func textsAsKeys() throws {
     let b = try TemporaryBundle(["de.lproj/Localizable.strings": "\"Buy\" = \"Kaufen\";"])
     #expect(try reports(in: "en") { _ = String(localized: "Sell", bundle: b.bundle) } == [])
     #expect(try reports(in: "de") { _ = String(localized: "Sell", bundle: b.bundle) }.map(\.name) == ["Sell"])
   }
 
-  /// The table of the development language exists, but lacks some keys in the code: the intended text is shown.
+  /// The development language's table exists but lacks some keys in the code, for which the key is shown.
   @Test func textsAsKeysWithADevelopmentTable() throws {
     let b = try TemporaryBundle([
       "en.lproj/Localizable.strings": "\"Buy\" = \"Buy\"; \"legal.notice\" = \"All rights reserved\";",
@@ -157,10 +157,10 @@ import Testing
         _ = String(localized: "Log In", bundle: b.bundle)
         _ = String(localized: "Log In", table: "Codes", bundle: b.bundle)
       } == [])
-    // No key of this table is identical to its text, so a single word is not a text.
+    // No key of this table is identical to its text, so a single word does not count as a text.
     #expect(
       try reports(in: "en") { _ = String(localized: "sell", table: "Codes", bundle: b.bundle) }.map(\.name) == ["sell"])
-    // In another language, it is the wrong text.
+    // In another language, the key is the wrong text.
     #expect(try reports(in: "de") { _ = String(localized: "Log In", bundle: b.bundle) }.map(\.name) == ["Log In"])
   }
 

@@ -22,12 +22,12 @@ struct StringsFileTests {
       ("{ a = b; c = d }", ["a": "b", "c": "d"]),
       ("{ a = b;", nil),
       ("{ a = b; } c", nil),
-      // The later of two entries counts.
+      // If a key occurs twice, the later entry counts.
       ("a = b; a = c;", ["a": "c"]),
       (#""n" = "1\n2\t3\"4\\5\'6\/7";"#, ["n": "1\n2\t3\"4\\5'6/7"]),
-      // Three octal digits are a NeXTSTEP character: 0o141 is a, 0o267 is a bullet there.
+      // Three octal digits are a character in the NeXTSTEP encoding: 0o141 is "a", and 0o267 is a bullet.
       (#""o" = "\141\267\7!";"#, ["o": "a•\u{7}!"]),
-      // Four hexadecimal digits are a UTF-16 unit: two units make a character beyond the first 65,536.
+      // Four hexadecimal digits are a UTF-16 code unit. A surrogate pair is one character.
       (#""u" = "\U263A\u00e4\UD83D\UDE00\U41 ";"#, ["u": "☺ä😀A "]),
       ("\"multi\nline\" = \"a\\\nb\";", ["multi\nline": "a\nb"]),
       ("\u{FEFF}\"a\" = \"b\";", ["a": "b"]),

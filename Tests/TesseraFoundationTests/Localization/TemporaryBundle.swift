@@ -8,7 +8,7 @@ final class TemporaryBundle {
   let folder: URL
   let bundle: Bundle
 
-  /// - Parameter files: Contents by paths, such as `de.lproj/Localizable.strings`.
+  /// - Parameter files: Contents by path, such as `de.lproj/Localizable.strings`.
   init(_ files: [String: String], development: String? = "en") throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("bundle-\(UUID().uuidString).resources")
     var files = files
@@ -30,7 +30,7 @@ final class TemporaryBundle {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// An entry of a `.stringsdict` file with variables by name, each `one=…|other=…`.
+  /// Returns a `.stringsdict` file with entries whose variables have the form `one=…|other=…`.
   static func plurals(_ entries: [String: (format: String, variables: [String: String])]) -> String {
     var body = ""
     for (key, entry) in entries {

@@ -8,7 +8,7 @@ import Testing
 nonisolated(unsafe) private var firstContext: UInt8 = 0
 nonisolated(unsafe) private var secondContext: UInt8 = 0
 
-/// `addObserver(_:forKeyPath:options:context:)`, by Apple's documentation.
+/// `addObserver(_:forKeyPath:options:context:)`, according to Apple's documentation.
 struct AddObserverTests {
   let player = Player()
   let watcher = Watcher()
@@ -142,7 +142,7 @@ struct AddObserverTests {
 private final class Listener: NSObject {
   var log: [String] = []
 
-  // The porting tool turns an override into this.
+  // The porting tool converts an override to this method.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Key paths to the same property are recognized, whatever class they start from. This relies on how Swift compares
+/// Key paths to the same property are recognized, whatever class they start from. This relies on the way Swift compares
 /// key paths, so every new version of the compiler has to pass these tests.
 struct KeyIdentityTests {
   @Test("A property is the same in every subclass, overridden or not")
@@ -24,7 +24,7 @@ struct KeyIdentityTests {
     #expect(KeyIdentity(\Player.title) != KeyIdentity(\Radio.station))
   }
 
-  @Test("Key paths of values are not properties of an object")
+  @Test("Key paths of value types are not properties of an object")
   func values() {
     #expect(KeyIdentity(\String.count) == nil)
   }

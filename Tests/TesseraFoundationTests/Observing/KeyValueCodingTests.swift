@@ -5,11 +5,11 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Values by name, by Apple's Key-Value Coding Programming Guide.
+/// Access to values by name, according to Apple's Key-Value Coding Programming Guide.
 struct KeyValueCodingTests {
   let radio = Radio()
 
-  @Test("A key reads and sets a property, and a key path a nested one")
+  @Test("A key reads and sets a property, and a key path reads and sets a nested property")
   func readsAndWrites() {
     radio.setValue("Flamenco Sketches", forKey: "title")
     #expect(radio.title == "Flamenco Sketches")
@@ -37,7 +37,7 @@ struct KeyValueCodingTests {
     #expect(rates == [4])
   }
 
-  @Test("Several values at once, with NSNull for nil")
+  @Test("Several values are read and set at once, with NSNull for nil")
   func dictionaries() {
     radio.setValuesForKeys(["rate": 3, "title": NSNull()])
     let values = radio.dictionaryWithValues(forKeys: ["rate", "title"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// `observe(_:options:changeHandler:)`, by Apple's documentation of key-value observing.
+/// `observe(_:options:changeHandler:)`, according to Apple's documentation of key-value observing.
 struct ObserveTests {
   let player = Player()
 
@@ -93,7 +93,7 @@ struct ObserveTests {
     #expect(reportedValues(\.plain, [.new]) { player.plain = 7 } == ["- 7"])
   }
 
-  @Test("The handler is not called once the observation is invalidated or released")
+  @Test("The handler is not called after the observation is invalidated or released")
   func ends() {
     var calls = 0
     let first = player.observe(\.rate) { _, _ in calls += 1 }

@@ -3,7 +3,7 @@
 
 import TesseraFoundation
 
-/// A class as the porting tool writes one with `@objc dynamic` properties.
+/// A class with `@objc dynamic` properties, as converted by the porting tool.
 class Player: NSObject {
   var rate = 0 {
     willSet { willChangeValue(for: \.rate) }

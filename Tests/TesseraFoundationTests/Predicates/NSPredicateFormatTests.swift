@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Formats by Apple's Predicate Programming Guide ("Predicate Format String Syntax", "Creating Predicates").
+/// Formats from Apple's Predicate Programming Guide ("Predicate Format String Syntax", "Creating Predicates").
 struct NSPredicateFormatTests {
   nonisolated(unsafe) private static let people: [String: Any] = [
     "name": "Ångström", "age": 33, "rate": 2.5, "flag": true, "gap": NSNull(), "first name": "A",
@@ -25,7 +25,7 @@ struct NSPredicateFormatTests {
   }
 
   private static let table: [(String, Bool)] = [
-    // Basic comparisons, with every way to write them.
+    // Basic comparisons, in every notation.
     ("age = 33", true), ("age == 33", true), ("age != 33", false), ("age <> 33", false), ("age < 33", false),
     ("age <= 33", true), ("age =< 33", true), ("age > 32", true), ("age >= 34", false), ("age => 33", true),
     ("33 == age", true), ("rate == 2.5", true), ("rate > 2", true), ("age == 33.0", true), ("age == 0x21", true),
@@ -73,7 +73,7 @@ struct NSPredicateFormatTests {
     #expect(NSPredicate(format: format).evaluate(with: Self.people) == expected)
   }
 
-  @Test("Arguments: objects, key paths, numbers, as a list, as an array and as a C list")
+  @Test("Arguments are objects, key paths and numbers, in a list, an array or a C argument list")
   func arguments() {
     let people = Self.people
     #expect(
@@ -157,7 +157,7 @@ struct NSPredicateFormatTests {
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "SELF MATCHES 'a)(b'").evaluate(with: "ab") }
   }
 
-  @Test("Random formats parse or fail, and parse to the same description again", arguments: 0..<8)
+  @Test("Random formats parse or fail, and their descriptions parse to the same description", arguments: 0..<8)
   func randomFormats(_ seed: UInt64) {
     let pieces = [
       "a", "b.c", "SELF", "3", "2.5", "'x'", "\"y", "%@", "%K", "%d", "%", "{", "}", "(", ")", "[", "]", "[cd]", "==",

@@ -10,7 +10,7 @@ struct NSSortDescriptorKeyTests {
     NSArray(array: values).sortedArray(using: descriptors)
   }
 
-  @Test("Dictionaries by one key, by two and descending; nil first")
+  @Test("Dictionaries are sorted by one key, by two keys and descending, with nil first")
   func dictionaries() {
     let people: [[String: Any]] = [["n": "Bo", "a": 3], ["n": "Al", "a": 3], ["n": "Cy", "a": 1.5], ["n": "Di"]]
     func names(_ descriptors: NSSortDescriptor...) -> [String] {
@@ -22,7 +22,7 @@ struct NSSortDescriptorKeyTests {
     #expect(names(byAge, NSSortDescriptor(key: "n", ascending: true)) == ["Di", "Cy", "Al", "Bo"])
   }
 
-  @Test("Objects by a key path, by themselves and by a block")
+  @Test("Objects are sorted by a key path, by themselves and by a block")
   func objects() throws {
     let (a, b) = (Radio(), Radio())
     (a.sleeve.color, b.sleeve.color) = ("red", "blue")

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Reports of missing resources, and their listeners.
+/// Reports of missing resources and their collectors.
 struct MissingResourceTests {
-  @Test("The message names the resource, its place and similar names")
+  @Test("The message includes the resource, its location and similar names")
   func sentences() {
     let names = ["header", "heroes", "tile", "hero-dark"]
     #expect(
@@ -19,7 +19,7 @@ struct MissingResourceTests {
         == "The image \"map\" in App.resources cannot be used: its file map.jpg is cut off.")
   }
 
-  /// kitten to sitting takes three changes; the limit of a third of seven letters is two.
+  /// Changing kitten to sitting takes three edits. The limit is a third of the seven letters, which is two.
   @Test(arguments: [
     ("kitten", "sitting", 3, 3), ("kitten", "sitting", 2, nil), ("", "abc", 3, 3), ("same", "same", 1, 0),
     ("ab", "abcd", 1, nil),

@@ -7,7 +7,7 @@ import Testing
 
 /// The search for resources, in temporary folders.
 struct ResourceFoldersTests {
-  @Test("A bundle has only its own folder; the main bundle also those of the targets")
+  @Test("A bundle searches only its own folder, and the main bundle also those of the targets")
   func folders() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("bundle-\(UUID().uuidString)")
     let folder = root.appendingPathComponent("App_Kit.resources")

@@ -19,7 +19,7 @@ private final class Lamp: NSObject {
 
 private final class Drawer: Desk {}
 
-// As the porting tool writes it at the end of a file.
+// The registration that the porting tool writes at the end of a file.
 @section("tessera_objc") @used private let lampMethods: @convention(c) (UnsafeMutableRawPointer) -> Void = {
   $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Lamp.self, "dim:", Lamp.dim(_:))
   $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Lamp.self, named: "dimAndReturnError:")
@@ -39,7 +39,7 @@ private final class Drawer: Desk {}
     #expect(drawer.log == ["clear"])
   }
 
-  @Test("A name finds the method of a class without a record once a selector has named it")
+  @Test("A name finds the method of a class without a record after a selector has referred to it")
   func ofALocalClass() {
     final class Switch: NSObject {
       var log: [String] = []

@@ -58,7 +58,7 @@ import Testing
     center.removeObserver(listener)
   }
 
-  /// Checking whether an observer is alive may retain it last, and then release it while the list is searched.
+  /// Checking whether an observer is alive may create the last strong reference, whose release deallocates it during the search.
   @Test("Observers may be deallocated on another thread while others are added")
   func threads() async {
     final class SelfRemoving: NSObject, @unchecked Sendable {
@@ -124,7 +124,7 @@ import Testing
   @Test("Delayed calls run in order of their times unless cancelled")
   func delays() {
     let (listener, done) = (Speaker(), DispatchSemaphore(value: 0))
-    // A separate thread, whose run loop runs nowhere else.
+    // Use a separate thread, whose run loop is not used elsewhere.
     Thread.detachNewThread {
       let say = Selector("say:", Speaker.say(_:))
       listener.perform(say, with: "a", afterDelay: 0.02)

@@ -81,7 +81,7 @@ extension Editor: Saving {}
     #expect(editor.title == "B")
   }
 
-  @Test("An object that a method returns is the result; other results are nil")
+  @Test("The result is the object that a method returns; other results are nil")
   func results() {
     let name = editor.perform(Selector("name", Editor.name))
     #expect(name?.takeUnretainedValue() as? NSString == "Ada")

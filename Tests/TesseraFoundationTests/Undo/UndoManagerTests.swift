@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Undoing, by Apple's documentation of UndoManager.
+/// Undo and redo, according to Apple's documentation of UndoManager.
 struct UndoManagerTests {
   /// A number whose changes can be undone.
   final class Counter: NSObject {
@@ -55,7 +55,7 @@ struct UndoManagerTests {
     #expect(counter.value == 1)
   }
 
-  @Test("Selectors")
+  @Test("Selectors are undone and redone")
   func selectors() {
     manager.beginUndoGrouping()
     counter.setBySelector(5)

@@ -4,7 +4,7 @@
 import Testing
 import TesseraFoundation
 
-/// By the documentation of `CGRectIntersectsRect` and `CGRectIntersection`.
+/// Tests according to the documentation of `CGRectIntersectsRect` and `CGRectIntersection`.
 @Suite struct CGRectIntersectionTests {
   private let box = CGRect(x: 0, y: 0, width: 10, height: 10)
 
@@ -15,7 +15,7 @@ import TesseraFoundation
     // Empty rectangles inside.
     (CGRect(x: 5, y: 5, width: 0, height: 0), true), (CGRect(x: 5, y: 2, width: 0, height: 3), true),
     (CGRect(x: 0, y: 0, width: 0, height: 0), false),
-    // Negative sizes reach from 5 to 12, and from 10 to 15.
+    // The rectangles with negative sizes extend from 5 to 12, and from 10 to 15.
     (CGRect(x: 12, y: 12, width: -7, height: -7), true), (CGRect(x: 15, y: 15, width: -5, height: -5), false),
     (CGRect.null, false), (CGRect.infinite, true),
     (CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), false),

@@ -42,7 +42,7 @@ import TesseraFoundation
     #expect(text as String == "Gruße 2 of three")
   }
 
-  /// Blocks wait for a turn of their run loop, which another thread wakes and stops.
+  /// Blocks run in the next pass of their run loop, which another thread wakes and stops.
   @Test func runLoops() async {
     #expect(CFRunLoopGetMain() == CFRunLoopGetMain() && !CFRunLoopIsWaiting(nil))
     let calls = await withCheckedContinuation { continuation in

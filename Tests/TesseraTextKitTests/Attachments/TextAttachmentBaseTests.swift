@@ -30,7 +30,7 @@ import Testing
     return text
   }
 
-  /// The picture is on the baseline: the line extends from its top to the font's descent.
+  /// The image is on the baseline, so the line extends from the image's top to the font's descent.
   @Test func imagesAreOnTheBaselineAtTheirSize() {
     let size = text(TextAttachmentBase(image: Self.square(20, 40)), "A").size()
     let letter = NSAttributedString(string: "A", attributes: [.font: Self.font]).size()
@@ -82,7 +82,7 @@ import Testing
     #expect(abs(box.width - (letters.width + 50)) < 0.001)
   }
 
-  /// 8 points of red at the left, their lower edge on the baseline.
+  /// A red image of 8 points is at the left, with its lower edge on the baseline.
   @Test func drawsTheImage() throws {
     let string = text(TextAttachmentBase(image: Self.square(8, 8)))
     let format = UIGraphicsImageRendererFormat()
@@ -131,7 +131,7 @@ import Testing
     try #require(UIImage(systemName: name, withConfiguration: configuration))
   }
 
-  /// A symbol is as large as one made for the text's font.
+  /// A symbol has the size of a symbol configured with the text's font.
   @Test(arguments: [12, 17, 40])
   func symbolsFollowTheFont(_ size: CGFloat) throws {
     let font = UIFont.boldSystemFont(ofSize: size)
@@ -139,7 +139,7 @@ import Testing
     string.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
     let expected = try symbol("star.fill", UIImage.SymbolConfiguration(font: font)).size
     #expect(abs(string.size().width - expected.width) < 0.001)
-    // A custom size is kept.
+    // A custom size is preserved.
     let own = try symbol("star.fill", UIImage.SymbolConfiguration(pointSize: 30))
     let fixed = NSMutableAttributedString(attributedString: text(TextAttachmentBase(image: own)))
     fixed.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
@@ -175,7 +175,7 @@ import Testing
     #expect(width() == 20)
   }
 
-  /// The ellipsis has the attributes of the truncated character, but must not show its picture.
+  /// The ellipsis has the attributes of the truncated character, but must not show its image.
   @Test func anEllipsisIsNotAnImage() {
     let attachment = TextAttachmentBase(image: Self.square(30, 30))
     let style = NSMutableParagraphStyle()

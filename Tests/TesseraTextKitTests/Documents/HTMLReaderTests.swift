@@ -94,7 +94,7 @@ import Testing
     #expect(try font(text, "up").pointSize == 9)
   }
 
-  /// 2, 1.5 and 1.17 times 12.
+  /// The sizes are 2, 1.5 and 1.17 times 12.
   @Test func headingsAreLargeAndBold() throws {
     let text = try read("<h1>one</h1><h2>two</h2><h3>three</h3>x")
     #expect(try ["one", "two", "three"].map { try font(text, $0).pointSize } == [24, 18, 14.04])

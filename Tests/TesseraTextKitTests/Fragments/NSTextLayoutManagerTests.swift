@@ -207,7 +207,7 @@ final class TextSystem {
     #expect(abs(selection[1].width - width("c")) < 0.5)
     let caret = system.frames(1, 1)
     #expect(caret.count == 1 && caret[0].width == 0 && abs(caret[0].minX - standard[0].minX) < 0.001)
-    // In a line with two directions, one range of text may be two stretches on the screen.
+    // In a line with two directions, one range of text may be two segments on the screen.
     let mixed = TextSystem("abc שלום def", width: 300)
     #expect(mixed.frames(2, 6).count == 2)
     let style = NSMutableParagraphStyle()

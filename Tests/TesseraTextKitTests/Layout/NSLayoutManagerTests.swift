@@ -130,7 +130,7 @@ import Testing
 
   // MARK: Exclusion paths
 
-  /// Lines next to a rectangle at the right are 60 wide, and those below it 100.
+  /// Lines next to a rectangle at the right are 60 wide, and lines below it are 100 wide.
   @Test func textFlowsAroundExclusionPaths() {
     let system = System(String(repeating: "ab ", count: 40), width: 100)
     system.container.exclusionPaths = [
@@ -162,7 +162,7 @@ import Testing
       ).minX
     }
     #expect(abs(left(15, 10) - 20) < 0.1)
-    // 10 above the middle: √(20² - 10²).
+    // 10 points above the middle, the circle's half width is √(20² - 10²).
     #expect(abs(left(0, 10) - 300.0.squareRoot()) < 0.2)
     #expect(left(41, 10) == 0)
   }
@@ -247,7 +247,7 @@ import Testing
     func layoutManager(
       _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
     ) -> Bool {
-      // Not inside "b b b".
+      // Don't break inside "b b b".
       !(3...6).contains(charIndex)
     }
 

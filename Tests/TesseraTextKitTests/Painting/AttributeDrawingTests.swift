@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every attribute of text changes the picture, in the place calculated from the outline in the font file. A capital I
+// Every text attribute changes the picture, at the position calculated from the outline in the font file. A capital I
 // is a rectangle, so its edges are known; a picture has one pixel per point.
 
 import Foundation
@@ -16,7 +16,7 @@ import Testing
 @Suite struct AttributeDrawingTests {
   private static let font = UIFont.systemFont(ofSize: 100)
   private static let place = CGPoint(x: 40, y: 20)
-  /// The baseline of text drawn at `place`, on a whole pixel as glyphs are set.
+  /// The baseline of text drawn at `place`, rounded to a whole pixel, as glyphs are placed.
   private static let baseline = (place.y + font.ascender).rounded()
 
   private func draw(
@@ -96,7 +96,7 @@ import Testing
     let small = string("I", [.font: Self.font.withSize(50), .strokeWidth: 8])
     let plain = string("I", [.font: Self.font.withSize(50)])
     let grown = (draw(small).inkBox?.width ?? 0) - (draw(plain).inkBox?.width ?? 0)
-    // 8 percent of 50 points: two on either side.
+    // 8 percent of 50 points: two points on either side.
     #expect(abs(grown - 4) <= 1)
   }
 
@@ -112,7 +112,7 @@ import Testing
 
   @Test func obliquenessShears() {
     let image = draw("I", [.obliqueness: 0.5])
-    // The foot stays, the top moves by half its height.
+    // The bottom of the letter stays in place, and the top moves by half the letter's height.
     let foot = image.box { $0.alpha > 127 }.map { _ in
       (0..<320).filter { image.pixel($0, Int(Self.baseline) - 1).alpha > 127 }
     }
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func expansionIsALogarithmOfTheWidth() {
-    // The logarithm of 2.
+    // The value is the logarithm of 2.
     let wide = string("I", [.expansion: 0.6931471805599453])
     #expect(abs(wide.size().width - 2 * string("I").size().width) < 1e-6)
     let offset = (Self.stem.minX - Self.place.x) * 2

@@ -41,7 +41,7 @@ import Testing
     ]
   }
 
-  /// The attributes that a key needs to take effect: the style of lines for their color, for example.
+  /// The additional attributes that a key requires to take effect, such as the style of a line for its color.
   private static var company: [String: [NSAttributedString.Key: Any]] {
     [
       "strokeColor": [.strokeWidth: 4], "underlineColor": [.underlineStyle: 1],
@@ -55,7 +55,7 @@ import Testing
   private static let unseen: Set<String> = [
     "verticalGlyphForm", "presentationIntentAttributeName", "imageURL", "alternateDescription", "textItemTag",
   ]
-  /// Attributes that show only with certain letters: tested elsewhere.
+  /// Attributes that affect only certain letters. They are tested elsewhere.
   private static let special: Set<String> = ["ligature", "languageIdentifier"]
 
   /// The names and values of the keys in a source, with their comments.

@@ -71,7 +71,7 @@ import Testing
 
   // MARK: Shadows
 
-  /// The second letter's shadow is where the first letter is. Both have one shadow, which is under both of them.
+  /// The second letter's shadow overlaps the first letter. Letters with equal shadows share one shadow below both of them.
   @Test(arguments: DrawingMethod.allCases) func drawsEqualShadowsBelowAllGlyphs(_ way: DrawingMethod) {
     let width = string("I").size().width
     let text = string("II", [.shadow: shadow(-width.rounded()), .foregroundColor: UIColor.blue])
@@ -94,7 +94,7 @@ import Testing
     #expect(image.pixel(stems[1].x, stems[1].y).blue == 255)
   }
 
-  /// The shadow of an underline, moved up to the letters, is below them, too.
+  /// The shadow of an underline, offset upward to the letters, is also below them.
   @Test(arguments: DrawingMethod.allCases) func underlinesAndGlyphsShareAShadow(_ way: DrawingMethod) {
     let line = Self.font.ascender - CGFloat(Self.font.textFont.underlinePosition)
     let middle = Self.font.ascender - Self.font.capHeight / 2

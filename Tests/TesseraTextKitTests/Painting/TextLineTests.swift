@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lines under and through text, in pixels: their height, patterns, gaps and joints. The expected lengths come from the
-// thickness that the font states and the proportions that the documentation of `NSUnderlineStyle` states.
+// Underlines and strikethroughs in pixels: their height, patterns, gaps and joints. The expected lengths come from the
+// thickness specified by the font and the proportions in the documentation of `NSUnderlineStyle`.
 
 import Foundation
 import TesseraGraphicsFixtures
@@ -31,7 +31,7 @@ import Testing
     NSMutableAttributedString(string: string, attributes: attributes.merging([.font: Self.font]) { $1 })
   }
 
-  /// Returns the ranges of ink in the row of pixels at the line's middle. Letters are clear here.
+  /// Returns the ranges of ink in the row of pixels at the line's middle. The letters are transparent here.
   private func dashes(_ style: NSUnderlineStyle, _ text: String = "IIIIIIIIIIIIIII") -> [Range<CGFloat>] {
     let attributes: [NSAttributedString.Key: Any] = [
       .underlineStyle: style.rawValue, .underlineColor: UIColor.red, .foregroundColor: UIColor.clear,
@@ -92,7 +92,7 @@ import Testing
     #expect(abs(height(rows(.thick)) - 2 * Self.thickness) < 0.05)
     let double = rows(.double)
     #expect(abs(height(double) - 2 * Self.thickness) < 0.05)
-    // Two lines with a gap as high as a line, around the middle of the single one.
+    // Two lines with a gap as high as a line, around the middle of a single line.
     #expect(double[Int(Self.y)] == 0 || Self.thickness < 1)
   }
 

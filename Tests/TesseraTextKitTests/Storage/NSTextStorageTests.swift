@@ -163,7 +163,7 @@ import Testing
     #expect(manager.glyphRange(for: container).length == storage.length)
   }
 
-  /// Strings on Linux replace only complete characters, and then lose track of attributes.
+  /// Linux's attributed strings replace only complete characters, and then their attributes are out of step with the text.
   @Test func replacesPartsOfCharacters() {
     let key = NSAttributedString.Key("number")
     for text in ["ae\u{301}b", "👩‍👧b", "a\r\nb", "xשָׁy"] {

@@ -27,7 +27,7 @@ private func install(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
   return constraint
 }
 
-// Anchors are objects, which already have such operators. These overloads for each kind of anchor take precedence.
+// Anchors are objects, for which these operators already exist. The overloads for each kind of anchor take precedence.
 
 @discardableResult @MainActor
 public func == (lhs: NSLayoutXAxisAnchor, rhs: NSLayoutXAxisAnchor) -> NSLayoutConstraint {

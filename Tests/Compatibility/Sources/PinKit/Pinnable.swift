@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Views and guides as items with edges. `UIView` and `UILayoutGuide` already have all members.
+/// An item with edges, such as a view or a guide. `UIView` and `UILayoutGuide` already have all members.
 @MainActor
 public protocol Pinnable: AnyObject {
   var leadingAnchor: NSLayoutXAxisAnchor { get }

@@ -17,7 +17,8 @@ struct AnchorOperatorsTests {
     container.addSubview(second)
   }
 
-  /// First: 16 from the left, a quarter of 320 wide. Second: 8 after it (16 + 80 + 8), up to 16 before the right edge.
+  /// The first view is 16 from the left and a quarter of 320 wide. The second begins 8 after it, at 16 + 80 + 8, and
+  /// ends 16 from the right.
   @Test func operatorsCreateConstraints() {
     first.leadingAnchor == container.leadingAnchor + 16
     first.topAnchor == container.topAnchor + 20

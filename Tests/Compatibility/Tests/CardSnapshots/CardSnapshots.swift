@@ -22,7 +22,7 @@ struct CardSnapshots {
   @Test func badge() {
     let badge = BadgeView(color: .systemRed)
     assertSnapshot(of: badge, as: .image)
-    // An identical image needs no name.
+    // The image is identical to the previous one, so it needs no name.
     assertSnapshot(of: badge, as: .image)
     badge.diameter = 20
     assertSnapshot(of: badge, as: .image, named: "large")
@@ -61,7 +61,7 @@ struct CardSnapshots {
       })
   }
 
-  /// The golden shows the card of `appearances`, not this one, so the assertion must fail and report the location.
+  /// The golden shows the card of `appearances` instead of this card, so the assertion must fail and report the location.
   @Test func plantedDifferenceFails() {
     withKnownIssue {
       assertSnapshot(

@@ -27,7 +27,7 @@ struct CardsAppTests {
     #expect(controller.tableView.visibleCells.count == 3)
     #expect(controller.callbacks.first == "didLoad")
     #expect(controller.callbacks.filter { $0 == "willAppear" || $0 == "didAppear" } == ["willAppear", "didAppear"])
-    // A card without a detail is shorter than one with it.
+    // A card without details is shorter than a card with details.
     let heights = controller.tableView.visibleCells.map(\.bounds.height)
     #expect(heights[1] < heights[0] && heights[0] == heights[2])
   }
@@ -46,7 +46,7 @@ struct CardsAppTests {
     #expect(CardView().layer is CAGradientLayer)
   }
 
-  /// The badge has its intrinsic size; the label takes the rest of the stack.
+  /// The badge has its intrinsic size, and the label takes the remaining width of the stack.
   @Test func customIntrinsicSizes() {
     let badge = BadgeView(color: .red)
     let label = UILabel()
@@ -73,7 +73,7 @@ struct CardsAppTests {
     #expect(controller.saved["name"] as? String == "Ada")
     #expect(controller.saved["age"] as? Int == 36)
     #expect(controller.saved["plan"] as? Int == 1)
-    // V:|-40-[name]-12-[age]…, H:|-[name]-|: margins of a root view are 16 at the sides.
+    // V:|-40-[name]-12-[age]…, H:|-[name]-|: the margins of a root view are 16 at the sides.
     #expect(controller.nameField.frame.minY == 40 && controller.nameField.frame.minX == 16)
     #expect(controller.ageSlider.frame.minY == controller.nameField.frame.maxY + 12)
     #expect(controller.saveButton.frame.maxY == 824)

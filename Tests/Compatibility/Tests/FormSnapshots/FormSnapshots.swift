@@ -10,7 +10,7 @@ import XCTest
 
 final class FormSnapshots: XCTestCase {
   override func invokeTest() {
-    // One mode for the whole class. An argument of an assertion overrides it.
+    // The report folder for the whole class. An argument of an assertion overrides it.
     withSnapshotTesting(report: ".build/snapshot-report") { super.invokeTest() }
   }
 
@@ -28,7 +28,7 @@ final class FormSnapshots: XCTestCase {
     assertSnapshot(of: controller, as: .image(size: CGSize(width: 200, height: 300), traits: .init(displayScale: 1)))
   }
 
-  /// The golden shows an empty form.
+  /// The golden shows an empty form, so the assertion must fail.
   func testPlantedDifferenceFails() {
     let controller = FormViewController()
     controller.loadViewIfNeeded()

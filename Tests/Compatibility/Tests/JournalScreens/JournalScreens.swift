@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The screens of an app that was written for iOS and goes through the porting tool unchanged.
+// The screens of an iOS app that the porting tool ports without manual changes.
 
 import JournalCore
 import Tessera
@@ -68,7 +68,7 @@ struct JournalScreens {
     assertSnapshot(of: about, as: .image(size: Self.size, traits: Self.traits), named: "about")
   }
 
-  /// The app's `#Preview`s, by the name of their file.
+  /// The app's `#Preview`s, named after their files.
   @Test func previews() throws {
     let screens = try ScreenCatalog.previews().screens
     let names = screens.map(\.name)

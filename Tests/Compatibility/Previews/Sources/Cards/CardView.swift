@@ -66,7 +66,7 @@ public final class CardController: UIViewController {
     return card
   })
 
-// Two previews with the same name: both are kept.
+// Two previews with the same name: both exist.
 #Preview("A card") {
   CardController()
 }

@@ -7,7 +7,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// The macro's previews as screens.
+/// The screens of previews that the macro declares.
 @MainActor @Suite struct CardsTests {
   private let screens: [Screen]
 
@@ -15,7 +15,7 @@ import UIKit
 
   private func screen(_ name: String) throws -> Screen { try #require(screens.first { $0.name == name }) }
 
-  /// In order of file and line. A block with two SwiftUI views is two previews; a repeated name gets a number.
+  /// Previews are listed by file and line. A block with two SwiftUI views creates two previews. A repeated name gets a number.
   @Test func listsAllPreviews() {
     #expect(
       screens.map(\.name) == [
@@ -31,7 +31,7 @@ import UIKit
     #expect(try screen("CardView-Controller").device.size == CGSize(width: 852, height: 393))
     #expect(try screen("CardView-In-a-navigation").device.size == CGSize(width: 852, height: 393))
     #expect(try screen("CardView-Fixed").device.size == CGSize(width: 200, height: 100))
-    // At least 120 wide.
+    // The width is at least 120.
     #expect(try Renderer().layout(screen("CardView-With-statements")).device.size.width == 120)
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Bars with captions, drawn by hand.
+/// A bar chart with captions, drawn with Core Graphics.
 public final class BarChartView: UIView {
 
   public struct Bar: Hashable, Sendable {

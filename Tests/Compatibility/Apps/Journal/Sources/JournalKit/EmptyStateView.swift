@@ -37,7 +37,7 @@ public final class EmptyStateView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// Shows a button; with a nil target the action goes up the responder chain.
+  /// Shows a button. If the target is nil, the action is sent up the responder chain.
   public func setAction(title: String, target: Any?, action: Selector) {
     button.removeTarget(nil, action: nil, for: .touchUpInside)
     button.setTitle(title, for: .normal)

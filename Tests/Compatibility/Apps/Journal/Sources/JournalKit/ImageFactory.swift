@@ -7,7 +7,7 @@ public enum ImageFactory {
 
   private static let cache = NSCache<NSString, UIImage>()
 
-  /// Initials in a circle.
+  /// Draws initials in a circle.
   public static func avatar(initials: String, diameter: CGFloat, color: UIColor = .systemTeal) -> UIImage {
     let key = "\(initials)-\(diameter)-\(color.hash)" as NSString
     if let image = cache.object(forKey: key) { return image }

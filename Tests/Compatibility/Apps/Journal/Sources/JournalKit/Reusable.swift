@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with the name of its class as its reuse identifier.
+/// A view whose reuse identifier is the name of its class.
 @MainActor
 public protocol Reusable: AnyObject {
   static var reuseIdentifier: String { get }

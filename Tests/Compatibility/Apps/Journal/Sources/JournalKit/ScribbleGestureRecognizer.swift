@@ -1,7 +1,7 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Recognizes a scribble: changes of the horizontal direction while touching.
+/// A recognizer of scribbles: repeated changes of the horizontal direction of a touch.
 public final class ScribbleGestureRecognizer: UIGestureRecognizer {
 
   public var requiredTurns = 4

@@ -2,7 +2,7 @@ import UIKit
 
 private nonisolated(unsafe) var boundsContext = 0
 
-/// Reports how far a scroll view has been scrolled, from 0 to 1.
+/// An observer of a scroll view's progress, from 0 to 1.
 @MainActor
 public final class ScrollProgressObserver: NSObject {
 

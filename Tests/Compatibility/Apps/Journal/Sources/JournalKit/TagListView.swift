@@ -8,7 +8,7 @@ import UIKit
   @objc optional var maximumNumberOfTags: Int { get }
 }
 
-/// Tags in a row that scrolls sideways.
+/// A horizontally scrolling row of tags.
 open class TagListView: UIView {
 
   public weak var delegate: TagListViewDelegate?

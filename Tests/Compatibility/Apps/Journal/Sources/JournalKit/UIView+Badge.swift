@@ -7,7 +7,7 @@ private enum AssociatedKeys {
   static var onTap: UInt8 = 0
 }
 
-/// Stores a closure, so that it can be associated with an object.
+/// A box for a closure, so that it can be associated with an object.
 private final class ClosureBox: NSObject {
   let closure: @MainActor () -> Void
 
@@ -28,7 +28,7 @@ public extension UIView {
     }
   }
 
-  /// The number in the upper corner, or nil if there is none.
+  /// The text of the badge in the upper corner, or nil if there is none.
   var badgeValue: String? {
     get { badgeLabel?.text }
     set {

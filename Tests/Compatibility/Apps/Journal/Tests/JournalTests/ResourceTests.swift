@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Journal
 
-/// Pictures, texts, a nib and a storyboard.
+/// Tests of images, localized strings, a nib and a storyboard.
 @MainActor
 final class ResourceTests: XCTestCase {
 
@@ -31,7 +31,7 @@ final class ResourceTests: XCTestCase {
     let bundle = Bundle(for: AboutViewController.self)
     let mountains = try XCTUnwrap(UIImage(named: "Photos/mountains", in: bundle, compatibleWith: nil))
     XCTAssertEqual(mountains.size, CGSize(width: 300, height: 200))
-    // Stored in landscape, with an orientation in its EXIF data.
+    // The file is stored in landscape, with an orientation in its EXIF data.
     let valley = try XCTUnwrap(UIImage(named: "Photos/valley", in: bundle, compatibleWith: nil))
     XCTAssertEqual(valley.size, CGSize(width: 180, height: 240))
     XCTAssertEqual(valley.imageOrientation, .right)

@@ -15,7 +15,7 @@ extension AppEnvironment {
 }
 
 extension UIBarButtonItem {
-  /// Does what a tap on the item does.
+  /// Performs the item's action, as a tap does.
   func simulateTap(file: StaticString = #filePath, line: UInt = #line) {
     guard let action = action else {
       XCTFail("The item has no action", file: file, line: line)

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A value stored in the user defaults.
+/// A property wrapper for a value in the user defaults.
 @propertyWrapper
 public struct UserDefault<Value> {
   private let key: String
@@ -25,7 +25,7 @@ public struct UserDefault<Value> {
     }
   }
 
-  /// The current value and all that follow.
+  /// A publisher of the current value and all changes.
   public var projectedValue: AnyPublisher<Value, Never> {
     subject.prepend(wrappedValue).eraseToAnyPublisher()
   }

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import UniformTypeIdentifiers
 
-/// Writes trips as files to share.
+/// A service that exports trips as files.
 public final class ExportService {
 
   public enum Format: CaseIterable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds links, dates and telephone numbers in a text.
+/// A detector of links, dates and telephone numbers in a text.
 public struct LinkDetector {
 
   public struct Match: Equatable {

@@ -12,7 +12,7 @@ public enum Log {
   static let performance = OSLog(subsystem: subsystem, category: .pointsOfInterest)
   static let signposter = OSSignposter(subsystem: subsystem, category: "intervals")
 
-  /// Measures some work and shows it in Instruments.
+  /// Measures the duration of some work, for Instruments.
   @discardableResult
   public static func measure<T>(_ name: StaticString, _ work: () throws -> T) rethrows -> T {
     let start = CFAbsoluteTimeGetCurrent()

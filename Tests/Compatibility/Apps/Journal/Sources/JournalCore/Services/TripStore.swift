@@ -14,7 +14,7 @@ public enum TripStoreError: LocalizedError, Equatable {
   }
 }
 
-/// The source of trips.
+/// A store of trips.
 @MainActor
 public protocol TripStoring: AnyObject {
   var trips: [Trip] { get }
@@ -47,12 +47,12 @@ public extension TripStoring {
   }
 }
 
-/// Keeps the trips in memory and posts notifications of changes.
+/// A store that keeps the trips in memory and posts notifications of changes.
 @MainActor
 public final class TripStore: TripStoring {
 
   private let subject: CurrentValueSubject<[Trip], Never>
-  /// Set to see how screens handle errors.
+  /// Whether all requests fail, to test how screens handle errors.
   public var isOffline = false
 
   public init(trips: [Trip] = []) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formatters are expensive, so they are shared.
+/// Shared formatters, because creating them is expensive.
 public enum Formatters {
 
   public static let mediumDate: DateFormatter = {
