@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Writes the constraints of an item as `Anchors` expressions. Constraints that differ only in their attribute share an
+/// A writer of an item's constraints as `Anchors` expressions. Constraints that differ only in their attribute share an
 /// expression.
 @MainActor
 struct AnchorsWriter {

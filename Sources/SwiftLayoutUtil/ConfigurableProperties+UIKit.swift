@@ -59,7 +59,7 @@ extension ConfigurableProperties {
   }
 }
 
-/// Writes values as Swift code.
+/// A namespace for writing values as Swift code.
 @MainActor
 enum ValueWriter {
   static func text(_ value: Any) -> String {

@@ -4,7 +4,7 @@
 public import SwiftLayout
 import UIKit
 
-/// Prints the tree of a layout, optionally with its anchors.
+/// A printer of the tree of a layout, optionally with its anchors.
 ///
 ///     LayoutPrinter(layout).print()
 ///     // ViewLayout - view: root

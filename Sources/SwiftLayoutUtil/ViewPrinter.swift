@@ -4,7 +4,7 @@
 import SwiftLayout
 public import UIKit
 
-/// Prints a tree of views and its constraints as the SwiftLayout code that builds them.
+/// A printer that writes a tree of views and its constraints as the SwiftLayout code that builds them.
 ///
 ///     ViewPrinter(card, tags: [card: "card"]).updateIdentifiers().print()
 ///     // card {

@@ -161,7 +161,7 @@ extension Solver {
     }
   }
 
-  /// Peeled rows of full groups are rows of their component instead.
+  /// Returns whether a peeled row is computed outside of a component. In full groups, peeled rows are part of their component.
   @inline(__always)
   func isPeelActive(_ peel: Int) -> Bool {
     components.ofVariable[Int(presolve.mapped.variable[Int(presolve.mapped.peeledAt[peel])])] < 0

@@ -61,7 +61,7 @@ enum Tolerance {
   /// The fraction of the greatest entry in its column that a sparse pivot needs if its row is shorter. Greater (to 1): the
   /// most exact factors, with more fill-in. Less: shorter rows, with entries of L above 10 that magnify rounding.
   static let pivotShare = 0.1
-  /// Replaces a sum that canceled to exactly zero in a visited row. Any number negligible next to all others will do.
+  /// The replacement of a sum that canceled to exactly zero in a visited row. Any number negligible next to all others will do.
   static let visited = 1e-300
   /// The steepest factor by which presolve expresses a variable by another; its reciprocal is the flattest. Factors
   /// multiply along chains of aliases: 3 steps of 1000 lose 9 of 15 digits. Greater: values of chains lose digits.
@@ -105,7 +105,7 @@ enum Tolerance {
   static let largestChecked = 1e9
 }
 
-/// Counts at which the solver changes strategy, measured on lists, forms and nested stacks of 100 to 10,000 views.
+/// The counts at which the solver changes strategy, measured on lists, forms and nested stacks of 100 to 10,000 views.
 enum Limit {
   /// The maximum number of rows of a basis whose inverse is stored in full. At 16, a product update is 256 multiplications,
   /// less than the bookkeeping of any sparse scheme; at 64 it is sixteen times as much.

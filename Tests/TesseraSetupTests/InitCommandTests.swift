@@ -29,7 +29,7 @@ import Testing
     #expect(tested.dependencies.contains { $0.name == "SnapshotTesting" && $0.package == "tessera" })
     #expect(!tested.dependencies.contains { $0.package == "swift-snapshot-testing" })
     #expect(targets["ShopAppScreens"]?.type == "executable" && targets["ShopAppScreensTests"]?.type == "test")
-    // The files, each of which is printed.
+    // Each file that is written is printed.
     for path in [
       "Sources/Shop/Ported.swift", "Tests/ShopTests/Ported.swift", "Sources/ShopAppScreens/ShopAppScreens.swift",
       "Tests/ShopAppScreensTests/ShopAppScreensTests.swift", "Tests/ShopAppScreensTests/__Snapshots__/README.md",

@@ -89,7 +89,7 @@ public struct SymbolEffectOptions: Sendable {
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// A speed; 1 is the default.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// The options with a speed; 1 is the default.
+  /// Returns the options with a speed; 1 is the default.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 

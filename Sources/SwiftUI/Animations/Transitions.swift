@@ -29,7 +29,7 @@ public struct AnyTransition {
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
   /// A transition between two modifiers.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
-  /// Different transitions for appearing and disappearing.
+  /// A transition that differs between appearing and disappearing.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
   /// Returns a transition that combines both.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
@@ -88,11 +88,11 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(name: "opacity")
   /// No animation.
   public static let identity = ContentTransition(name: "identity")
-  /// Moving digits.
+  /// An animation of changing digits.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
-  /// Moving digits.
+  /// An animation of changing digits.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
   /// A symbol effect.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")

@@ -5,7 +5,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
-  /// Creates the view of an element.
+  /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 }

@@ -64,8 +64,8 @@ extension EnvironmentModifier {
 private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ModifierNode<Content, Modifier> {
   private var result: EnvironmentValues?
 
-  /// The changed environment. If it equals that of the last update, the latter is returned, so that unchanged views are
-  /// not reevaluated.
+  /// Returns the changed environment. If it equals the environment of the last update, returns that one, so that
+  /// unchanged views are not reevaluated.
   override func contentEnvironment(_ modifier: Modifier) -> EnvironmentValues {
     var changed = environment
     modifier.change(&changed)

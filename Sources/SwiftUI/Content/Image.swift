@@ -186,7 +186,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var rectangle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["rectangle"]) }
   /// The variant with a slash.
   public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
-  /// Whether a variant is part of this one.
+  /// Returns whether a variant is part of this one.
   public func contains(_ other: SymbolVariants) -> Bool { other.suffixes.allSatisfy(suffixes.contains) }
 
   /// Returns the name of a symbol's variant, or the name itself if the variant does not exist.

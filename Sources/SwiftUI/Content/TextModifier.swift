@@ -125,7 +125,7 @@ extension Text.Part {
     }
   }
 
-  /// The attributes of the part. If modifiers conflict, the one that was applied first, closest to the text, wins.
+  /// Returns the attributes of the part. If modifiers conflict, the one that was applied first, closest to the text, wins.
   private func attributes(in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
     var font = environment.font ?? .body
     if let weight = environment.fontWeight { font = font.weight(weight) }

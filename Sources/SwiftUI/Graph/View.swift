@@ -48,7 +48,7 @@ public struct _ViewContext {
     return make()
   }
 
-  /// The context of the children of a node.
+  /// Returns the context for the children of a node.
   func inside(_ node: _ViewNode) -> _ViewContext {
     _ViewContext(graph: graph, parent: node, environment: environment)
   }

@@ -69,11 +69,11 @@ private struct ContainerRelativeModifier: ElementModifier {
 }
 
 extension View {
-  /// Gives the view the size of its container: the nearest scroll view or the host.
+  /// Sizes the view like its container: the nearest scroll view or the host.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeModifier(axes: axes, alignment: alignment) { length, _ in length })
   }
-  /// Gives the view a fraction of the size of its container.
+  /// Sizes the view to a fraction of its container.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -77,10 +77,10 @@ extension View {
         alignment: alignment))
   }
 
-  /// Gives the view its ideal size.
+  /// Fixes the view at its ideal size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length on some axes.
+  /// Fixes the view at its ideal length on some axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }

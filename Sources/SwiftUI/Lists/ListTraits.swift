@@ -62,7 +62,7 @@ private struct RowBackgroundModifier<Secondary: View>: SecondaryModifier {
 /// The part of a section that a view belongs to.
 enum ListPart: Equatable { case header, row, footer }
 
-/// An element that knows its part of a section.
+/// An element that carries its part of a section: header, row or footer.
 final class ListPartElement: WrapperElement {
   var part = ListPart.row
   var section: AnyObject?

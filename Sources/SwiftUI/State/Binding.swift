@@ -49,7 +49,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Returns a binding to a property of the value.
+  /// A binding to a property of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let whole = path.map { $0.appending(path: keyPath) } ?? keyPath
     return Binding<Subject>(

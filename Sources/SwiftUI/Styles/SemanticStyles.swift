@@ -17,12 +17,12 @@ struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The paint of text and symbols at a level of emphasis, 0 for primary.
+  /// Returns the paint of text and symbols at a level of emphasis, 0 for primary.
   func foregroundPaint(level: Int = 0) -> _Paint {
     let styles = self[ForegroundStyleKey.self]
     if level < styles.count { return styles[level]._paint(in: self) }
     if let first = styles.first {
-      // Estimates of the opacities that the system uses for the levels of a custom style.
+      // The opacities of the levels of a custom style, from memory of iOS.
       let opacities = [1, 0.5, 0.25, 0.18, 0.12]
       return first._paint(in: self).opacity(opacities[min(level, opacities.count - 1)])
     }

@@ -3,7 +3,7 @@
 
 public import TesseraRaster
 
-/// Reads an animated PNG, frame by frame.
+/// A reader of an animated PNG, frame by frame.
 ///
 ///     var reader = try APNGReader(bytes)
 ///     while let frame = try reader.next() { show(frame.bitmap, for: frame.delay) }

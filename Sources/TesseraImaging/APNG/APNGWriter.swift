@@ -7,7 +7,7 @@ public import TesseraRaster
 // different frame arrives, because identical frames extend its delay. Every frame replaces its rectangle (disposal
 // none, blending source), so the result never depends on how a viewer rounds a blend.
 
-/// Writes an animated PNG, frame by frame.
+/// A writer of an animated PNG, frame by frame.
 ///
 ///     let writer = try APNGWriter(to: "fade.png", width: 390, height: 844)
 ///     for bitmap in frames { try writer.append(bitmap, delay: sixtieth) }

@@ -4,9 +4,10 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// Groups mismatched pixels into the clusters that a person would see. Pixels are collected in cells of 16 x 16, and
-/// adjacent cells form a cluster with an exact bounding box. Pictures of more than 2^30 pixels have larger cells, which
-/// bounds the memory. If memory can't be allocated, all mismatched pixels form one cluster, so none is lost.
+/// A grid that groups mismatched pixels into the clusters that a person would see. Pixels are collected in cells of 16
+/// x 16, and adjacent cells form a cluster with an exact bounding box. Pictures of more than 2^30 pixels have larger
+/// cells, which bounds the memory. If memory can't be allocated, all mismatched pixels form one cluster, so none is
+/// lost.
 struct ClusterGrid: ~Copyable {
   private let grid: OpaquePointer?
   /// The added mask, used by the fallback if there is no grid.

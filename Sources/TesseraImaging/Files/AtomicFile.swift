@@ -7,7 +7,7 @@
 
 import Glibc
 
-/// Reads files, writes them atomically, and creates folders.
+/// A namespace for reading files, writing them atomically, and creating folders.
 public enum AtomicFile {
   /// Writes a file atomically, replacing an existing one. If the path is a symbolic link, replaces its target.
   ///

@@ -10,7 +10,7 @@
 
 import Glibc
 
-/// Manages the temporary files next to files being written. To ignore them in Git, add `.tessera-*.tmp` to `.gitignore`.
+/// The temporary files next to files being written. To ignore them in Git, add `.tessera-*.tmp` to `.gitignore`.
 package enum TemporaryFiles {
   /// The age in seconds after which a file counts as abandoned, even if its process may still run.
   package static let greatestAge = 3600

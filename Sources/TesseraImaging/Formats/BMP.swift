@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// Decodes BMP files: 1, 4 and 8 bits with a palette, run-length coded or not; 16, 24 and 32 bits.
+/// A decoder of BMP files with 1, 4 and 8 bits and a palette, run-length coded or not, and with 16, 24 and 32 bits.
 enum BMP {
   static func decode(_ bytes: [UInt8], _ layout: BMPLayout) throws(PictureError) -> Bitmap {
     let (width, height) = (layout.header.width, layout.header.height)

@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// Decodes GIF files. Frames are composed on a canvas one after the other, as in a viewer.
+/// A decoder of GIF files. Frames are composed on a canvas one after the other, as in a viewer.
 enum GIF {
   /// Passes the frames to `take` in order, until it returns `false`.
   static func frames(_ bytes: [UInt8], _ layout: GIFLayout, take: (PictureFrame) -> Bool) throws(PictureError) {

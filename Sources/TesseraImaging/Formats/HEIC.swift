@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// Decodes HEIC files with libheif if it is installed. libheif applies the file's orientation.
+/// A decoder of HEIC files that uses libheif if it is installed. libheif applies the file's orientation.
 enum HEIC {
   static func header(_ bytes: [UInt8]) throws(PictureError) -> PictureHeader {
     var state = tessera_heic()

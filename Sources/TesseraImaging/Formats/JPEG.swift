@@ -4,7 +4,7 @@
 import CTesseraImaging
 package import TesseraRaster
 
-/// Decodes and encodes JPEG files with libjpeg-turbo.
+/// A decoder and encoder of JPEG files, based on libjpeg-turbo.
 ///
 /// Always uses the accurate integer transform and smooth chroma upsampling. With these, libjpeg-turbo's vector code
 /// returns the same bytes as its C code, so a file has the same pixels on every machine.

@@ -10,7 +10,7 @@ package import TesseraRaster
 // The header is parsed eagerly and cheaply, which detects truncated files and false sizes before memory is allocated.
 // Pixels are decoded on demand. A JPEG is decoded at a reduced size, down to an eighth, if that is sufficient.
 
-/// Decodes pictures of all supported formats.
+/// A decoder of pictures in all supported formats.
 ///
 ///     let decoder = try PictureDecoder(bytes)
 ///     decoder.header.seenWidth              // 3024 pixels, of a photo taken in portrait

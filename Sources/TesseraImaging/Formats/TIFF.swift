@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// Decodes the first picture of a TIFF file, with libtiff if it is installed.
+/// A decoder of the first picture of a TIFF file that uses libtiff if it is installed.
 enum TIFF {
   static func layout(_ bytes: [UInt8]) throws(PictureError) -> (header: PictureHeader, colors: PictureColors) {
     var state = tessera_tiff()

@@ -5,7 +5,7 @@ import CTesseraImaging
 import CTesseraSystem.WebP
 import TesseraRaster
 
-/// Decodes WebP files: lossy, lossless, with alpha, animated.
+/// A decoder of WebP files: lossy, lossless, with alpha, animated.
 enum WebP {
   /// Returns the header and color space of a file.
   static func layout(_ bytes: [UInt8]) throws(PictureError) -> (header: PictureHeader, colors: PictureColors) {

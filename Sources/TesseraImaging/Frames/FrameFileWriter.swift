@@ -9,7 +9,7 @@ import Glibc
 // longer, and threads can share that work. This uses plain threads and a bounded queue: a task group would store every
 // frame at once, and waiting for a free slot would block a thread of the shared pool.
 
-/// Writes frames to numbered PNG files on several threads.
+/// A writer of frames to numbered PNG files on several threads.
 ///
 ///     let writer = try FrameFileWriter(folder: "out", threads: 4)
 ///     for bitmap in frames { try writer.append(bitmap) }   // out/frame-00000.png, out/frame-00001.png, ...
@@ -94,7 +94,7 @@ public final class FrameFileWriter {
   }
 }
 
-/// The main function of a thread: writes frames until the queue ends.
+/// Writes frames until the queue ends. The main function of a thread.
 private func work(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
   let queue = Unmanaged<FrameQueue>.fromOpaque(context).takeRetainedValue()

@@ -35,7 +35,7 @@ public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Writes frames as raw pixels to a pipe, file or socket: RGBA bytes with non-premultiplied alpha, in rows from top to
+/// A writer of frames as raw pixels to a pipe, file or socket: RGBA bytes with non-premultiplied alpha, in rows from top to
 /// bottom, without a header or separators.
 ///
 ///     program | ffmpeg -f rawvideo -pixel_format rgba -video_size 1170x2532 -framerate 60 -i - \

@@ -58,7 +58,7 @@ public struct DisplayListHash: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(hash)" }
 }
 
-/// Collects numbers as little-endian bytes.
+/// A buffer of numbers as little-endian bytes.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

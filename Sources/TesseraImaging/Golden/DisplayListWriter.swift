@@ -6,7 +6,7 @@
 
 internal import TesseraRaster
 
-/// Serializes display lists for fingerprinting.
+/// A serializer of display lists for fingerprinting.
 package struct DisplayListWriter {
   /// The identity of an image, which may be drawn in parts and in several lists.
   private struct ImageKey: Hashable {

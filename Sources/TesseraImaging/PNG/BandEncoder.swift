@@ -15,7 +15,7 @@ import Glibc
 // A band with the same pixels as in the previous picture is reused: its chunk is copied and its checksum combined.
 // A band's chunk depends on its pixels alone, so a file has the same bytes whatever was encoded before it.
 
-/// Encodes pictures one after the other with the preset `fast`, and reuses the unchanged bands of the previous picture.
+/// An encoder for consecutive pictures with the preset `fast` that reuses the unchanged bands of the previous picture.
 final class BandEncoder {
   /// The number of pixels per band, rounded down to whole rows.
   static let bandPixels = 1 << 15

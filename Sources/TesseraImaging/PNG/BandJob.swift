@@ -4,7 +4,7 @@
 import CTesseraImaging
 import CTesseraKernels
 
-/// Encodes the bands of one picture on several threads: each thread takes the next free band.
+/// The encoding of one picture's bands on several threads, each of which takes the next free band.
 final class BandJob: @unchecked Sendable {
   typealias Make = (_ band: Int, _ deflater: UnsafeMutablePointer<tessera_deflater>) -> Int32
 

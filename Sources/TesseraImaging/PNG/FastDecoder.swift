@@ -15,7 +15,7 @@ import Glibc
 //
 // Only regular files up to a certain size are decoded here. libpng decodes all other files row by row, and reports all errors.
 
-/// Decodes regular 8-bit files.
+/// A decoder of regular 8-bit files.
 struct FastDecoder {
   private var width = 0
   private var height = 0

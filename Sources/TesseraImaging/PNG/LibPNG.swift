@@ -3,7 +3,7 @@
 
 import CTesseraImaging
 
-/// Owns one libpng reader or writer and frees it.
+/// The owner of one libpng reader or writer, which it frees.
 ///
 /// libpng stores the address of its state, so the state is on the heap.
 struct LibPNG: ~Copyable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Encodes and decodes PNG files.
+/// A namespace for encoding and decoding PNG files.
 ///
 ///     let bytes = try PNG.encode(bitmap, text: [("Title", "Settings")])
 ///     try PNG.decode(bytes) == bitmap   // true: every premultiplied pixel survives the file's straight alpha

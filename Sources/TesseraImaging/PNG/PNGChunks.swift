@@ -3,7 +3,7 @@
 
 import CTesseraImaging
 
-/// Iterates over a file's chunks and verifies their checksums, without interpreting them.
+/// An iterator over a file's chunks that verifies their checksums without interpreting them.
 ///
 ///     ┌ signature ┐┌─ length ─┬─ type ─┬─ data ─┬─ checksum of type and data ─┐┌ ...
 ///        8 bytes      4 bytes    4        length   4

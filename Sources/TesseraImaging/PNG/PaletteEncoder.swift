@@ -5,7 +5,7 @@ import CTesseraImaging
 import TesseraMemory
 import TesseraRaster
 
-/// Encodes pictures of at most 256 colors, such as diff pictures, with a palette. With one byte per pixel, deflating
+/// An encoder of pictures with at most 256 colors, such as diff pictures, with a palette. With one byte per pixel, deflating
 /// takes a third of the time. Real screens have more colors, which is detected early.
 ///
 /// Rows are cut into bands as in `BandEncoder`, so that all cores deflate.

@@ -5,7 +5,7 @@ internal import CTesseraSystem.Deflate
 internal import CTesseraImaging
 package import TesseraRaster
 
-/// Encodes pictures one after the other as PNG files, directly into memory that the caller provides.
+/// An encoder of consecutive pictures as PNG files, directly into memory that the caller provides.
 ///
 /// The rows are those of the preset `fast`, but deflated as a whole instead of in bands: on one thread, and a little
 /// smaller. The file depends on the picture alone, not on the version of a library.

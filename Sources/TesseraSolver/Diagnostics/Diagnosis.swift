@@ -3,7 +3,7 @@
 
 // Values that describe the solver's result.
 
-/// A set of required constraints that cannot all be satisfied, and the one that was broken.
+/// A set of required constraints that cannot all be satisfied, and the constraint that was broken.
 package struct LayoutConflict: Equatable, Sendable {
   /// An irreducible set: the others can be satisfied if any one is removed. Includes `broken`; ordered by rank.
   package let culprits: [LinearConstraint]

@@ -4,7 +4,7 @@
 // Bump allocation for everything with the lifetime of one component: a screen has hundreds of small components with two
 // dozen arrays each, so this replaces one deallocation per array with one per component.
 
-/// Owns blocks of memory. All views into them become invalid with it.
+/// An owner of memory blocks, which are freed with it. Views into the blocks are then invalid.
 struct Arena: ~Copyable {
   /// The size of the header before the elements of a block: in debug builds its mark, then the address of the previous block.
   #if DEBUG

@@ -4,7 +4,7 @@
 // A value on the heap with one owner, whose address other code borrows. A class would cost a reference count and an
 // exclusivity check per access.
 
-/// Owns a value at an address that never changes.
+/// An owner of a value at an address that never changes.
 struct Box<Value: ~Copyable>: ~Copyable {
   let pointer: UnsafeMutablePointer<Value>
 

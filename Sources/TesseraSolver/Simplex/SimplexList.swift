@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Owns the simplices of all components, each at an address that never changes.
+/// An owner of the simplices of all components, each at an address that never changes.
 struct SimplexList: ~Copyable {
   /// The simplices; nil if moved to another list.
   private var slots = Buffer<UnsafeMutablePointer<Simplex>?>()

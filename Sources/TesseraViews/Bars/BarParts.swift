@@ -180,7 +180,7 @@ struct BarEntry {
   var isCustom: Bool { item.customView != nil }
 }
 
-/// Positions views in a bar by their distance from the leading edge, in both layout directions.
+/// A helper that positions views in a bar by their distance from the leading edge, in both layout directions.
 @MainActor
 struct BarPlacer {
   let width: CGFloat

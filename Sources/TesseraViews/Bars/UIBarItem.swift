@@ -105,7 +105,7 @@ open class UIBarItem: NSObject {
 
   /// Returns the appearance proxy for all items of the class and its subclasses. See `UIAppearance`.
   open class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
-  /// Returns the appearance proxy for the class's items inside containers; the first type is that of the innermost container.
+  /// Returns the appearance proxy for the class's items inside containers; the first type is the class of the innermost container.
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes)
   }

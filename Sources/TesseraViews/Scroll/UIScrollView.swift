@@ -266,7 +266,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   }
   /// Sets `zoomScale` immediately. `animated` is ignored.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Immediately zooms until a rectangle in the zoomed view's coordinates fills the scroll view, and centers it.
+  /// Zooms immediately until a rectangle in the zoomed view's coordinates fills the scroll view, and centers it.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
 
   // MARK: Layout

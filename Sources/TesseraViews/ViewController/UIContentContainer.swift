@@ -10,7 +10,7 @@ public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   /// Called after a child's `preferredContentSize` has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Would be called after a child's size in Auto Layout has changed. Never called.
+  /// Never called. In UIKit, called after a child's size in Auto Layout has changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size of a child in a container of `parentSize`, in points.
   func size(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Numbers and choices read from bytes, for targets whose input is not a file. After the last byte, all values are
+/// A source of numbers and choices that reads bytes, for targets whose input is not a file. After the last byte, all values are
 /// zero.
 struct ByteSource {
   private var bytes: ArraySlice<UInt8>

@@ -6,7 +6,7 @@ internal import TesseraFoundation
 internal import TesseraGraphics
 internal import TesseraTextKit
 
-/// Text documents are read, or rejected with a typed error. A document that was read can be written and read again.
+/// A target that reads text documents or rejects them with a typed error. A document that was read can be written and read again.
 enum DocumentTarget {
   static func read(_ bytes: [UInt8], _ type: NSAttributedString.DocumentType) {
     guard let text = try? NSAttributedString(data: Data(bytes), options: [.documentType: type], documentAttributes: nil)

@@ -4,7 +4,7 @@
 internal import TesseraRaster
 @testable import TesseraText
 
-/// Fonts are rejected with a typed error, or used without fallbacks to lay out texts and draw glyphs.
+/// A target that rejects fonts with a typed error, or uses them without fallbacks to lay out texts and draw glyphs.
 enum FontTarget {
   static func take(_ bytes: [UInt8]) {
     guard let count = try? FontCheck.fontCount(bytes) else { return }

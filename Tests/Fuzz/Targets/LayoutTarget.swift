@@ -3,7 +3,7 @@
 
 @testable import TesseraText
 
-/// Lays out texts with attributes. The lines contain every byte once and in order, and their sizes are finite.
+/// A target that lays out texts with attributes. The lines contain every byte once and in order, and their sizes are finite.
 ///
 /// The first bytes choose the paragraph style, the width and the attributes; the remaining bytes are the text in UTF-8.
 enum LayoutTarget {

@@ -6,8 +6,8 @@ internal import Mortar
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// Lays out Mortar's rows and columns. Misuse that traps (a view twice, two spaces in a row, a weight without both ends) is
-/// not generated; everything else must be laid out.
+/// A target that lays out Mortar's rows and columns. Misuse that traps (a view twice, two spaces in a row, a weight
+/// without both ends) is not generated; everything else must be laid out.
 @MainActor
 enum MortarTarget {
   static func take(_ bytes: [UInt8]) {

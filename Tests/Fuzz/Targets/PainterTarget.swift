@@ -4,7 +4,8 @@
 internal import CTesseraKernels
 @testable import TesseraRaster
 
-/// Paints display lists. The bytes are the same with kernels of any level, in bands of any height, and on any number of threads.
+/// A target that paints display lists. The bytes are the same with kernels of any level, in bands of any height, and on
+/// any number of threads.
 enum PainterTarget {
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)

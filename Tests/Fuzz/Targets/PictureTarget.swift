@@ -4,7 +4,7 @@
 @testable import TesseraImaging
 internal import TesseraRaster
 
-/// Decodes picture files. Any bytes result in a picture of the header's size or a typed error.
+/// A target that decodes picture files. Any bytes result in a picture of the header's size or a typed error.
 enum PictureTarget {
   private static let mostPixels = 1 << 18
 

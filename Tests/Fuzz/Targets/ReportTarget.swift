@@ -8,8 +8,8 @@ internal import Foundation
   internal import FoundationXML
 #endif
 
-/// Reads `report.json` and writes every kind of report. Each is valid in its format and contains no hidden
-/// characters.
+/// A target that reads `report.json` and writes every kind of report. Each is valid in its format and contains no
+/// hidden characters.
 enum ReportTarget {
   static func take(_ bytes: [UInt8]) {
     let decoder = JSONDecoder()

@@ -3,7 +3,7 @@
 
 @testable import TesseraSolver
 
-/// Edits systems of constraints. Invariants hold, and an edited solver equals a rebuilt one.
+/// A target that edits systems of constraints. Invariants hold, and an edited solver equals a rebuilt one.
 enum SolverTarget {
   private struct Row {
     var terms: [(variable: Int, coefficient: Double)]

@@ -5,7 +5,8 @@
 @testable import TesseraViews
 internal import TesseraGraphics
 
-/// Parses the visual format language. The result is constraints that can be laid out, or an error with a position in the text.
+/// A target that parses the visual format language. The result is constraints that can be laid out, or an error with a
+/// position in the text.
 @MainActor
 enum VisualFormatTarget {
   private static func priorities(of format: VisualFormat) -> [Double] {

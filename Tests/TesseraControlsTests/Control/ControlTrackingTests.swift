@@ -19,7 +19,7 @@ import Testing
     return control
   }
 
-  /// Counts how often the value has changed.
+  /// A counter of value changes.
   @MainActor private final class Counter {
     var count = 0
     init(_ control: UIControl) { control.addAction(UIAction { _ in self.count += 1 }, for: .valueChanged) }

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraTextKit
 @testable import TesseraViews
 
-/// Positions of other texts, ranges beyond the end, and characters of many units.
+/// Positions in other texts, ranges beyond the end, and characters of many units.
 @MainActor @Suite struct HostileTextInputTests {
   final class Foreign: UITextPosition {}
   final class ForeignRange: UITextRange {}
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  /// A selection that begins after the text's end is clamped to the end; one that reaches past it is clipped.
+  /// A selection that begins after the text's end is clamped to the end; a selection that extends past it is clipped.
   @Test func clampsSelections() {
     let view = UITextView()
     view.text = "hello"

@@ -179,7 +179,7 @@ import Testing
     #expect(field.target(forAction: "none:", withSender: nil) == nil, "the chain has an end")
   }
 
-  /// On a clock, the keyboard takes a quarter of a second.
+  /// On a clock, the keyboard's animation takes a quarter of a second.
   @Test func isAnimated() throws {
     let log = Log()
     let field = field()

@@ -12,7 +12,7 @@ import Testing
 
 /// Labels in a window of scale 2 or 3. The system font's line is 2444/2048 of its size: 20.287 for 17.
 @MainActor @Suite struct UILabelTests {
-  /// Retains windows, because views do not.
+  /// An object that retains windows, because views do not.
   final class Keeper {
     var windows: [UIWindow] = []
   }
@@ -60,7 +60,8 @@ import Testing
     #expect(label.intrinsicContentSize.height >= 41)
   }
 
-  /// Two passes: the width comes from the constraints, the height from the width; a new text is measured again.
+  /// Layout takes two passes: the constraints determine the width, and the width determines the height. A new text is
+  /// measured again.
   @Test func wrapsAtItsSolvedWidth() {
     let window = makeWindow(200, 600)
     let label = makeLabel("one two three four five six seven eight nine ten", in: window)

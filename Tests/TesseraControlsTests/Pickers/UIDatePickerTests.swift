@@ -53,7 +53,7 @@ import Testing
     try columns(picker).map { $0.accessibilityValue ?? "" }
   }
 
-  /// The initial date is that of Apple's product images, regardless of the current time.
+  /// The initial date is the date in Apple's product images, regardless of the current time.
   @Test func theFirstDateDoesNotDependOnTheClock() {
     let picker = UIDatePicker()
     let parts = picker.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.date)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// The orders and names are those of the CLDR: `MMMM d, y`, `d. MMMM y`, `y年M月d日`; `h:mm a`, `HH:mm`, `H:mm`.
+  /// The orders and names are from CLDR: `MMMM d, y`, `d. MMMM y`, `y年M月d日`; `h:mm a`, `HH:mm`, `H:mm`.
   @Test(arguments: [
     Row("en_US", .date, ["November", "22", "2026"]), Row("de_DE", .date, ["22", "November", "2026"]),
     Row("ja_JP", .date, ["2026", "11月", "22"]), Row("ar_EG", .date, ["٢٢", "نوفمبر", "٢٠٢٦"]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Collections that hold objects weakly, according to Apple's documentation.
+/// Collections of weak references, according to Apple's documentation.
 struct ObjectCollectionTests {
   final class Item: NSObject {
     let name: String

@@ -90,7 +90,7 @@ private final class CommentController: NSObject, NSTextContentStorageDelegate, N
     return bubble
   }
 
-  /// Returns the number of each paragraph at its first baseline, as a ruler would draw them.
+  /// The number of each paragraph at its first baseline, as a ruler would draw them.
   var lineNumbers: [(number: Int, baseline: CGFloat)] {
     var numbers: [(number: Int, baseline: CGFloat)] = []
     layout.enumerateTextLayoutFragments(from: layout.documentRange.location, options: [.ensuresLayout]) { fragment in

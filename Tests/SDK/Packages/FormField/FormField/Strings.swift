@@ -25,7 +25,7 @@ enum Strings {
         return text(in: .module)
     }
 
-    /// The text in a given language, or nil if the package has no such localization.
+    /// Returns the text in a given language, or nil if the package has no such localization.
     func localized(in language: String) -> String? {
         guard
             let path = Bundle.module.path(forResource: language, ofType: "lproj"),

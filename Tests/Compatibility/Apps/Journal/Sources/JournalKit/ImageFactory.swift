@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Draws images that are not in any asset catalog.
+/// A factory of images that are not in an asset catalog.
 @MainActor
 public enum ImageFactory {
 

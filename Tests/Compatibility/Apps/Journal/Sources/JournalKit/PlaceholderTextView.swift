@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view with a placeholder, like the one of a text field.
+/// A text view with a placeholder, like a text field's.
 @IBDesignable
 open class PlaceholderTextView: UITextView {
 

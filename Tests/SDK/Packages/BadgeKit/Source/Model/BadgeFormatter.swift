@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Turns a count into the short text that a badge shows.
+/// A formatter that converts a count to the short text of a badge.
 @objc(BDKBadgeFormatter)
 public final class BadgeFormatter: NSObject {
 
@@ -19,7 +19,7 @@ public final class BadgeFormatter: NSObject {
         super.init()
     }
 
-    /// The text for a count, or nil if nothing should be shown.
+    /// Returns the text for a count, or nil if nothing should be shown.
     @objc(stringForCount:)
     public func string(for count: Int) -> String? {
         switch count {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Checks a text against rules, in order; the first failure counts.
+/// A validator that checks a text against rules in order, and stops at the first failure.
 public struct Validator {
 
     public private(set) var rules: [ValidationRule]

@@ -9,7 +9,7 @@ public protocol Reducing<State, Action>: Sendable {
     func reduce(into state: inout State, action: Action) -> Effect<Action>
 }
 
-/// A reducer that calls a closure before another one.
+/// A reducer that calls a closure before another reducer.
 public struct LoggingReducer<Base: Reducing>: Reducing {
 
     private let base: Base

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Moves a scroll view's content above the keyboard, and gives text fields a toolbar with Previous, Next and Done.
+/// An object that moves a scroll view's content above the keyboard and adds a toolbar with Previous, Next and Done.
 @objc public final class KeyboardKeeper: NSObject {
     @objc public static let shared = KeyboardKeeper()
 

@@ -9,7 +9,7 @@ public enum ImageLoaderError: Error, Equatable {
     case cancelled
 }
 
-/// Downloads images and caches them in memory.
+/// A loader that downloads images and caches them in memory.
 public final class ImageLoader {
     public static let shared = ImageLoader()
 
