@@ -73,7 +73,7 @@ extension View {
   }
 }
 
-/// The appearance of groups of controls.
+/// A type that determines the appearance of groups of controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {}
 /// The default style for the context: a row.

@@ -80,7 +80,7 @@ final class AccessibilityView: UIView {
 
   // MARK: Elements
 
-  /// Returns the accessibility outermost accessibility elements in a view.
+  /// Returns the outermost accessibility elements in a view.
   private static func elements(in view: UIView) -> [UIView] {
     view.subviews.flatMap { subview -> [UIView] in
       if subview.isHidden || subview.accessibilityElementsHidden { return [] }

@@ -176,7 +176,7 @@ extension View {
   }
 }
 
-/// A modifier with animatable data. The older form of a modifier that conforms to `Animatable`.
+/// A modifier with animatable data. An older form of a modifier that conforms to `Animatable`.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// An effect that transforms a view depending on its size.

@@ -102,7 +102,7 @@ public struct GraphicsContext {
   private let size: CGSize
   /// The opacity of drawing operations, from 0 to 1.
   public var opacity: Double = 1
-  /// A mode of combining colors with the colors below.
+  /// The mode of combining drawn colors with the colors below.
   public var blendMode = BlendMode.normal
   /// The transform of drawing operations.
   public var transform = CGAffineTransform.identity

@@ -29,7 +29,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode {
   }
 }
 
-/// The value by which pickers and tab views identify a view.
+/// The key of the value by which pickers and tab views identify a view.
 struct TagKey: LayoutValueKey {
   static var defaultValue: AnyHashable? { nil }
 }

@@ -125,7 +125,7 @@ private final class ConfigurationElement: LayoutElement, DisplayContainer {
     place(content, in: frame.inset(by: margins), space)
   }
 
-  /// Places an element in the middle of a rectangle.
+  /// Centers an element in a rectangle.
   private func place(_ element: LayoutElement, in rect: CGRect, _ space: LayoutSpace) {
     let proposal = ProposedViewSize(rect.size)
     let size = element.size(proposal)

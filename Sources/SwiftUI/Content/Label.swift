@@ -59,7 +59,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// The parts of a label for its style.
+/// The properties of a label, passed to its style.
 public struct LabelStyleConfiguration {
   /// The title.
   public struct Title: View {
@@ -79,12 +79,12 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The appearance of labels.
+/// A type that determines the appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the label.
   associatedtype Body: View
-  /// The parts of the label.
+  /// The properties of the label.
   typealias Configuration = LabelStyleConfiguration
   /// Returns the label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -8,7 +8,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
 
-/// The dates at which a view changes.
+/// A type that provides the dates at which a view updates.
 public protocol TimelineSchedule {
   /// The mode of the timeline.
   typealias Mode = TimelineScheduleMode
@@ -97,7 +97,7 @@ extension TimelineSchedule {
 ///
 /// - Note: Differs from SwiftUI: the content is evaluated once, for the last date of the schedule that is not in the future.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// The date of the content.
+  /// The context of the content: its date and cadence.
   public struct Context {
     /// The frequency of the changes.
     public enum Cadence: Comparable, Sendable {
@@ -117,7 +117,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     (self.schedule, self.content) = (schedule, content)
   }
 
-  /// The content for its date.
+  /// The content for the current date of the schedule.
   public var body: some View {
     let now = Date()
     var date: Date?

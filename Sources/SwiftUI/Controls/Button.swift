@@ -91,7 +91,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// The parts of a button for a style with custom interaction.
+/// The properties of a button, passed to a style with custom interaction.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -109,12 +109,12 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-/// The appearance and interaction of buttons.
+/// A type that determines the appearance and interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the button.
   associatedtype Body: View
-  /// The parts of the button.
+  /// The properties of the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Returns the button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -124,7 +124,7 @@ extension PrimitiveButtonStyle {
   fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// The parts of a button for its style.
+/// The properties of a button, passed to its style.
 public struct ButtonStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -140,12 +140,12 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The appearance of buttons.
+/// A type that determines the appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the button.
   associatedtype Body: View
-  /// The parts of the button.
+  /// The properties of the button.
   typealias Configuration = ButtonStyleConfiguration
   /// Returns the button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -34,7 +34,7 @@ public struct DatePicker<Label: View>: View {
     (minimum, maximum) = bounds
   }
 
-  /// The label and UIKit's date picker.
+  /// The label and a `UIDatePicker`.
   public var body: some View {
     let picker = DatePickerView(
       date: selection, minimum: minimum, maximum: maximum, components: components, appearance: appearance)

@@ -3,7 +3,7 @@
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// The parts of a gauge for its style.
+/// The properties of a gauge, passed to its style.
 public struct GaugeStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -41,12 +41,12 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// The appearance of gauges.
+/// A type that determines the appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the gauge.
   associatedtype Body: View
-  /// The parts of the gauge.
+  /// The properties of the gauge.
   typealias Configuration = GaugeStyleConfiguration
   /// Returns the gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The parts of a group box for its style.
+/// The properties of a group box, passed to its style.
 public struct GroupBoxStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -21,12 +21,12 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The appearance of group boxes.
+/// A type that determines the appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the box.
   associatedtype Body: View
-  /// The parts of the box.
+  /// The properties of the box.
   typealias Configuration = GroupBoxStyleConfiguration
   /// Returns the box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The parts of a labeled value for its style.
+/// The properties of a labeled value, passed to its style.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -23,12 +23,12 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The appearance of labeled values.
+/// A type that determines the appearance of labeled values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// The parts of the view.
+  /// The properties of the view.
   typealias Configuration = LabeledContentStyleConfiguration
   /// Returns the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

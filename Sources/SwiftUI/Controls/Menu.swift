@@ -65,7 +65,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(rawValue: 2)
 }
 
-/// The appearance of menus.
+/// A type that determines the appearance of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 /// The default style for the context: a button.

@@ -22,7 +22,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The appearance of pickers.
+/// A type that determines the appearance of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 /// The default style for the context: a menu.
@@ -89,7 +89,7 @@ extension PickerStyle where Self == PalettePickerStyle {
   public nonisolated static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// The appearance of date pickers.
+/// A type that determines the appearance of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 /// The default style for the context: compact.

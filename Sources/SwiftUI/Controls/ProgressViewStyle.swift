@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The parts of a progress view for its style.
+/// The properties of a progress view, passed to its style.
 public struct ProgressViewStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -23,12 +23,12 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// The appearance of progress views.
+/// A type that determines the appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the progress view.
   associatedtype Body: View
-  /// The parts of the progress view.
+  /// The properties of the progress view.
   typealias Configuration = ProgressViewStyleConfiguration
   /// Returns the progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

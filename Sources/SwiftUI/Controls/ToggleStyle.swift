@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The parts of a toggle for its style.
+/// The properties of a toggle, passed to its style.
 public struct ToggleStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -17,12 +17,12 @@ public struct ToggleStyleConfiguration {
   public var isMixed: Bool { false }
 }
 
-/// The appearance of toggles.
+/// A type that determines the appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the toggle.
   associatedtype Body: View
-  /// The parts of the toggle.
+  /// The properties of the toggle.
   typealias Configuration = ToggleStyleConfiguration
   /// Returns the toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

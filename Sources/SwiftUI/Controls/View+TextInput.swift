@@ -29,7 +29,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The appearance of text fields.
+/// A type that determines the appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// Whether text fields have a border.
@@ -71,7 +71,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// The appearance of text editors.
+/// A type that determines the appearance of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
 /// The default style for the context: plain.
@@ -202,7 +202,7 @@ extension View {
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.textFieldOptions.returnKey, submitLabel.type)
   }
-  /// Adds an action for the return key of text fields.
+  /// Adds an action that the return key of text fields performs.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.append(action) } }
   }

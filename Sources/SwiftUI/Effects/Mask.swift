@@ -65,12 +65,12 @@ final class MaskElement: EffectElement {
 }
 
 extension View {
-  /// Shows the view where a mask is opaque.
+  /// Masks the view with the opacity of other views.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(MaskModifier(secondary: mask(), alignment: alignment))
   }
 
-  /// Shows the view where a mask is opaque.
+  /// Masks the view with the opacity of another view.
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(secondary: mask, alignment: .center))

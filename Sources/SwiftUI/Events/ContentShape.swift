@@ -4,7 +4,7 @@
 internal import Foundation
 internal import UIKit
 
-/// The uses of a content shape.
+/// The kinds of a content shape: its uses.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// One bit for each use.
   public let rawValue: Int

@@ -140,7 +140,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// The delegate of a drop destination. Drops are not delivered yet.
+/// The methods of a drop destination's delegate. Drops are not delivered yet.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Returns whether a drop can begin.

@@ -51,7 +51,7 @@ final class ViewGraph {
     return track(node, body)
   }
 
-  /// Calls a closure of a view, and invalidates the node when an observable property that the closure reads changes.
+  /// Calls a closure of a view, and invalidates the node when a state or observable property that the closure reads changes.
   func track<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     Self.evaluating.append(node)
     defer { Self.evaluating.removeLast() }

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The coordinate space of a frame.
+/// A coordinate space in which a frame is measured.
 public enum CoordinateSpace: Hashable {
   /// The coordinates of the hosting view.
   case global

@@ -58,7 +58,7 @@ public struct LazyHGrid<Content: View>: View {
   }
 }
 
-/// The layout of a lazy grid. Lines follow each other along an axis. Tracks divide the length across it.
+/// The layout of a lazy grid. Lines follow each other along an axis, and tracks divide the length across it.
 struct LazyGridLayout: Layout {
   /// The axis along which lines follow each other.
   let axis: Axis

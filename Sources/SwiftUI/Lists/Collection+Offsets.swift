@@ -12,7 +12,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at offsets before the element at another offset.
+  /// Moves the elements at some offsets to the position before the element at another offset.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = all.indices.filter(source.contains).map { all[$0] }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The appearance of lists.
+/// A type that determines the appearance of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// Whether sections are on cards, and whether the cards have margins.
@@ -11,7 +11,7 @@ public protocol ListStyle {
 }
 
 extension ListStyle {
-  /// Cards with margins by default.
+  /// Whether sections are on cards, and whether the cards have margins. Cards with margins by default.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (true, true) }
 }
 
@@ -24,14 +24,14 @@ public struct DefaultListStyle: ListStyle {
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// No cards.
+  /// Whether sections are on cards, and whether the cards have margins. No cards.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (false, false) }
 }
 /// Sections across the width of the list.
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// Cards without margins.
+  /// Whether sections are on cards, and whether the cards have margins. Cards without margins.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (true, false) }
 }
 /// Sections on cards.
@@ -43,7 +43,7 @@ public struct InsetGroupedListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// No cards.
+  /// Whether sections are on cards, and whether the cards have margins. No cards.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (false, false) }
 }
 /// A sidebar, shown as cards.
@@ -122,7 +122,7 @@ public struct ListSectionSpacing: Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// The appearance of forms.
+/// A type that determines the appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 /// The default style for the context: grouped.

@@ -68,7 +68,7 @@ final class Navigator {
   }
 }
 
-/// A page of a navigation stack, which shows its facts in the navigation bar.
+/// A page of a navigation stack, which shows the values of its navigation modifiers in the bar.
 final class NavigationPageController: UIHostingController<AnyView> {
   private weak var navigator: Navigator?
   private var leadingCount = 0

@@ -8,14 +8,14 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(rawValue: 0)
 }
 
-/// A view of all tabs.
+/// The view of all tabs.
 public struct _TabList: View {
   let views: [AnyView]
   /// The views.
   public var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
 }
 
-/// Tabs of a tab view.
+/// The content of a tab view: one or several tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the values that identify tabs.
@@ -117,13 +117,13 @@ extension Optional: TabContent where Wrapped: TabContent {
   public var _views: [AnyView] { self?._views ?? [] }
 }
 
-/// Several tabs made by a builder.
+/// The tabs of a builder's block.
 public struct _TabGroup<TabValue: Hashable>: TabContent {
   /// The views of the tabs.
   public let _views: [AnyView]
 }
 
-/// A builder of tabs.
+/// A result builder of tabs.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   /// Returns a tab unchanged.
@@ -167,7 +167,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The appearance of tab views.
+/// A type that determines the appearance of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 /// The default style for the context: a tab bar.
@@ -212,7 +212,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-/// The appearance of page indicators.
+/// A type that determines the appearance of page indicators.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 /// A row of dots.

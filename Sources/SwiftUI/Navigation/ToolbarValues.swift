@@ -49,7 +49,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 
-/// The appearance of navigation views.
+/// A type that determines the appearance of navigation views.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -89,7 +89,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// The appearance of split views.
+/// A type that determines the appearance of split views.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 

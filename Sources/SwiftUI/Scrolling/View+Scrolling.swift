@@ -70,7 +70,7 @@ public struct ContentMarginPlacement: Sendable {
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(rawValue: 2) }
 }
 
-/// The positions at which scrolling ends.
+/// A type that determines the positions at which scrolling ends.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {}
 /// A behavior that ends scrolling at pages.

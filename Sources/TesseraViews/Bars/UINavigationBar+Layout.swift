@@ -3,7 +3,7 @@
 
 // The layout of a navigation bar:
 //
-//   │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points, 32 if compact,  50 on tablets, 56 in sheets
+//   │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points, 32 if compact, 50 on tablets, 56 in sheets
 //   │ 16 Large Title                                         │   52 points, shrinking as content scrolls under
 //
 // The title is centered in the bar. It is shifted if items overlap it, and truncated if it does not fit.
