@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// Tests that take long run when TESSERA_LONG_TESTS is set.
+/// The tests that take a long time. They run only if TESSERA_LONG_TESTS is set.
 enum LongTests {
   static var isEnabled: Bool { getenv("TESSERA_LONG_TESTS") != nil }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Creates small TrueType fonts, so that tests know every number in them.
+/// A builder of small TrueType fonts, so that tests know every number in them.
 struct TestFont {
   struct Point {
     var x: Int

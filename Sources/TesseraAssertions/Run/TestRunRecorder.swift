@@ -14,7 +14,7 @@ import TesseraRaster
 
 import Glibc
 
-/// Records the snapshots of the process's tests, next to the report of tests.
+/// A recorder of the snapshots of the process's tests. The record is next to the report of the tests.
 package final class TestRunRecorder: @unchecked Sendable {
   /// The process's recorder, or nil outside of tests.
   package static let shared: TestRunRecorder? = {

@@ -41,7 +41,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether an image is painted in its own colors or in a color of its view.
+  /// The source of an image's colors: the image itself or the view's tint color.
   public enum RenderingMode: Int, Sendable {
     /// Symbols are templates, and other images keep their colors.
     case automatic = 0
@@ -342,8 +342,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Preparing
   //
-  // View code calls these where decoding is most of the work, before an image is shown. Here decoding is synchronous on the
-  // calling thread: a screen that is painted once would otherwise be painted without its images.
+  // On iOS, apps call these methods to decode an image before it is shown. Here decoding is synchronous on the calling thread,
+  // because a screen that is painted only once would otherwise lack its images.
 
   /// Returns the image after checking that its pixels can be decoded, or nil for symbols and damaged images.
   open func preparingForDisplay() -> UIImage? {

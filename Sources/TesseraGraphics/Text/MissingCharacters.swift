@@ -5,7 +5,7 @@ import TesseraFoundation
 import TesseraRaster
 import TesseraText
 
-/// Reports the characters of a text that no font contains. They are drawn as boxes with their code points.
+/// A reporter of characters that no font contains. They are drawn as boxes with their code points.
 ///
 /// Letters are reported by script, so that a page of Chinese is one sentence.
 enum MissingCharacters {

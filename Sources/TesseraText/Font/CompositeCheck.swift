@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Finds glyphs of a `glyf` table with too many components.
+/// A check for glyphs of a `glyf` table with too many components.
 ///
 /// The components of a glyph may themselves have components: thirty components of thirty components, five levels deep, are 24
 /// million, in a file of a kilobyte. FreeType follows all of them, and only rejects cycles. Here the components of each glyph

@@ -5,7 +5,7 @@ import CTesseraSystem.HarfBuzz
 import TesseraMemory
 import TesseraRaster
 
-/// Lays out Latin text of the system font from the results of previous shaping of its pairs of letters.
+/// A cache of shaped pairs of Latin letters in the system font, from which text is laid out without HarfBuzz.
 ///
 /// In Inter, each of these characters is one glyph regardless of its neighbors, and kerning only changes the advance of a
 /// glyph depending on the next one. So the layout of a text follows from its pairs. They are learned from texts shaped by

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Breaks a text into lines one after the other, each with the width that the caller requests.
+/// A builder that breaks a text into lines one after the other, each with the width that the caller requests.
 ///
 /// All line ends are determined here: `Typesetter` breaks all lines at one width, `ParagraphFlow` each at the width available
 /// to it. This is a value type: a copy made before a line can break that line again at another width.

@@ -4,7 +4,7 @@
 import TesseraMemory
 import TesseraRaster
 
-/// Writes the glyphs of one line in visual order, in runs of one font and style.
+/// A writer of a line's glyphs in visual order, in runs of one font and style.
 struct RunWriter {
   let line: LineBuilder.Line
   let source: LineSource

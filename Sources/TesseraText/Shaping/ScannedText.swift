@@ -100,8 +100,8 @@ struct ScannedText: Sendable {
       }
       return
     }
-    // There is a boundary between two plain characters in every context. From there on, the string finds the next one, and it
-    // need not look back from an index that it returned.
+    // There is always a boundary between two plain characters. Everywhere else, the string finds the next boundary. It continues
+    // from an index that it returned before if possible, because it need not look back from there.
     var place = string.startIndex
     var placeOffset = 0
     var i = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Resolves one isolating run sequence: rules W1 to W7, N0 to N2, I1 and I2 of UAX #9.
+/// The resolution of one isolating run sequence: rules W1 to W7, N0 to N2, I1 and I2 of UAX #9.
 struct BidiSequence {
   struct Indices {
     /// Positions in the paragraph.

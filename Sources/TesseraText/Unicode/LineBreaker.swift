@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Finds the positions where a line may or must break: Unicode Standard Annex #14, Unicode 15.0, rules LB2 to LB31.
+/// The Unicode line breaking algorithm: Unicode Standard Annex #14, Unicode 15.0, rules LB2 to LB31.
 ///
 /// LB25 is the regular expression of its example 7, as in Unicode's test file. Letters of Thai, Lao, Khmer and Burmese count as
 /// AL (LB1), and `WordDivider` finds the words between which lines may break.

@@ -110,7 +110,7 @@ open class UIApplication: UIResponder {
 
   /// The window that became key last; nil if there is none or it was released.
   open var keyWindow: UIWindow? { keyWindowStorage }
-  /// The windows that became key and still exist, the first one first.
+  /// The windows that became key and still exist, in the order in which they first became key.
   open var windows: [UIWindow] { knownWindows.compactMap(\.window) }
   /// The only scene.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.connected] }

@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   weak var router: TouchRouter?
   /// The state to enter once all recognizers that it requires to fail have failed.
   var pendingState: State?
-  /// The time of the call of `deadlinePassed`.
+  /// The time at which `deadlinePassed` is called.
   var deadline: TimeInterval?
 
   deinit { releaseAssociatedObjects(of: self) }

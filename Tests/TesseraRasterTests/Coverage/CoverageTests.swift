@@ -4,7 +4,7 @@
 import Testing
 @testable import TesseraRaster
 
-/// Expected coverages are areas computed by hand: a digit is the nearest tenth.
+/// Expected coverages are areas computed by hand. A digit is the coverage rounded to a tenth.
 @Suite struct CoverageTests {
   @Test func fullPixels() throws {
     let square = DisplayList.Shape.path(Path([(1, 1), (3, 1), (3, 3), (1, 3)]), .nonZero)

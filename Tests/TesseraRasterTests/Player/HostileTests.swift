@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// A far point keeps the slope of the edges to it: the line from (0, 0) toward (1e9, 1e9) halves pixels.
+  /// Edges to a distant point keep their slope: the line from (0, 0) toward (1e9, 1e9) halves pixels.
   @Test func farCorner() throws {
     let triangle = Path([(0, 0), (1e9, 1e9), (0, 1e9)])
     #expect(

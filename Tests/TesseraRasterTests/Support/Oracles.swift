@@ -3,7 +3,7 @@
 
 @testable import TesseraRaster
 
-/// Slow, obvious computations of what the painter must approximate.
+/// Slow but simple reference computations that the painter approximates.
 enum Oracle {
   /// The exact area of a convex polygon inside the unit square at (x, y): Sutherland-Hodgman clipping, shoelace
   /// formula.
@@ -49,7 +49,7 @@ enum Oracle {
     return winding
   }
 
-  /// The share of a pixel where `isInside` holds, from n by n samples.
+  /// The fraction of a pixel where `isInside` holds, from n by n samples.
   static func share(_ x: Int, _ y: Int, samples n: Int, _ isInside: (Double, Double) -> Bool) -> Double {
     var count = 0
     for i in 0..<n {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraSolver
 
-/// Each invariant is broken by hand in a solved component, and has to be the one that is reported.
+/// Each test breaks an invariant of a solved component, and checks that this invariant is reported.
 struct SimplexInvariantTests {
   /// One broken invariant: the change to the component, the check that finds it, and its message.
   struct Break: Sendable, CustomTestStringConvertible {

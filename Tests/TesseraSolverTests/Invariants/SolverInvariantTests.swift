@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraSolver
 
-/// Each invariant of the whole solver is broken by hand after a solve, and has to be the one that is reported.
+/// Each test breaks an invariant of the whole solver after a solve, and checks that this invariant is reported.
 struct SolverInvariantTests {
   /// a = 10; b = a + 5; c + d >= 3 with c at 1 and d at 2, both wanted: one fix, one alias, one component, one tape.
   private static func solved() -> Solver {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraText
 
-/// Text set from pairs equals HarfBuzz's result for the whole text. Each test has a separate library, whose tables
-/// are not shared.
+/// Text laid out from pairs equals HarfBuzz's result for the whole text. Each test has a separate library, whose tables are not
+/// shared.
 @Suite struct PairAdvancesTests {
   private let library = FontLibrary.core()
 
@@ -51,7 +51,7 @@ import Testing
     return String(view)
   }
 
-  /// Shapes a text by HarfBuzz, which the tables learn from, and from the tables.
+  /// Compares a text shaped by HarfBuzz, from which the tables learn, with the same text laid out from the tables.
   private func check(_ scalars: [UInt32], _ attributes: TextAttributes, _ note: Comment? = nil) throws {
     let text = AttributedText(string(scalars), attributes: attributes)
     _ = try shape(text)
@@ -78,8 +78,8 @@ import Testing
     #expect(answer(text, font, ligatures: false) == .unknown)
   }
 
-  /// Sequences of three ASCII characters: no two change a third. The complete set runs only in the long tests,
-  /// because it has 2.6 million glyphs.
+  /// Sequences of three ASCII characters: no two characters affect a third. The complete set runs only in the long tests, because
+  /// it has 2.6 million glyphs.
   @Test func allTriples() throws {
     let font = font()
     var random = SeededRandom(state: 3)

@@ -3,7 +3,8 @@
 
 @testable import TesseraText
 
-/// Reads Unicode's 15 MB of test cases for the bidirectional algorithm byte by byte, because tests are never optimized.
+/// A reader of Unicode's 15 MB of test cases for the bidirectional algorithm. It reads byte by byte, because tests are never
+/// optimized.
 struct BidiCorpus {
   private let bytes: [UInt8]
   private var place = 0
