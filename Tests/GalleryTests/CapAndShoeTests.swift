@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// SwiftLayout's README spells its animation twice: with didSet and with a property wrapper. Both give the same
+// SwiftLayout's README shows two variants of its animation: with didSet and with a property wrapper. Both result in the same
 // pictures.
 
 import SwiftLayout

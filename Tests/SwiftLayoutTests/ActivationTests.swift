@@ -87,7 +87,7 @@ import Testing
     #expect(Set(allConstraints(root)) == before)
   }
 
-  /// Views that are not part of the layout keep their place.
+  /// Views that are not part of the layout keep their position among the subviews.
   @Test func keepsOtherSubviews() {
     let (below, above) = (makeView("below"), makeView("above"))
     root.addSubview(below)

@@ -36,7 +36,7 @@ struct TestFont {
     [Point(x, y), Point(x, y + side), Point(x + side, y + side), Point(x + side, y)]
   }
 
-  /// A font whose characters all have the given advance and a square of half of it.
+  /// Returns a font whose characters have the given advance and show a square half as wide.
   static func boxes(_ family: String, _ scalars: [UInt32], advance: Int = 1000) -> TestFont {
     var font = TestFont()
     font.family = family

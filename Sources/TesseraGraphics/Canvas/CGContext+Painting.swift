@@ -155,7 +155,7 @@ extension CGContext {
     (state.alpha, state.shadow) = (1, nil)
   }
 
-  /// Begins a layer that casts a shadow in current coordinates, instead of the state's. `endTransparencyLayer()` ends it.
+  /// Begins a layer that casts a shadow in current coordinates, instead of the state's shadow. `endTransparencyLayer()` ends it.
   package func beginLayer(casting shadow: DisplayList.Shadow) {
     canvas.append(.beginGroup(opacity: state.alpha, shadow: shadow, transform))
     layers.append(state)

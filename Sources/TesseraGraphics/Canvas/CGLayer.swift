@@ -18,7 +18,7 @@ public final class CGLayer {
   /// Creates a layer for a context. Returns nil if a side is empty, infinite, or at least 100,000 pixels.
   ///
   /// - Parameters:
-  ///   - context: A context with the scale and kind of the one that the layer is drawn into.
+  ///   - context: A context of the same kind and scale as the destination.
   ///   - size: The size in points of the context.
   ///   - auxiliaryInfo: Ignored.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {

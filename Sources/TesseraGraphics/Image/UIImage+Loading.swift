@@ -9,7 +9,7 @@ import TesseraRaster
 extension UIImage {
   /// Creates an image from the bytes of a PNG, JPEG, WebP, GIF, HEIC, BMP or TIFF file, at one pixel per point. The format is
   /// detected from the data. An animation is read as its first frame. Returns nil if the data is damaged or in another format,
-  /// and reports the reason once to the standard error.
+  /// and reports the reason once to standard error.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

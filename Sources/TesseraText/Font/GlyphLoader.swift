@@ -60,7 +60,7 @@ final class GlyphLoader: Sendable {
   }
 }
 
-/// Owns a FreeType library and a face.
+/// The owner of a FreeType library and a face.
 final class FreeTypeFace {
   private var library: FT_Library?
   private(set) var face: FT_Face?

@@ -110,7 +110,7 @@ final class KerningPairCache: @unchecked Sendable {
     return .unknown
   }
 
-  /// Learns from HarfBuzz's glyphs for characters that `shape` did not know.
+  /// Adds HarfBuzz's glyphs for characters that `shape` could not look up.
   func learnPairs(
     _ scalars: UnsafeBufferPointer<UInt32>, infos: UnsafePointer<hb_glyph_info_t>,
     positions: UnsafePointer<hb_glyph_position_t>, count: Int

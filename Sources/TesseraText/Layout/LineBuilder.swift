@@ -85,7 +85,7 @@ struct LineBuilder {
 
   /// Returns the last visible line, clipped, wrapped or truncated with an ellipsis.
   ///
-  /// - Parameter hasMore: Whether more text follows outside this one.
+  /// - Parameter hasMore: Whether more text follows that is not part of this builder.
   mutating func last(width: Double, mode: ParagraphStyle.LineBreakMode, hasMore: Bool = false) -> Line? {
     guard !isAtEnd else { return nil }
     let hasMore = hasMore || self.hasMore

@@ -68,7 +68,8 @@ struct RunWriter {
     return pieces
   }
 
-  /// UAX #9, L2: reverses every sequence at each level, from the highest to the lowest odd one.
+  /// Returns the pieces in visual order: reverses every sequence at each level, from the highest to the lowest odd one (UAX #9,
+  /// L2).
   func visualOrder(_ pieces: [Piece]) -> [Piece] {
     var pieces = pieces
     let highest = pieces.reduce(0) { max($0, $1.level) }

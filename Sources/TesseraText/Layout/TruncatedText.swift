@@ -89,7 +89,7 @@ struct Truncator {
   private static let greatestKerning = 0.16
 
   /// Returns the numbers of clusters before and after the ellipsis, estimated from the widths of the untruncated line. The estimate
-  /// is never too low.
+  /// errs on the high side.
   private func firstGuess() -> (head: Int, tail: Int) {
     let kerning = Self.greatestKerning * ellipsisAttributes.font.size
     let room = max(0, limit - ellipsisWidth + kerning + LineFitter.tolerance)

@@ -131,7 +131,7 @@ struct ScannedText: Sendable {
     }
   }
 
-  /// GB11: a pictograph after a pictograph, marks and a zero width joiner belongs to the same grapheme.
+  /// Joins a pictograph to the grapheme of a preceding pictograph that is followed by marks and a zero width joiner (GB11).
   private static func joinPictographs(_ scalars: [UInt32], _ offsets: [Int32], in flags: inout [Flags]) {
     var isOpen = false
     for i in scalars.indices {

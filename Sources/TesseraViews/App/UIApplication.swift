@@ -172,7 +172,7 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Sends a selector to a target, with as many of the sender and the event as the method has parameters.
+  /// Sends a selector to a target, and passes the sender and the event if the method has parameters for them.
   ///
   /// Without a target, the search begins at the first responder of the sender's window or of the key window, or at the sender
   /// if that is a responder, and follows the responder chain to the first object that can perform the selector.

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class TouchDelivery {
   let touch: UITouch
-  /// Whether the touch is not delivered to the view, which accepts one touch at a time, or another view has exclusive touches.
+  /// Whether the touch is not delivered: the view accepts one touch at a time, or another view has exclusive touches.
   let isIgnored: Bool
   private var held: [UITouch.Phase] = []
   /// The phases to deliver next.

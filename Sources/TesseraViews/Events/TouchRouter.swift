@@ -7,7 +7,7 @@
 //             (began)          │                                 cancels touches has recognized, touchesCancelled
 //                              └─ a recognizer may delay the view's touches until it has failed
 //
-// The time is that of the event: before an event is handled, earlier deadlines fire in their order.
+// Time is taken from events: before an event is handled, earlier deadlines fire in their order.
 
 import Foundation
 
@@ -202,7 +202,7 @@ final class TouchRouter {
     deliveries.removeAll { $0.isOver }
   }
 
-  /// Returns whether another recognizer waits for this one to fail, which requires this one to keep its state.
+  /// Returns whether another recognizer waits for this one to fail. Until it has decided, this one must keep its state.
   private func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0.pendingState != nil && $0.mustWait(for: recognizer) }
   }

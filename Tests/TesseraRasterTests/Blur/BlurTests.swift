@@ -51,7 +51,7 @@ import Testing
     return result
   }
 
-  /// Random pixels blurred by integer weights, small planes and bilinear reading, compared with double precision.
+  /// Random pixels blurred with integer weights, downscaling and bilinear sampling, compared with a blur in double precision.
   @Test(arguments: [0.8, 2, 5, 7.9, 8, 12, 16, 21]) func mask(sigma: Double) {
     var random = Random(seed: 9)
     let margin = MaskBlur.margin(sigma: sigma)

@@ -58,7 +58,7 @@ import Testing
     #expect(command.description.hasPrefix("seen by [1 0 0 2 10 -5] / [0.01 0 1] {\n  fill rect"))
   }
 
-  /// Parts of a picture, and any number of threads, give the same pixels.
+  /// Painting in parts or with any number of threads gives the same pixels.
   @Test func partsPaintTheSamePixels() throws {
     var list = DisplayList(width: 80, height: 60, background: .white)
     let fill = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 60, height: 25)), .color(.black), .identity)

@@ -118,7 +118,7 @@ import Testing
 
   // MARK: The same bytes
 
-  /// A scene with backdrops between its commands, in groups and clips too.
+  /// Returns a scene with backdrops between its commands, also in groups and clips.
   private static func scene(seed: UInt64) -> DisplayList {
     let scene = InvarianceTests.scene(seed: seed)
     var random = Random(seed: seed ^ 0xBAC)

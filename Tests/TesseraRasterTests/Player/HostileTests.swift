@@ -18,8 +18,7 @@ import Testing
     }
   }
 
-  /// A number of bytes other than width · height · 4 makes no bitmap, whatever the product; 2^62 · 4 would be 0 in 64
-  /// bits.
+  /// A bitmap requires exactly width · height · 4 bytes, even if the product overflows: in 64 bits, 2^62 · 4 is 0.
   @Test(arguments: [
     (Int.max, Int.max, 4), (1 << 62, 1, 0), (1 << 31, 1 << 31, 0), (-1, -1, 4), (-2, 0, 0), (1, 1, 5), (1, 2, 4),
   ])

@@ -14,7 +14,7 @@ struct LexicographicTwin {
   private var banned: Set<Int> = []
   private var errorColumns: [Float: [Int]] = [:]
 
-  /// The least error total per optional level, or nil when the required rows contradict each other.
+  /// Returns the least error total per optional level, or nil if the required rows contradict each other.
   static func totals(_ system: System) -> [Float: Double]? {
     var twin = LexicographicTwin()
     let artificial = twin.load(system)

@@ -19,7 +19,7 @@ import Testing
     try #require(ShapedText(text, direction: .leftToRight, library: library))
   }
 
-  /// The same items shaped by HarfBuzz.
+  /// Returns the glyphs of the same items shaped by HarfBuzz.
   private func harfBuzz(_ shaped: ShapedText) -> [ShapedGlyph] {
     let shaper = Shaper(usesPairs: false)
     var glyphs: [ShapedGlyph] = []
@@ -148,7 +148,8 @@ import Testing
     #expect(face.pairs(for: TextAttributes(font: ScaledFont(face: face, size: 17))) == nil)
   }
 
-  /// A new text is learned once: missing pairs are reported, and a text with known pairs is set without HarfBuzz.
+  /// The pairs of a new text are learned once: unknown pairs are reported, and a text with known pairs is laid out without
+  /// HarfBuzz.
   @Test func cachesNewPairs() throws {
     let font = font()
     let text = Array("Hello".unicodeScalars.map(\.value))
