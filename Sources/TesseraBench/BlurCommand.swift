@@ -127,7 +127,7 @@ private struct PushFrames {
   }
 }
 
-/// Twenty rows below a title.
+/// A list of twenty rows below a title.
 private final class PushedListController: UITableViewController {
   init(title: String) {
     super.init(style: .insetGrouped)

@@ -17,7 +17,7 @@ package import TesseraViews
 package struct TestInspection: Sendable {
   private enum Request { case audit, explanation(String) }
 
-  /// Read once, as it does not change while tests run.
+  /// The requested inspection, read once because it does not change while tests run.
   private static let wish: Request? = {
     let variables = ProcessInfo.processInfo.environment
     if let view = variables["TESSERA_EXPLAIN"], !view.isEmpty { return .explanation(view) }

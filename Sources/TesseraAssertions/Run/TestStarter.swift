@@ -9,7 +9,7 @@ import Glibc
 struct TestStarter {
   /// A unique id on this machine: the start time and process id of the starter.
   let run: String
-  /// Its command line, or empty if the system does not provide it.
+  /// The command line of the starter, or empty if the system does not provide it.
   let arguments: [String]
 
   static let current = TestStarter(process: getppid())

@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// Tabs with a stack of pages, controls, and presented controllers.
+/// An app with tabs, a stack of pages, controls, and presented controllers.
 @MainActor
 private final class DrivenApp {
   enum Command {
