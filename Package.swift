@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// All targets, each with what it may import: the picture that ARCHITECTURE.md draws. It is longer than 500 lines because the
-// package manager reads this one file.
+// All targets with the modules that they may import, as drawn in ARCHITECTURE.md. The file is longer than 500 lines because SwiftPM
+// reads a single manifest.
 
 import CompilerPluginSupport
 import PackageDescription
 
-/// Settings of every Swift target: the strictest the language offers, and no unsafe flags,
-/// so that the package can be a versioned dependency.
+/// The settings of every Swift target: the strictest that the language offers, without unsafe flags, so that other packages can
+/// depend on a version of this one.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -17,19 +17,19 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Settings of C targets with assertions, which release builds leave out. The tests' build is one in name only, and keeps them.
+/// The settings of C targets. Release builds have no assertions, unless `TESSERA_ASSERTIONS` is set, as in the tests' build.
 let cSettings: [CSetting] =
   Context.environment["TESSERA_ASSERTIONS"] == nil ? [.define("NDEBUG", .when(configuration: .release))] : []
 
-/// Tests are not optimized in release builds, either, and nothing waits for their modules. A separate job for a module would
-/// expand the macros of each test twice, which is most of the work. The unsafe flags do not keep the package from being a
-/// dependency, because no product contains tests.
+/// The settings of test targets. Tests are not optimized even in release builds. Their modules are not emitted by a separate job,
+/// because no target waits for them, and the job would expand every macro a second time, which is most of the work. The unsafe
+/// flags do not affect packages that depend on this one, because no product contains tests.
 let testSettings =
   settings + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]
 
-/// Whether the modules are built for the Swift SDK, which has all of them, so that one can re-export others as on iOS.
+/// Whether the modules are built for the Swift SDK. It contains all modules, so UIKit can re-export others, as on iOS.
 let isSDK = Context.environment["TESSERA_SDK"] != nil
-/// The modules that UIKit re-exports then.
+/// The modules that UIKit re-exports in the SDK.
 let handedOn: [Target.Dependency] =
   isSDK
   ? [
@@ -48,7 +48,7 @@ let package = Package(
     .library(name: "LayoutBuilder", targets: ["LayoutBuilder", "_Testing_UIKit"]),
     .library(name: "Mortar3", targets: ["Mortar3", "_Testing_UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
-    // By itself, because packages that see a module of this name compile what they have for SwiftUI.
+    // A separate product, because packages compile their SwiftUI code wherever a module of this name exists.
     .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
@@ -56,7 +56,7 @@ let package = Package(
     .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting", "SnapshotTesting"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
     .library(name: "TesseraServer", targets: ["TesseraServer"]),
-    // Fonts beyond the core's: a target that depends on one has it. Nothing is imported.
+    // Additional fonts. They are available in programs that link these products; no import is needed.
     .library(name: "TesseraFontsCJK", targets: ["TesseraFontsCJK"]),
     .library(name: "TesseraFontsEmoji", targets: ["TesseraFontsEmoji"]),
     .library(name: "TesseraFontsScripts", targets: ["TesseraFontsScripts"]),
@@ -88,26 +88,26 @@ let package = Package(
         ])
       ]),
 
-    // Contracts of memory that debug builds check.
+    // Memory contracts, which debug builds check.
     .target(name: "TesseraMemory", swiftSettings: settings),
 
-    // Layout: linear constraints in, values out.
+    // Layout engine: linear constraints in, values out.
     .target(name: "TesseraSolver", swiftSettings: settings),
 
-    // Painting: display list in, pixels out.
+    // Rasterizer: display list in, pixels out.
     .target(name: "CTesseraKernels", cSettings: cSettings),
     .target(
       name: "TesseraRaster", dependencies: ["TesseraMemory", "CTesseraKernels", "CTesseraSystem"],
       swiftSettings: settings),
 
-    // XML documents in, trees of elements out.
+    // XML parser: documents in, trees of elements out.
     .target(name: "TesseraXML", swiftSettings: settings),
 
-    // Vector pictures in, display list commands out.
+    // Vector graphics: SVG and PDF files in, display list commands out.
     .target(
       name: "TesseraVector", dependencies: ["TesseraRaster", "TesseraXML", "CTesseraSystem"], swiftSettings: settings),
 
-    // Pictures as files, and compared.
+    // Image files, and the comparison of pictures.
     .target(
       name: "CTesseraImaging",
       dependencies: ["CTesseraKernels", "CTesseraSystem"],
@@ -138,7 +138,7 @@ let package = Package(
       exclude: ["Unicode/generate.py"],
       swiftSettings: settings),
 
-    // What Foundation has on Apple's platforms and Linux's lacks.
+    // Parts of Foundation that exist on Apple's platforms, but not on Linux.
     .target(name: "CTesseraDispatch"),
     .target(name: "CTesseraSections"),
     .target(name: "CTesseraDynamicInit"),
@@ -149,10 +149,10 @@ let package = Package(
       exclude: ["Localization/generate-plurals.py"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
-    // Which sets asset catalogs hold.
+    // The sets in asset catalogs, and the symbols generated for them.
     .target(name: "TesseraAssets", swiftSettings: settings),
 
-    // UIKit's surface, from the bottom up. Controls and lists do not know each other.
+    // The UIKit surface, from the bottom up. Controls and lists do not depend on each other.
     .target(
       name: "TesseraGraphics",
       dependencies: [
@@ -210,12 +210,12 @@ let package = Package(
       ] + handedOn,
       swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
-    // `#Preview`. It speaks the compiler's protocol itself, so it does not need swift-syntax.
-    // Swift source, without swift-syntax.
+    // `#Preview`, and a scanner of Swift sources. The macro implements the compiler's plugin protocol, so neither needs
+    // swift-syntax.
     .target(name: "TesseraSwiftScanner", swiftSettings: settings),
     .macro(name: "TesseraMacros", dependencies: ["TesseraSwiftScanner"], swiftSettings: settings),
 
-    // Layout languages, each under its published name.
+    // Layout languages under their published names.
     .target(name: "Mortar", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
     .target(name: "MortarVFL", dependencies: ["Mortar", "TesseraViews"], swiftSettings: settings),
     .target(
@@ -233,10 +233,10 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // SwiftUI's layout: sizes by proposal, then places, of boxes that need not be views.
+    // SwiftUI's layout algorithm: proposed sizes, then positions, of boxes that need not be views.
     .target(name: "TesseraSwiftUILayout", dependencies: ["TesseraGraphics"], swiftSettings: settings),
 
-    // SwiftUI: the graph of views with their state, on UIKit views.
+    // SwiftUI: a graph of views and their state, implemented with UIKit views.
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -247,7 +247,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Frameworks of Apple's that view code imports, each under its name.
+    // Apple frameworks that view code imports, under their names.
     .target(name: "Combine", dependencies: ["TesseraCombine"], swiftSettings: settings),
     .target(
       name: "TesseraCombine",
@@ -276,7 +276,7 @@ let package = Package(
         "TesseraAssertions", "Tessera", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster",
       ],
       swiftSettings: settings),
-    // The same under the names of swift-snapshot-testing, for tests that were written with it.
+    // The same assertions under the names of swift-snapshot-testing, for existing tests.
     .target(
       name: "SnapshotTesting",
       dependencies: [
@@ -287,10 +287,10 @@ let package = Package(
     .target(
       name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "TesseraAssertions", "TesseraImaging"],
       swiftSettings: settings),
-    // Jobs in separate processes, so that a crash affects one job.
+    // Jobs in child processes, so that a crash affects only one job.
     .target(name: "CTesseraWorkers"),
     .target(name: "TesseraWorkers", dependencies: ["CTesseraWorkers"], swiftSettings: settings),
-    // Pictures for servers, made by such processes.
+    // Rendering on servers, in such processes.
     .target(
       name: "TesseraServer",
       dependencies: [
@@ -308,19 +308,19 @@ let package = Package(
       exclude: ["Serve/Assets"],
       swiftSettings: settings),
     .target(name: "TesseraLivePage", path: "Sources/TesseraCommand/Serve/Assets", exclude: ["Page"]),
-    // What a package needs that is to use this one. It knows no views, so that `tessera-init` builds in seconds.
+    // Setup of packages that use Tessera. It does not depend on views, so that `tessera-init` builds in seconds.
     .target(name: "TesseraSetup", dependencies: ["CTesseraLicenses", "TesseraSwiftScanner"], swiftSettings: settings),
     .executableTarget(name: "TesseraInitTool", dependencies: ["TesseraSetup"], swiftSettings: settings),
     .executableTarget(
       name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraSetup"], swiftSettings: settings),
-    // The texts of licenses, as bytes of the program.
+    // The texts of licenses, compiled into the program.
     .target(name: "CTesseraLicenses"),
     .target(
       name: "TesseraGallery",
       dependencies: [
         "UIKit", "UniformTypeIdentifiers", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil",
         "LayoutBuilder", "Mortar3", "TesseraFontsCJK", "TesseraFontsEmoji", "TesseraFontsScripts",
-        // What the drawings of the documentation show from within.
+        // Modules whose internals are shown in drawings of the documentation.
         "TesseraSolver", "TesseraText", "TesseraRaster", "TesseraGraphics",
       ],
       path: "Gallery",
@@ -339,11 +339,11 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "TesseraSwiftUIBench", dependencies: ["SwiftUI"], swiftSettings: settings),
 
-    // iOS sources in, sources that compile on Linux out. The tool that the plugin runs is the package Tools/Port, so that no
-    // package that depends on this one needs swift-syntax.
+    // The porting plugin: iOS sources in, sources that compile on Linux out. The plugin's tool is a separate package, Tools/Port,
+    // so that packages that depend on this one do not need swift-syntax.
     .plugin(name: "Port", capability: .buildTool()),
 
-    // Symbols for what asset catalogs hold.
+    // A plugin that generates symbols for asset catalogs.
     .executableTarget(name: "TesseraAssetsTool", dependencies: ["TesseraAssets"], swiftSettings: settings),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["TesseraAssetsTool"]),
 
@@ -354,7 +354,7 @@ let package = Package(
         intent: .custom(verb: "tessera", description: "Sets a package up, and looks after the snapshots of its tests."),
         permissions: [.writeToPackageDirectory(reason: "It writes goldens, reports, and the files of a setup.")])),
 
-    // What several test targets share.
+    // Code that several test targets share.
     .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
     .target(
       name: "TesseraGraphicsFixtures", dependencies: ["TesseraGraphics"], path: "Tests/Support/Graphics",
@@ -367,8 +367,8 @@ let package = Package(
       path: "Tests/Support/EvilScreens",
       swiftSettings: settings),
 
-    // Tests mirror the sources. A test stands with the highest module that it needs, in a folder with the name of the room it
-    // tests.
+    // Tests mirror the sources. A test belongs to the target of the highest module that it needs, in a folder named after the
+    // folder of the tested source.
     .testTarget(name: "TesseraMemoryTests", dependencies: ["TesseraMemory"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraSolverTests", dependencies: ["TesseraSolver", "TesseraRandom"], swiftSettings: testSettings),
@@ -456,7 +456,7 @@ let package = Package(
       ],
       resources: [.copy("Nibs/Files")],
       swiftSettings: testSettings),
-    // Code that names no actor, in the language mode Swift 5.
+    // Code without actor isolation, in Swift 5 mode.
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
@@ -483,7 +483,7 @@ let package = Package(
     .testTarget(
       name: "SwiftLayoutUtilTests", dependencies: ["SwiftLayoutUtil", "SwiftLayout", "_Testing_UIKit"],
       swiftSettings: testSettings),
-    // Users whose language mode is still Swift 5, outside and inside of the main actor.
+    // Clients in Swift 5 mode, on and off the main actor.
     .testTarget(
       name: "LayoutSwift5Tests", dependencies: ["LayoutBuilder", "SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
@@ -496,15 +496,15 @@ let package = Package(
     .testTarget(
       name: "Mortar3Swift5Tests", dependencies: ["Mortar3", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-    // View models as apps have them, in both language modes.
+    // View models as in apps, in both language modes.
     .testTarget(
       name: "CombineTests", dependencies: ["Combine", "TesseraFoundation", "TesseraRandom"], swiftSettings: testSettings
     ),
     .testTarget(
       name: "CombineSwift5Tests", dependencies: ["Combine"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-    // Users who move from Mortar to Mortar 3 file by file: every file of a target sees the members of all modules that some
-    // file imports, as long as MemberImportVisibility is off.
+    // Clients that migrate from Mortar to Mortar 3 file by file. Without MemberImportVisibility, every file of a target sees the
+    // members of all modules that any of its files imports.
     .testTarget(
       name: "TwoMortarsTests", dependencies: ["Mortar", "Mortar3", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
@@ -536,7 +536,7 @@ let package = Package(
       ],
       exclude: ["Assertion/__Snapshots__"],
       swiftSettings: testSettings),
-    // Test files as they were written for iOS, in both language modes.
+    // Test files as written for iOS, in both language modes.
     .testTarget(
       name: "SnapshotTestingSwift5Tests",
       dependencies: ["InlineSnapshotTesting", "SnapshotTesting", "UIKit", "_Testing_UIKit"],
@@ -583,8 +583,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Modules under the names of Apple's frameworks, each a product, so that `UIKit` builds none of them. Never one whose name
-// makes other packages compile what they mean for Apple's platforms alone: `ObjectiveC`, `os`, `OSLog`, `Network`.
+// Modules with the names of Apple's frameworks. Each is a separate product, so that `UIKit` builds none of them. Names that make
+// other packages compile code for Apple's platforms are excluded: `ObjectiveC`, `os`, `OSLog`, `Network`.
 let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "CoreGraphics": ["TesseraGraphics"],
   "QuartzCore": ["TesseraGraphics", "TesseraMotion", "TesseraViews"],
@@ -595,7 +595,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "UniformTypeIdentifiers": [],
   "CoreServices": ["TesseraFoundation", "UniformTypeIdentifiers"],
   "MobileCoreServices": ["CoreServices"],
-  // What cannot exist here: views that are placeholders, and calls that say once that nothing happens.
+  // Frameworks that cannot work here. Views are placeholders, and calls without effect are reported once.
   "WebKit": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
   "CoreLocation": ["TesseraFoundation", "TesseraPlaceholders"],
   "MapKit": ["UIKit", "TesseraViews", "CTesseraDynamicInit", "TesseraPlaceholderViews", "CoreLocation"],
@@ -623,7 +623,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "Accessibility": ["TesseraFoundation"],
   "simd": ["TesseraFoundation"],
 ]
-/// The overlays that Swift Testing expects for modules of these names, and for those that re-export UIKit.
+/// The overlays that Swift Testing expects for modules with these names and for modules that re-export UIKit.
 let testingOverlays = ["CoreGraphics", "CoreImage"].filter { name in frameworks.contains { $0.key == name } }
 for (name, dependencies) in frameworks {
   package.targets.append(.target(name: name, dependencies: dependencies, swiftSettings: settings))
@@ -631,7 +631,7 @@ for (name, dependencies) in frameworks {
   let overlay = testingOverlays.contains(name) ? ["_Testing_" + name] : handsUIKitOn ? ["_Testing_UIKit"] : []
   package.products.append(.library(name: name, targets: [name] + overlay))
 }
-// All that an iOS target may import, for manifests that are the same whatever a target imports.
+// Everything that an iOS target may import, so that manifests do not depend on the imports of a target.
 package.products.append(
   .library(
     name: "iOS",
@@ -651,9 +651,9 @@ package.targets.append(
     exclude: ["Placeholders/__Snapshots__"],
     swiftSettings: testSettings))
 
-// `TESSERA_SDK=1` adds a product of all modules that packages import, which `.ci/sdk` builds for the Swift SDK.
+// `TESSERA_SDK=1` adds a product with all modules that packages import, which `.ci/sdk` builds for the Swift SDK.
 if isSDK {
-  // CryptoKit is swift-crypto, which only the SDK needs.
+  // CryptoKit re-exports swift-crypto, which only the SDK needs.
   package.dependencies.append(.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"))
   package.targets.append(
     .target(
@@ -663,7 +663,7 @@ if isSDK {
   package.products.append(.library(name: "TesseraSDK", type: .static, targets: modules.sorted()))
 }
 
-// `TESSERA_FUZZ=1` adds the program that libFuzzer drives, which nothing else can link: see `.ci/fuzz`.
+// `TESSERA_FUZZ=1` adds the libFuzzer program, which nothing else can link; see `.ci/fuzz`.
 if Context.environment["TESSERA_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
@@ -677,8 +677,9 @@ if Context.environment["TESSERA_FUZZ"] != nil {
   package.products.append(.executable(name: "tessera-fuzz", targets: ["TesseraFuzz"]))
 }
 
-// `TESSERA_TESTS=TesseraViewsTests,GalleryTests swift test …` knows these tests alone, with what they need, so that a build
-// of another kind, as with a sanitizer, does not build the rest. Dependencies stay, so that Package.resolved does.
+// `TESSERA_TESTS=TesseraViewsTests,GalleryTests swift test …` limits the package to these test targets and their dependencies, so
+// that builds with other settings, such as a sanitizer, skip the rest. Package dependencies are unchanged, so that Package.resolved
+// is too.
 if let names = Context.environment["TESSERA_TESTS"] {
   var open = names.split(separator: ",").map(String.init)
   var wanted = Set(open)

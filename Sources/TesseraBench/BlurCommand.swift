@@ -29,7 +29,7 @@ func runBlur(_ arguments: [String]) throws {
 private struct BarBlur {
   private let renderer = Renderer(threads: 1)
   private let device: Device
-  /// More than the cache of backdrops stores, so that each is new when its turn comes again.
+  /// The number of pictures: more than the backdrop cache stores, so that each has been evicted before it is painted again.
   private static let pictures = 40
 
   init() throws { device = try Device(name: "bar", size: CGSize(width: 390, height: 88), scale: 3) }
@@ -127,7 +127,7 @@ private struct PushFrames {
   }
 }
 
-/// Twenty rows below a title.
+/// A list of twenty rows below a title.
 private final class PushedListController: UITableViewController {
   init(title: String) {
     super.init(style: .insetGrouped)

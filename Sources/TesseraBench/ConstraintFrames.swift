@@ -4,7 +4,7 @@
 import Tessera
 import UIKit
 
-/// 200 views in a grid of ten columns. Changing constants moves all of them.
+/// A controller with 200 views in a grid of ten columns. Changing constants moves all of them.
 final class GridViewController: UIViewController {
   enum Links: String, CaseIterable {
     /// Every view is attached to its neighbors, and one constant moves all.

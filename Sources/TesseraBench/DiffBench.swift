@@ -3,7 +3,7 @@
 
 // `tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--once] [--out FILE]`: the cost of comparing two pictures.
 //
-//   passed          reads the golden, which is equal by its fingerprint
+//   passed          reads the golden, whose fingerprint matches
 //   passed_decoded  reads and decodes a golden without a fingerprint, and compares it by threshold
 //   failed          reads, decodes and compares the golden, and creates and encodes the picture of the difference
 //   exact, yiq, yiq_aa, lab   only the comparison of the decoded pictures

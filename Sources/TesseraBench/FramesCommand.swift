@@ -3,7 +3,7 @@
 
 // `tessera-bench frames [--runs N] [--frames N] [--folder DIR]`: animations, frame by frame.
 //
-//   card          a card moves back and forth over the gallery's messages, 1170 x 2532 pixels, 60 frames per second of its
+//   card          a card moves back and forth over the gallery's messages, 1170 x 2532 pixels, 60 frames per second of virtual
 //                 time: only painted, on one thread and on two, and written as numbered PNGs on two threads
 //   constraints   200 views that one constraint moves, and 200 with a constraint each: change, layoutIfNeeded
 //

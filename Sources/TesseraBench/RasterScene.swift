@@ -4,7 +4,7 @@
 import Foundation
 import TesseraRaster
 
-/// Converts the drawing scenes (JSON, described by Benchmarks/Workloads/scenes.py) to display lists.
+/// A converter of drawing scenes (JSON, described by Benchmarks/Workloads/scenes.py) to display lists.
 struct RasterScene {
   var name: String
   var list: DisplayList

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench snapshots [--count N] [--threads N] [--runs N] [--changed PERCENT]`: a passing run of snapshots, including
-// rendering: the gallery's screens in light and dark and in text sizes until there are N, 500 by default. They are first
+// `tessera-bench snapshots [--count N] [--threads N] [--runs N] [--changed PERCENT]`: a passing run of N snapshots (500 by
+// default), including rendering: the gallery's screens in light and dark appearance and at several text sizes. They are first
 // recorded into a folder that is removed afterward; the measured run compares them, as `gallery test` does. With `--changed`,
 // snapshots are skipped as with `gallery test --changed --verify-cache=PERCENT`.
 
@@ -53,7 +53,7 @@ func runSnapshots(_ arguments: [String]) async throws {
   print(line.text)
 }
 
-/// All screens in one variant after the other, so that any count is a mix of all.
+/// Returns a plan with all screens in one variant after the other, so that every count covers a mix of screens.
 private func snapshotPlan(_ count: Int, _ goldens: String) throws -> SnapshotPlan {
   let sizes: [UIContentSizeCategory] = [
     .large, .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

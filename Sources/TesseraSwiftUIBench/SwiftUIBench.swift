@@ -8,7 +8,7 @@
 import Foundation
 import SwiftUI
 
-/// Changes the state of the middle row.
+/// A trigger that changes the state of the middle row.
 @MainActor
 private final class Trigger {
   var change: () -> Void = {}

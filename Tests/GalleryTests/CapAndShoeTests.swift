@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// SwiftLayout's README spells its animation twice: with didSet and with a property wrapper. Both give the same
+// SwiftLayout's README shows two variants of its animation: with didSet and with a property wrapper. Both result in the same
 // pictures.
 
 import SwiftLayout
@@ -42,7 +42,7 @@ struct CapAndShoeTests {
     #expect(zip(withDidSet, withDidSet.dropFirst()).allSatisfy { $0 != $1 })
   }
 
-  /// The first moment equals the state before the tap, except for the lower title, which is a new one in its new color.
+  /// The first moment equals the state before the tap, except for the lower title, which is a new label in its final color.
   @Test func positions() throws {
     let screen = try #require(galleryCatalog.screens.first { $0.name == "cap-and-shoe" })
     let frames = try Renderer().frames(of: screen, animation: "toggle", fps: FrameRate(2), from: 0, to: 1)

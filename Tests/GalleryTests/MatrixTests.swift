@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// In release builds the compiler moves default arguments into the calling module. This one is such a module, with its
-// own arrays.
+// In release builds the compiler moves default arguments into the calling module, which then has its own array literals. This
+// module is such a caller.
 
 import Tessera
 import TesseraGraphics

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The card on the pages that compare the layout languages: all languages give the same bytes, on other devices, too.
+// The card on the pages that compare the layout languages: all languages result in the same bytes, also on other devices.
 
 import SwiftLayoutUtil
 import Tessera

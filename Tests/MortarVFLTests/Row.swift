@@ -25,7 +25,7 @@ struct Row {
     for view in [viewA, viewB, viewC, viewD, viewE] { root.addSubview(view) }
   }
 
-  /// `x...maxX` of views, in the root's coordinates.
+  /// Returns `x...maxX` of each view, in the root's coordinates.
   func spans(_ views: UIView...) -> [String] {
     root.layoutIfNeeded()
     return views.map { view in
@@ -34,7 +34,7 @@ struct Row {
     }
   }
 
-  /// `y...maxY` of views, in the root's coordinates.
+  /// Returns `y...maxY` of each view, in the root's coordinates.
   func columns(_ views: UIView...) -> [String] {
     root.layoutIfNeeded()
     return views.map { view in

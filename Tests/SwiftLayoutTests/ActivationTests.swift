@@ -87,7 +87,7 @@ import Testing
     #expect(Set(allConstraints(root)) == before)
   }
 
-  /// Views that are not part of the layout keep their place.
+  /// Views that are not part of the layout keep their position among the subviews.
   @Test func keepsOtherSubviews() {
     let (below, above) = (makeView("below"), makeView("above"))
     root.addSubview(below)
@@ -252,7 +252,7 @@ import Testing
     #expect(constraintTexts(root).isEmpty)
   }
 
-  /// `activation = layout.active()` a second time: everything that the new activation contains, too, is kept.
+  /// `activation = layout.active()` a second time: everything that the new activation also contains is preserved.
   @Test func releasingAnActivationKeepsSharedLayout() {
     let guide = UILayoutGuide()
     let content = { (order: [Int]) in
@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  /// A tree released together with its activation is not taken apart.
+  /// A tree that is released together with its activation is not dismantled.
   @Test func releasingATreeKeepsItsHierarchy() {
     var holder: Holder? = Holder()
     holder?.sl.updateLayout()

@@ -159,7 +159,7 @@ import Testing
     #expect(controller.label.frame == CGRect(0, 0, 30, 20))
   }
 
-  /// Outlets and a controller's view are implicitly unwrapped.
+  /// A controller whose outlets and view are implicitly unwrapped.
   final class OutletController: UIViewController, Layoutable {
     var badge: UIView! = makeView("badge")
     var missing: UIView!

@@ -5,7 +5,7 @@
 
 import SwiftLayout
 
-/// A view named by its identifier.
+/// Returns a view with an identifier as its name.
 @MainActor
 func makeView(_ name: String) -> UIView {
   let view = UIView()
@@ -13,7 +13,7 @@ func makeView(_ name: String) -> UIView {
   return view
 }
 
-/// A root of the given size named "root".
+/// Returns a root of the given size named "root".
 @MainActor
 func makeRoot(_ width: CGFloat = 200, _ height: CGFloat = 100) -> UIView {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -27,7 +27,7 @@ extension CGRect {
   }
 }
 
-/// "child.top == root.top + 8 @250 'id'"
+/// Returns a constraint as text: "child.top == root.top + 8 @250 'id'".
 @MainActor
 func text(_ c: NSLayoutConstraint) -> String {
   let relation = c.relation == .equal ? "==" : c.relation == .lessThanOrEqual ? "<=" : ">="
@@ -52,19 +52,19 @@ private func number(_ value: CGFloat) -> String {
   value == value.rounded() ? String(Int(value)) : "\(value)"
 }
 
-/// The texts of all constraints in a tree, views in order, each view's in order of activation.
+/// Returns the texts of all constraints in a tree: in the order of views, and for each view in the order of activation.
 @MainActor
 func constraintTexts(_ view: UIView) -> [String] {
   view.constraints.map(text) + view.subviews.flatMap(constraintTexts)
 }
 
-/// All constraints in a tree.
+/// Returns all constraints in a tree.
 @MainActor
 func allConstraints(_ view: UIView) -> [NSLayoutConstraint] {
   view.constraints + view.subviews.flatMap(allConstraints)
 }
 
-/// The names of a tree: "root(a, b(c))".
+/// Returns the names of a tree: "root(a, b(c))".
 @MainActor
 func tree(_ view: UIView) -> String {
   let name = view.accessibilityIdentifier ?? "?"

@@ -5,7 +5,7 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Inequalities that are drawn to their bounds: a hidden level between the priorities and the pull to rest.
+/// Inequalities whose variables are drawn to their bounds, at a hidden level between the priorities and the pull to rest.
 struct DrawnRowTests {
   /// One variable, `x` relation constant; each expectation is the nearest point to the bounds that the rows allow.
   struct Case: CustomTestStringConvertible, Sendable {

@@ -36,8 +36,8 @@ struct WarmTests {
     check(EditedSystem(system, draws: true), EditedSystem.Edit.usual, steps: 24, &random)
   }
 
-  /// Each kind of edit alone, so that none masks another. Order and rest decide if required rows leave a choice, so
-  /// their systems have no optional rows.
+  /// Each kind of edit alone, so that none masks another. Edits of order and rest matter only if required rows leave a choice, so
+  /// the systems for them have no optional rows.
   @Test(arguments: EditedSystem.Edit.allCases, LongRuns.count(6, long: 60))
   func everyEditAlone(edit: EditedSystem.Edit, seed: Int) {
     var random = SeededRandom(UInt64(8000 + seed))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Creates small TrueType fonts, so that tests know every number in them.
+/// A builder of small TrueType fonts, so that tests know every number in them.
 struct TestFont {
   struct Point {
     var x: Int
@@ -36,7 +36,7 @@ struct TestFont {
     [Point(x, y), Point(x, y + side), Point(x + side, y + side), Point(x + side, y)]
   }
 
-  /// A font whose characters all have the given advance and a square of half of it.
+  /// Returns a font whose characters have the given advance and show a square half as wide.
   static func boxes(_ family: String, _ scalars: [UInt32], advance: Int = 1000) -> TestFont {
     var font = TestFont()
     font.family = family

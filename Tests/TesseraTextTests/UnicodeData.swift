@@ -26,7 +26,7 @@ enum UnicodeData {
     #endif
   }
 
-  /// The lines of a file under /usr/share/unicode, without comments.
+  /// Returns the lines of a file under /usr/share/unicode, without comments.
   static func lines(_ name: String) throws -> [Substring] {
     guard let lines = LongTests.unicodeData(name) else { throw Missing(path: "/usr/share/unicode/" + name) }
     return lines

@@ -29,7 +29,7 @@ import Testing
     #expect(CallSiteResolver.callStack(count: 0) == [] && CallSiteResolver.callStack(count: -1) == [])
   }
 
-  /// The output of `llvm-symbolizer --functions=linkage --inlines` for a location, and for one that it does not know.
+  /// The output of `llvm-symbolizer --functions=linkage --inlines` for a known and an unknown location.
   @Test func symbolizer() {
     let output = "$s3App4CartC3addyyF\n/a b/App/Cart.swift:12:8\nmain\n/a b/App/main.swift:3:1\n\n??\n??:0:0\n\n"
     let groups = SourceLines.groups(ofSymbolizer: output)

@@ -64,7 +64,7 @@ import Testing
     #expect(frame.module.contains("PackageTests"))
   }
 
-  /// Damaged files give no names and cause no traps.
+  /// Damaged files have no names and cause no traps.
   @Test func damagedFiles() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("elf-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }

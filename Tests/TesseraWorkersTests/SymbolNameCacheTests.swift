@@ -13,7 +13,7 @@ import Testing
     offsets.map { SymbolNameCache.Name(function: "f\($0)", place: "A.swift:\($0)") }
   }
 
-  /// Each name is looked up once, whatever the order, even if it occurs twice.
+  /// Each name is looked up once, in any order, even if it occurs twice.
   @Test func resolvesEachNameOnce() throws {
     try Data([1]).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -36,7 +36,7 @@ import Testing
     #expect(read == [[3, 5], [7], [3]])
   }
 
-  /// The memory is limited, however many names there are.
+  /// The memory is limited, regardless of the number of names.
   @Test func evictsNames() throws {
     try Data([1]).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -22,7 +22,7 @@ import Testing
     #expect(WorkerMessage(kind: .ready).bytes == [2, 0, 0, 0, 0])
   }
 
-  /// Messages are read completely, however the system divides their bytes.
+  /// Messages are read completely, regardless of how the system splits their bytes.
   @Test(arguments: [1, 2, 3, 5, 7, 1000]) func pieces(_ size: Int) throws {
     let all = [
       WorkerMessage(kind: .ready), WorkerMessage(kind: .job, content: Array(0..<200)), WorkerMessage(kind: .done),

@@ -11,11 +11,11 @@ package struct CapturedPicture {
   package let bitmap: Bitmap
   /// The number of pixels per point.
   package let scale: Double
-  /// Returns the view tree of the picture. Called if the picture did not pass, or if all goldens are recorded.
+  /// The closure that returns the view tree of the picture. Called if the picture did not pass, or if all goldens are recorded.
   package let tree: @MainActor () -> ViewNode
-  /// Inspects the views, or returns nil for a picture without views.
+  /// The closure that inspects the views. Returns nil for a picture without views.
   package let inspect: @MainActor (TestInspection) -> TestProcessRecord.Inspection?
-  /// Restores the views.
+  /// The closure that restores the views.
   package let finish: @MainActor () -> Void
 
   package init(

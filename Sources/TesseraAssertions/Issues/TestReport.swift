@@ -8,13 +8,13 @@ import TesseraRaster
 /// `report.json`: the failed snapshots, for the HTML report.
 ///
 /// A snapshot that passes again is removed from the report; entries of other processes stay. So the report lists all failures,
-/// however many test processes ran and whichever tests they ran. Thread-safe.
+/// regardless of the number of test processes and of the tests they ran. Thread-safe.
 package final class TestReport: @unchecked Sendable {
   nonisolated(unsafe) private static var open: [String: TestReport] = [:]
   private static let lock = Lock()
 
-  /// The folder of the variable `TESSERA_REPORT`. Without it `.build/tessera-report` in a package, wherever it is built, or
-  /// `tessera-report` in the folder for temporary files.
+  /// The folder in the environment variable `TESSERA_REPORT`. The default is `.build/tessera-report` in a package, wherever it is
+  /// built, or `tessera-report` in the folder for temporary files.
   package static let defaultFolder: String = {
     let named = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
     return named.isEmpty ? SnapshotReport.testsFolder(in: FileManager.default.currentDirectoryPath) : named
@@ -43,8 +43,7 @@ package final class TestReport: @unchecked Sendable {
     names = Set(((try? SnapshotReport.read(folder))?.results ?? []).map(\.name))
   }
 
-  /// Returns the name of a text whose snapshot could not be taken, which is without the reference's extension. Nil for
-  /// pictures.
+  /// Returns the name of a text whose snapshot could not be taken, which lacks the reference's extension. Returns nil for pictures.
   private static func unusedName(of result: SnapshotResult) -> String? {
     let ending = "." + (result.golden as NSString).pathExtension
     return ending.count > 1 && result.name.hasSuffix(ending) ? String(result.name.dropLast(ending.count)) : nil

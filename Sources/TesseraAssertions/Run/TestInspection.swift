@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Commands that inspect the views of tests run the tests with a variable:
+// Commands that inspect the views of tests run the tests with an environment variable:
 //
 //   TESSERA_AUDIT=1                            the audit's findings of every picture of views
 //   TESSERA_EXPLAIN=VIEW                       the explanation of that view, in every picture of views
@@ -17,14 +17,14 @@ package import TesseraViews
 package struct TestInspection: Sendable {
   private enum Request { case audit, explanation(String) }
 
-  /// Read once, as it does not change while tests run.
+  /// The requested inspection, read once because it does not change while tests run.
   private static let wish: Request? = {
     let variables = ProcessInfo.processInfo.environment
     if let view = variables["TESSERA_EXPLAIN"], !view.isEmpty { return .explanation(view) }
     return variables["TESSERA_AUDIT"] == "1" ? .audit : nil
   }()
 
-  /// Returns an inspection of the next picture, or nil if no command requested one.
+  /// An inspection of the next picture, or nil if no command requested one.
   package static var wanted: TestInspection? {
     switch wish {
     case nil: nil

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The references that a run used are known when it is over. So the process collects paths, and writes them once, when it ends.
-// A file that it writes with the first snapshot marks it as running; if the process crashes, that file stays.
+// The references that a run uses are known only when it is over. The process therefore collects paths, and writes them once, when
+// it ends. A file written with the first snapshot marks the process as running. It remains if the process crashes.
 //
 // Only the C library reports how a test process ended, and only glibc reports the exit code. With other C libraries the record
 // stays without an end, and `tessera prune` refuses to run.
@@ -14,7 +14,7 @@ import TesseraRaster
 
 import Glibc
 
-/// Records the snapshots of the process's tests, next to the report of tests.
+/// A recorder of the snapshots of the process's tests. The record is next to the report of the tests.
 package final class TestRunRecorder: @unchecked Sendable {
   /// The process's recorder, or nil outside of tests.
   package static let shared: TestRunRecorder? = {
@@ -95,7 +95,7 @@ package final class TestRunRecorder: @unchecked Sendable {
     }
   }
 
-  /// If it cannot be written, commands report that there is no run.
+  /// Writes the record. If this fails, commands report that there is no run.
   private func write() {
     try? TestRun.write(record, run: run, process: "\(ProcessInfo.processInfo.processIdentifier)", report: report)
   }

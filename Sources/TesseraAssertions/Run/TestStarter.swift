@@ -9,7 +9,7 @@ import Glibc
 struct TestStarter {
   /// A unique id on this machine: the start time and process id of the starter.
   let run: String
-  /// Its command line, or empty if the system does not provide it.
+  /// The command line of the starter, or empty if the system does not provide it.
   let arguments: [String]
 
   static let current = TestStarter(process: getppid())
@@ -18,7 +18,7 @@ struct TestStarter {
     let line = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))) ?? Data()
     arguments = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // The name is in brackets and may contain anything; fields 3 and on follow it. The 22nd is the start time.
+    // The name is in parentheses and may contain anything. Field 3 and later follow it. The 22nd field is the start time.
     let fields = status[(status.lastIndex(of: ")") ?? status.startIndex)...].split(separator: " ").dropFirst()
     run = "\(fields.dropFirst(19).first ?? "0")-\(process)"
   }

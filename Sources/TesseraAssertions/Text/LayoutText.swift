@@ -4,7 +4,7 @@
 package import Foundation
 package import TesseraViews
 
-/// The layout of a view tree: each view's frame in points of the topmost view, and below it its constraints.
+/// The layout of a view tree: each view's frame in the coordinates of the topmost view, in points, and below it its constraints.
 ///
 ///     UIView 0 0 120 44
 ///       UILabel 'total' 8 12 104 20

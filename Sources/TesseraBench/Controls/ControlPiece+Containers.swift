@@ -47,7 +47,7 @@ extension ControlPiece {
   }
 }
 
-/// Three pages with dots.
+/// A page view controller with three pages and dots.
 private final class Pages: UIPageViewController, UIPageViewControllerDataSource {
   private let pages = [UIColor.systemTeal, .systemIndigo, .systemPink].map { color in
     let page = UIViewController()

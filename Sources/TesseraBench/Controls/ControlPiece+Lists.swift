@@ -13,7 +13,7 @@ extension ControlPiece {
   ]
 }
 
-/// Names in sections.
+/// A list of names in sections.
 final class NameList: UITableViewController {
   enum Moment {
     case plain, edited, swiped, refreshing

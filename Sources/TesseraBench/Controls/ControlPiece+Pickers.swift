@@ -43,7 +43,7 @@ extension ControlPiece {
   }
 }
 
-/// Two columns.
+/// A picker with two columns.
 private final class DishPicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   private static let dishes = ["Soup", "Salad", "Risotto", "Dumplings", "Pancakes", "Ice Cream"]
 

@@ -8,7 +8,7 @@ import UIKit
 struct ControlPiece: Sendable {
   let name: String
   let size: CGSize
-  /// Creates the view. A controller is first added to the screen.
+  /// The closure that creates the view. A controller is first added to the screen.
   let make: @MainActor @Sendable (ControlsScreen) -> UIView
   /// Called with the view when the screen has appeared.
   let appear: @MainActor @Sendable (UIView) -> Void

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Forwards lines, except those that report a request for no values.
+/// An output stream that forwards lines, except those that report a request for no values.
 final class PrintedLines: TextOutputStream {
   private var stream: (any TextOutputStream)?
   private var line = ""

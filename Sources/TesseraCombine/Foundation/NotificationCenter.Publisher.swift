@@ -7,7 +7,7 @@ public import OpenCombine
 extension NotificationCenter {
   /// A publisher of the notifications with one name, from one object or from all. It never finishes.
   ///
-  /// A notification without demand is dropped. It arrives on the thread that posts it.
+  /// Notifications without demand are dropped. They arrive on the thread that posts them.
   public struct Publisher: OpenCombine.Publisher {
     /// Notifications.
     public typealias Output = Notification

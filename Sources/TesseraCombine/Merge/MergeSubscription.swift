@@ -3,8 +3,8 @@
 
 // The subscription of all merging publishers.
 //
-// While demand is limited, each upstream is asked for one value at a time. A value without demand is buffered, and its upstream
-// is asked for the next one after its delivery; buffered values go first, in the order of their arrival. After the first
+// While demand is limited, one value at a time is requested from each upstream. A value without demand is buffered, and the next
+// one is requested after its delivery. Buffered values are delivered first, in the order of their arrival. After the first
 // unlimited request, all upstreams are unlimited, and nothing is buffered.
 //
 // `lock` guards the state and is never held while outside code runs.

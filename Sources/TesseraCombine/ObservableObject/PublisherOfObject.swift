@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The publishers of objects without a `@Published` property that could store one. They are in a table, whose entries of
-// deallocated objects are removed when it has doubled.
+// The publishers of objects without a `@Published` property that could store one. They are stored in a table. Entries of
+// deallocated objects are removed whenever the size of the table has doubled.
 
 import Foundation
 import OpenCombine

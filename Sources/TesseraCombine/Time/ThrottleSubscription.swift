@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// At most one value is buffered. It is due immediately, or at the end of the interval after the last published value.
+// At most one value is buffered. It is published immediately, or at the end of the interval after the last published value.
 
 import Foundation
 import OpenCombine

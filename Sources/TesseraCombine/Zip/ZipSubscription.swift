@@ -17,7 +17,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
 
   private let lock = NSLock()
   private let delivery = SerialDelivery()
-  /// Removes the first value of each queue, none of which is empty.
+  /// A closure that removes the first value of each queue, none of which is empty.
   private let dequeue: (inout Queues) -> Downstream.Input
   private var queues: Queues?
   private var counts: [Int]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Bridging of numbers and geometry in `Any`. With Objective-C, `as? CGFloat` finds the number in an NSNumber and `as? CGPoint`
-// the point in an NSValue, and vice versa. Foundation on Linux bridges Double and similar types; this file adds the types that
-// view code gets from `value(forKeyPath:)`, animations and notifications.
+// Bridging of numbers and geometry in `Any`. On Apple's platforms, `as? CGFloat` extracts the number from an NSNumber and `as?
+// CGPoint` the point from an NSValue, and vice versa. Foundation on Linux bridges Double and similar types; this file adds the
+// types that view code gets from `value(forKeyPath:)`, animations and notifications.
 
 public import Foundation
 
@@ -30,7 +30,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
 
 /// Returns whether the value contains the struct of Core Graphics or Foundation with this name.
 private func holds(_ value: NSValue, _ name: String) -> Bool {
-  // The type of a rectangle also contains the names of its point and size, after the "=".
+  // The type encoding of a rectangle also contains the names of its point and size, after the "=".
   let type = String(cString: value.objCType).prefix { $0 != "=" }
   return type.hasSuffix("CG" + name) || type.hasSuffix("NS" + name)
 }

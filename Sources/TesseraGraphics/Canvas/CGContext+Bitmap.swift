@@ -76,7 +76,7 @@ extension CGContext {
   func flush(_ pixels: BitmapMemory) {
     guard let bitmap = rasterized() else { return }
     pixels.layout.write(bitmap, to: pixels.start, bytesPerRow: pixels.bytesPerRow)
-    // The list of a layer must be preserved until the layer ends; otherwise it need not be painted again.
+    // Inside a transparency layer, the list is needed until the layer ends. Otherwise the bitmap replaces it.
     if layers.isEmpty { start(from: bitmap) }
   }
 

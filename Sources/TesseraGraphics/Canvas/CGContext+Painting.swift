@@ -4,7 +4,7 @@
 public import Foundation
 package import TesseraRaster
 
-/// Whether a path is filled, stroked, or filled and then stroked.
+/// The way a path is painted: filled, stroked, or filled and then stroked.
 ///
 /// By default the inside is determined by the nonzero winding rule, and by the even-odd rule in the modes with `eo`.
 public enum CGPathDrawingMode: Int32, Sendable {
@@ -76,7 +76,7 @@ extension CGContext {
     paint { $0.stroke(shape, style: line, color: color) }
   }
 
-  /// Erases a shape and adds the color in its place for `copy`.
+  /// Erases a shape and, in the blend mode `copy`, adds the color in its place.
   private func replace(_ color: Color, _ body: (inout Canvas, Color) -> Void) {
     let (mode, alpha) = (state.blendMode, state.alpha)
     defer { (state.blendMode, state.alpha) = (mode, alpha) }
@@ -155,7 +155,7 @@ extension CGContext {
     (state.alpha, state.shadow) = (1, nil)
   }
 
-  /// Begins a layer that casts a shadow in current coordinates, instead of the state's. `endTransparencyLayer()` ends it.
+  /// Begins a layer that casts a shadow in current coordinates, instead of the state's shadow. `endTransparencyLayer()` ends it.
   package func beginLayer(casting shadow: DisplayList.Shadow) {
     canvas.append(.beginGroup(opacity: state.alpha, shadow: shadow, transform))
     layers.append(state)

@@ -255,8 +255,8 @@ public final class CGContext {
   public var isPathEmpty: Bool { shape.isEmpty }
   /// The current point in current coordinates, or zero if there is no path.
   public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
-  /// Returns whether the current path contains a point in current coordinates. Modes that stroke also test the inside, not the
-  /// line.
+  /// Returns whether the current path contains a point in current coordinates. Modes that stroke also test the inside of the path;
+  /// the line's width is ignored.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     path?.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) ?? false
   }

@@ -38,7 +38,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient's end colors extend beyond its ends.
+/// Options that extend a gradient's end colors beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Bit 0: before the start; bit 1: after the end.
   public let rawValue: UInt32

@@ -10,15 +10,15 @@ import TesseraRaster
 ///     layer?.context?.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
 ///     if let layer { context.draw(layer, at: CGPoint(x: 20, y: 20)) }
 public final class CGLayer {
-  /// The context of the layer, in the coordinates of the context that it was created for.
+  /// The context of the layer, in the coordinates of the context passed to the initializer.
   public let context: CGContext?
-  /// The size in points of that context.
+  /// The size in points of the context passed to the initializer.
   public let size: CGSize
 
   /// Creates a layer for a context. Returns nil if a side is empty, infinite, or at least 100,000 pixels.
   ///
   /// - Parameters:
-  ///   - context: A context with the scale and kind of the one that the layer is drawn into.
+  ///   - context: A context of the same kind and scale as the destination.
   ///   - size: The size in points of the context.
   ///   - auxiliaryInfo: Ignored.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {

@@ -27,7 +27,7 @@ package import TesseraRaster
     for command in commands { list.append(command) }
   }
 
-  /// Groups the commands from an index on, so that blend modes do not affect the content below.
+  /// Groups the commands starting at an index, so that blend modes do not affect the content below.
   package mutating func isolate(from start: Int) {
     let commands = list.commands
     var whole = DisplayList(width: list.width, height: list.height, background: list.background)

@@ -69,7 +69,7 @@ extension Canvas {
 /// Returns the current context of this thread, or nil if nothing is being drawn or the image has no area.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
-/// Pushes a context, which is current in this thread until it is popped.
+/// Pushes a context onto the stack of this thread, which makes it current until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.contexts.append(context) }
 /// Pops the current context, so that the previous one is current again. Does nothing without a context.
 public func UIGraphicsPopContext() { _ = GraphicsStack.contexts.popLast() }

@@ -5,14 +5,13 @@ package import Foundation
 package import TesseraRaster
 package import TesseraText
 
-/// Paints one line of text: backgrounds, then shadows, glyphs, attachments, underlines and strikethroughs.
+/// A painter of one line of text: backgrounds, then shadows, glyphs, attachments, underlines and strikethroughs.
 ///
-/// All text is painted here. Labels, string drawing, layout managers and line fragments only differ in the pieces that they
-/// pass.
+/// Paints all text. Labels, string drawing, layout managers and line fragments only differ in the pieces that they pass.
 ///
-/// Adjacent pieces with equal shadows cast one shadow together: a change of color or font within a shadowed range does not
-/// affect its shadow, which falls on no glyph of the range. UIKit's documentation does not say so, but `NSShadow` is an
-/// attribute of a range of characters, and equal values of adjacent characters form one range.
+/// Adjacent pieces with equal shadows cast a single shadow below all of their glyphs. A change of color or font within the range
+/// does not split it. Apple does not document this, but `NSShadow` is an attribute of a range of characters, and equal values of
+/// adjacent characters form one range.
 package struct LinePainter {
   /// A run of a line, or a part of it, with its decoration.
   package struct Piece {

@@ -6,8 +6,8 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Draws the text in the current context, with the point at its top left. Lines are broken only at paragraph ends. Characters
-  /// without a font use Helvetica at 12 points, and those without a color are black. Does nothing without a context.
+  /// Draws the text in the current context, with its top-left corner at the point. Lines are broken only at paragraph ends.
+  /// Characters without a font use Helvetica at 12 points, and those without a color are black. Does nothing without a context.
   public func draw(at point: CGPoint) {
     draw(at: point, width: .infinity, height: .infinity)
   }
@@ -45,7 +45,7 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// Draws the text in a single style, with the point at its top left. Does nothing without a context.
+  /// Draws the text in a single style, with its top-left corner at the point. Does nothing without a context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
@@ -65,7 +65,7 @@ extension String {
 }
 
 extension NSString {
-  /// Draws the text in a single style, with the point at its top left. Does nothing without a context.
+  /// Draws the text in a single style, with its top-left corner at the point. Does nothing without a context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(at: point, withAttributes: attrs)
   }

@@ -15,7 +15,7 @@ struct TextLine: Equatable {
   var thickness: Double
   var x: Double
   var end: Double
-  /// The ranges of spaces, which lines by word omit.
+  /// The ranges of spaces, where lines with `byWord` are interrupted.
   var gaps: [Range<Double>] = []
 
   init?(

@@ -14,7 +14,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Pushes a context that draws an image until it is ended.
 ///
-/// An image without area, or one too large for memory, has no context: nothing can be drawn until it is ended.
+/// If the image has no area or is too large for memory, there is no current context and nothing is drawn until the end call.
 ///
 /// - Parameters:
 ///   - size: The size in points.

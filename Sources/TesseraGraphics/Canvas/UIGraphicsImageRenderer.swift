@@ -4,7 +4,7 @@
 public import Foundation
 import TesseraRaster
 
-/// Creates images by drawing, on any thread.
+/// A graphics renderer that creates images, on any thread.
 ///
 ///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
 ///       UIColor.systemRed.setFill()
@@ -16,7 +16,7 @@ open class UIGraphicsImageRenderer: NSObject {
   private let storedFormat: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// Creates a renderer of images of a rectangle, in points. Its origin is their upper-left corner.
+  /// Creates a renderer of images that show a rectangle, in points. The rectangle's origin is the upper-left corner of the image.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     storedFormat = format
@@ -29,7 +29,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images of a size in points, with the origin in their upper-left corner.
+  /// Creates a renderer of images of a size in points. The origin is the upper-left corner of the image.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// The number of pixels per point: the screen's scale by default, and if set to 0 or less.
+  /// The number of pixels per point. The default is the screen's scale, which also replaces values of 0 or less.
   open var scale: CGFloat
   /// Whether the image starts black instead of transparent. False by default.
   open var opaque = false

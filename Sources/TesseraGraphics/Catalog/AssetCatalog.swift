@@ -6,7 +6,7 @@
 //
 //   folder ──► names of all sets, once ──► Contents.json of a set, on first use ──► the entry for some traits
 //
-// A folder is searched only once per process, and a name always gives the same set.
+// A folder is searched only once per process. Repeated lookups of a name return the same set.
 
 import Foundation
 import TesseraAssets

@@ -5,7 +5,7 @@ import Foundation
 
 /// The environments that an entry of a set applies to.
 struct AssetConditions: Sendable, Hashable {
-  /// The kind of device, or nil for every kind; likewise for the other properties.
+  /// The kind of device. Nil, here and in the other properties, means any.
   var idiom: UIUserInterfaceIdiom?
   var style: UIUserInterfaceStyle?
   var contrast: UIAccessibilityContrast?

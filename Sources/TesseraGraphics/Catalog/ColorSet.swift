@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A color set of an asset catalog: `Name.colorset/Contents.json`. On iOS a compiler turns catalogs into a binary file. The
-// package manager on Linux copies the folder unchanged, so the sources are read. A class, because two colors of the same set
+// A color set of an asset catalog: `Name.colorset/Contents.json`. On iOS a compiler turns catalogs into a binary file. The package
+// manager on Linux copies the folder unchanged, so the sources are read. `ColorSet` is a class, because two colors of the same set
 // are equal by identity.
 
 import Foundation
@@ -80,8 +80,8 @@ extension Contents.Value {
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Returns a component. They are written as `0xFF`, `255` or `1.000`: a number with a decimal point is a fraction, one
-  /// without is relative to 255.
+  /// Returns a component, which is written as `0xFF`, `255` or `1.000`. A number with a decimal point is a fraction; a number
+  /// without one is relative to 255.
   private func number(_ name: String) -> CGFloat? {
     guard let text = components?[name] else { return nil }
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }

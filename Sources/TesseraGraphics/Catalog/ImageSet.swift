@@ -72,8 +72,8 @@ final class ImageSet: Sendable {
 
   // MARK: Selection
 
-  /// Returns the best entry for an environment. Among the most specific applicable entries, prefers the one at the screen's
-  /// scale, then the next sharper one, then the next coarser one.
+  /// Returns the best entry for an environment. Among the most specific applicable entries, prefers the one at the screen's scale,
+  /// then the next higher scale, then the next lower one.
   func entry(for traits: UITraitCollection, language: String) -> Entry? {
     var fitting = entries.filter { $0.conditions.matches(traits, language: language) }
     if fitting.isEmpty { fitting = entries.filter { $0.conditions.matchesIgnoringGamut(traits, language: language) } }
@@ -113,7 +113,7 @@ final class ImageSet: Sendable {
       attributes.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
     }
     if let insets = entry.alignmentInsets { attributes.alignmentRectInsets = insets.points(scale) }
-    // An image for one direction is mirrored in the other one, unless that has its own image.
+    // An image for one layout direction is mirrored in the other, unless the other direction has its own image.
     if let direction = entry.conditions.direction {
       attributes.flipsForRightToLeft = !entries.contains { $0.conditions.direction != direction }
     }

@@ -46,8 +46,8 @@ extension UIImage {
     return nil
   }
 
-  /// Returns an image like `named`, without reporting a missing one. An image that exists but cannot be used is reported, and
-  /// is `.some(nil)`.
+  /// Returns an image like `named`, but does not report a missing one. If an image exists but cannot be used, reports it and
+  /// returns `.some(nil)`.
   static func found(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage?? {
     guard !name.isEmpty else { return .some(nil) }
     for catalog in AssetCatalog.all(of: bundle) {

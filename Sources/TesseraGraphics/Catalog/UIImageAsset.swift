@@ -51,7 +51,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Registers an image for an environment, replacing an image registered for the same one.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    // Without its asset, which may be this one.
+    // Remove the image's asset, which may be this one, to avoid a reference cycle.
     let image = image.with { $0.asset = nil }
     lock.withLock {
       registered.removeAll { $0.traits == traitCollection }

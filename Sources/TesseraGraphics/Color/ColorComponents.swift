@@ -7,7 +7,8 @@
 import TesseraRaster
 
 package struct ColorComponents: Hashable, Sendable {
-  /// As in UIKit, grays are distinct: `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
+  /// The color model. As in UIKit, grays are distinct from RGB colors: `UIColor.white` is not equal to `UIColor(red: 1, green: 1,
+  /// blue: 1, alpha: 1)`.
   enum Model: UInt8, Sendable { case monochrome, rgb }
 
   let model: Model

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A system color with its variants. A value instead of a closure, so that it can be compared, printed and resolved without
+// A system color with its variants. It is a value instead of a closure, so that it can be compared, printed and resolved without
 // calling user code.
 
 package struct SystemColor: Hashable, Sendable {

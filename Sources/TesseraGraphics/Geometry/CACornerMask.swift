@@ -40,7 +40,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// A curve whose curvature increases gradually along the sides, over 1.53 radii if they are long enough.
   ///
-  /// - Note: Differs from UIKit: the curve was measured by others, because Apple does not publish it. If a side is too short,
-  ///   it approaches a quarter circle.
+  /// - Note: Differs from UIKit: Apple does not publish the curve, so measurements published by others are used. If a side is too
+  ///   short, the curve approaches a quarter circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

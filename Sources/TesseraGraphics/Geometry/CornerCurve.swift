@@ -67,7 +67,7 @@ extension Path {
   /// Adds a rectangle with the given corners rounded, clockwise on screen from the top-left corner.
   mutating func addRoundedRectangle(_ rect: Rect, corners: UIRectCorner, radii: (x: Double, y: Double)) {
     guard radii.x > 0, radii.y > 0, rect.width > 0, rect.height > 0 else { return addRectangle(rect) }
-    // Both radii shrink together, so that a large radius gives round instead of elliptic ends.
+    // Both radii shrink by the same factor, so that a large radius results in round instead of elliptic ends.
     let shrink = min(1, min(rect.width / 2 / radii.x, rect.height / 2 / radii.y))
     let rx = radii.x * shrink
     let ry = radii.y * shrink

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Geometry as strings, and in coders, which store it as such strings. Foundation itself encodes points, sizes and rectangles.
+// Conversion of geometry to and from strings, which coders store. Foundation itself encodes points, sizes and rectangles.
 
 public import TesseraFoundation
 

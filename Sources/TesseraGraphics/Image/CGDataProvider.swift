@@ -24,8 +24,7 @@ public final class CGDataProvider: Sendable {
     self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }
 
-  /// Creates a provider with a copy of bytes in memory, which are released by `releaseData` immediately. Returns nil if the
-  /// size is negative.
+  /// Creates a provider with a copy of bytes in memory and calls `releaseData` immediately. Returns nil if the size is negative.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Painting of a resizable image in a rectangle: the corners keep their size, the edges and the middle are stretched or tiled.
-// Each axis is divided independently; the parts are all pairs of pieces. Cuts are aligned to pixels, so that there are no
-// seams.
+// Painting of a resizable image in a rectangle: the corners keep their size, the edges and the middle are stretched or tiled. Each
+// axis is divided into pieces independently, and each part combines one piece of both axes. Cuts are aligned to pixels, so that
+// there are no seams.
 
 import Foundation
 import TesseraRaster

@@ -106,7 +106,7 @@ package struct ImagePainter {
     canvas.append(.endClip)
   }
 
-  /// Paints in a group if the opacity is below 1, and nothing if it is 0.
+  /// Paints in a group if the opacity is below 1. Paints nothing if it is 0.
   func inGroup(opacity: Double, into canvas: inout Canvas, body: (inout Canvas) -> Void) {
     guard opacity > 0 else { return }
     canvas.opacity = 1
@@ -163,7 +163,7 @@ package struct ImagePainter {
     }
   }
 
-  /// Returns the layers of each level, the back one first, and the rank of the level among those in the drawing.
+  /// Returns the layers of each level, from back to front, and the rank of the level among those in the drawing.
   private func leveled(_ drawing: SymbolDrawing) -> [(layers: [SymbolDrawing.Layer], rank: Int)] {
     let layers = drawing.leveled
     let levels = Set(layers.map(\.level)).sorted()

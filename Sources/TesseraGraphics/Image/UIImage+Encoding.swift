@@ -30,7 +30,7 @@ extension UIImage {
     return Data(bytes)
   }
 
-  /// Always returns nil, and reports it once to the standard error.
+  /// Always returns nil, and reports it once to standard error.
   ///
   /// - Note: Differs from UIKit: HEIC files can be read, but not written.
   public func heicData() -> Data? {

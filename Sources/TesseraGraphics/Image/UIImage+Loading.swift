@@ -9,7 +9,7 @@ import TesseraRaster
 extension UIImage {
   /// Creates an image from the bytes of a PNG, JPEG, WebP, GIF, HEIC, BMP or TIFF file, at one pixel per point. The format is
   /// detected from the data. An animation is read as its first frame. Returns nil if the data is damaged or in another format,
-  /// and reports the reason once to the standard error.
+  /// and reports the reason once to standard error.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -26,9 +26,9 @@ extension UIImage {
   }
 
   /// Creates an image from a file. Of `Logo.png`, `Logo@2x.png` and `Logo@3x.png`, the file at the screen's scale is preferred,
-  /// then the next sharper one, then the next coarser one. A path that ends in `@2x` or `@3x` names exactly that file. The
-  /// extension png may be omitted. Returns nil if the file is missing, damaged or in another format, and reports the reason
-  /// once to the standard error.
+  /// then the next higher scale, then the next lower one. A path that ends in `@2x` or `@3x` names exactly that file. The extension
+  /// png may be omitted. Returns nil if the file is missing, damaged or in another format, and reports the reason once to the
+  /// standard error.
   public convenience init?(contentsOfFile path: String) {
     guard let found = UIImageFiles(UITraitCollection.current).find(path) else {
       let folder = (path as NSString).deletingLastPathComponent

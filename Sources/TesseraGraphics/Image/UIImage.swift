@@ -17,7 +17,7 @@ package import TesseraVector
 /// painted, at the painted size. All others are decoded when the image is created.
 ///
 /// - Note: Differs from UIKit: truncated data results in nil instead of a partial image, and symbols come from CupertinoIcons
-///   and Bootstrap Icons under Apple's names. The reason for a nil image is reported once to the standard error. HEIC requires
+///   and Bootstrap Icons under Apple's names. The reason for a nil image is reported once to standard error. HEIC requires
 ///   libheif on the system, and TIFF requires libtiff.
 open class UIImage: NSObject, @unchecked Sendable {
   // MARK: System images
@@ -41,7 +41,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether an image is painted in its own colors or in a color of its view.
+  /// The source of an image's colors: the image itself or the view's tint color.
   public enum RenderingMode: Int, Sendable {
     /// Symbols are templates, and other images keep their colors.
     case automatic = 0
@@ -308,8 +308,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns an animation of the program's images `name0`, `name1` and so on up to `name1024`, until the first gap. The numbers
-  /// may start at 1. Returns nil and reports it once to the standard error if there are no images.
+  /// Returns an animation of the program's images `name0`, `name1` and so on up to `name1024`, until the first gap. The numbers may
+  /// start at 1. If there are no images, returns nil and reports the failure once to standard error.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for number in 0...1024 {
@@ -342,8 +342,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Preparing
   //
-  // View code calls these where decoding is most of the work, before an image is shown. Here decoding is synchronous on the
-  // calling thread: a screen that is painted once would otherwise be painted without its images.
+  // On iOS, apps call these methods to decode an image before it is shown. Here decoding is synchronous on the calling thread,
+  // because a screen that is painted only once would otherwise lack its images.
 
   /// Returns the image after checking that its pixels can be decoded, or nil for symbols and damaged images.
   open func preparingForDisplay() -> UIImage? {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lookup of image files by name. Files of the same image in several scales differ by @2x and @3x before the extension. The
-// screen's scale is preferred, then sharper files, then coarser ones.
+// Lookup of image files by name. The files of an image at several scales differ by @2x and @3x before the extension. The screen's
+// scale is preferred, then higher scales, then lower ones.
 
 import Foundation
 import TesseraImaging

@@ -90,7 +90,7 @@ final class CustomSymbol: @unchecked Sendable {
   }
 
   private func nearest(weight: Int, scale: String) -> SymbolTemplate.Variant? {
-    // The lighter of two equally near weights.
+    // Of two equally near weights, the lighter one is used.
     weights(scale).min { abs($0 - weight) < abs($1 - weight) }.flatMap { exact(weight: $0, scale: scale) }
   }
 

@@ -7,7 +7,7 @@ import TesseraRaster
 
 /// An immutable drawing of one symbol.
 package struct SymbolDrawing: Sendable {
-  /// The side of the square of drawings.
+  /// The side length of the square that contains a drawing, in units.
   static let side = 16.0
   /// The margin left and right of a drawing, in units: 9 points at a point size of 100.
   private static let margin = 1.225
@@ -15,9 +15,9 @@ package struct SymbolDrawing: Sendable {
   struct Layer: Sendable {
     var path: Path
     var rule: FillRule
-    /// The index of the color that paints it, from 0 for the foremost.
+    /// The index of the layer's color. 0 is the foremost.
     var level = 0
-    /// The index among the parts of variable values, from 1; 0 for parts that are always visible.
+    /// The index of the layer among the parts that a variable value shows, from 1; 0 if the layer is always visible.
     var place = 0
     /// The color in multicolor drawings, or nil for the tint.
     var color: SymbolColor?
@@ -27,13 +27,13 @@ package struct SymbolDrawing: Sendable {
   package let name: String
   /// The layers from back to front.
   let layers: [Layer]
-  /// Whether it is mirrored in right-to-left layouts.
+  /// Whether the symbol is mirrored in right-to-left layouts.
   let isMirrored: Bool
   /// The bounding box of the outlines in regular weight.
   let ink: Rect
   /// The source of the drawing in other weights and scales, for a symbol of the app.
   let custom: CustomSymbol?
-  /// Whether it is a placeholder for a missing drawing.
+  /// Whether the drawing is a placeholder for a missing one.
   package private(set) var isPlaceholder = false
   /// The part of the plane that the image of an app's symbol shows.
   private let room: Rect?

@@ -12,7 +12,7 @@ extension UIImage {
 
   /// Creates a system symbol with size, weight and colors.
   ///
-  /// A name without a drawing is reported once to the standard error with similar names, and is part of the audit's findings.
+  /// A name without a drawing is reported once to standard error with similar names, and is part of the audit's findings.
   /// If it is spelled like Apple's names, as words separated by dots ("figure.pickleball"), the image is a question mark in a
   /// dashed square; otherwise it is nil.
   ///

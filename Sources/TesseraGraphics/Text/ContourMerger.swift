@@ -36,7 +36,7 @@ struct ContourMerger {
   private static let greatest = 1e6
 
   private var segments: [Segment] = []
-  /// The first segment of each contour, by its last one, which it follows.
+  /// The first segment of each contour, keyed by the last one, which leads back to it.
   private var contourEnds: [Int: Int] = [:]
 
   /// Returns a path with the same inside by the nonzero rule and no contours within it, as straight lines that deviate from the

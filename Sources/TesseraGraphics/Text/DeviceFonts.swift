@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Fonts that every iPhone has and this package may not ship. Code that uses them by name must work, so the names are known and
-// a similar bundled font is drawn instead, with the weight and slant in the name.
+// Fonts that every iPhone has, but that this package has no license to ship. Code that uses them by name must work, so their names
+// are known, and a similar bundled font is drawn instead, with the weight and slant in the name.
 
 import Foundation
 

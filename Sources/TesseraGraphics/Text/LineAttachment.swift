@@ -12,7 +12,7 @@ package protocol LineAttachment: NSObject {
   func space(in line: AttachmentLine, at index: Int) -> AttachmentSpace
   /// Returns the picture to draw in a rectangle, and a tint that overrides the text's color. Returns nil for no picture.
   ///
-  /// `container` is that of the drawing layout manager; nil elsewhere. A symbol follows `font`, at `size` points.
+  /// `container` is the text container of the layout manager that draws; nil elsewhere. A symbol follows `font`, at `size` points.
   func picture(
     in rect: CGRect, at index: Int, container: AnyObject?, font: UIFont?, size: Double
   ) -> (image: UIImage, tint: UIColor?)?

@@ -5,9 +5,9 @@ import TesseraFoundation
 import TesseraRaster
 import TesseraText
 
-/// Reports the characters of a text that no font contains. They are drawn as boxes with their code points.
+/// A reporter of characters that no font contains. They are drawn as boxes with their code points.
 ///
-/// Letters are reported by script, so that a page of Chinese is one sentence.
+/// Letters are reported by script, so that a page of Chinese results in one sentence.
 enum MissingCharacters {
   /// Reports the characters that a run draws as boxes, if any.
   static func report(_ run: GlyphRun) {

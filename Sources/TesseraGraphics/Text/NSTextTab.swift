@@ -15,7 +15,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// A `CharacterSet` whose first occurrence in the column is aligned to the stop, such as a decimal point. Only its
+    /// A `CharacterSet`, such as decimal separators. The first of its characters in the column is aligned to the stop. Only
     /// characters up to U+2FFF are used.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }

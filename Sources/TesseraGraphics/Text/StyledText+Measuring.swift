@@ -37,8 +37,9 @@ extension StyledText {
     return layout
   }
 
-  /// Returns the text with room for its attachments, which may depend on the width of lines, and their bounds. `measure`
-  /// returns the space of an attachment in its line, at its index; by default, `LineAttachment.space(in:at:)` does.
+  /// Returns the text with room for its attachments, and the bounds of the attachments, which may depend on the width of lines.
+  /// `measure` returns the space of an attachment in its line, given its index in the text. The default calls
+  /// `LineAttachment.space(in:at:)`.
   package func withAttachments(
     inLinesOf width: Double, measure: ((any LineAttachment, AttachmentLine, Int) -> AttachmentSpace)? = nil
   ) -> (text: StyledText, spaces: AttachmentSpaces) {

@@ -5,7 +5,7 @@ package import Foundation
 import TesseraFoundation
 import TesseraText
 
-/// Collects the runs of an attributed string into blocks of equal paragraph style.
+/// A builder that collects the runs of an attributed string into blocks of equal paragraph style.
 package struct StyledTextBuilder {
   private let defaults: TextDefaults
   private(set) var decorations: [TextDecoration] = []

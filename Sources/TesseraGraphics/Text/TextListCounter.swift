@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Counts the items of lists from paragraph to paragraph.
+/// A counter of list items across paragraphs.
 package struct TextListCounter {
   /// The number of the last item of each list that the previous paragraph belonged to.
   private var numbers: [ObjectIdentifier: Int] = [:]

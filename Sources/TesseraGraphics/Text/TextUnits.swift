@@ -3,7 +3,7 @@
 
 import TesseraText
 
-/// Divides a text into characters, words, sentences and paragraphs, as ranges of UTF-16 units.
+/// The division of text into characters, words, sentences and paragraphs, as ranges of UTF-16 units.
 package enum TextUnits {
   package enum Unit { case character, word, sentence, line, paragraph, document }
 

@@ -55,9 +55,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a font from its family, full or PostScript name at a size in points. The fonts registered with `UIFont.register`,
   /// the bundled ones, and those on every iPhone are available. Returns nil for other names.
   ///
-  /// - Note: Differs from UIKit: iPhone fonts that this package may not ship preserve their name and are drawn with a similar
-  ///   bundled font, which is reported once: Helvetica, Helvetica Neue and Arial with Arimo, which has the same widths, and the
-  ///   others with Inter, Noto Serif, Nunito or JetBrains Mono.
+  /// - Note: Differs from UIKit: iPhone fonts that this package has no license to ship keep their names and are drawn with a
+  ///   similar bundled font, which is reported once: Helvetica, Helvetica Neue and Arial with Arimo, which has the same widths, and
+  ///   the others with Inter, Noto Serif, Nunito or JetBrains Mono.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let specification = FontSpecification(name: fontName, size: Double(fontSize)) else {
       MissingResources.report(.font, fontName) { Self.familyNames.flatMap { [$0] + Self.fontNames(forFamilyName: $0) } }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Scales fonts and lengths with the user's text size, in proportion to a text style.
+/// Metrics that scale fonts and lengths with the user's text size, in proportion to a text style.
 ///
 ///     let font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: brandFont)
 open class UIFontMetrics: NSObject, @unchecked Sendable {

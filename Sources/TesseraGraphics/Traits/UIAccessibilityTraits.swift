@@ -14,42 +14,42 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// Acts when tapped. Default of buttons and switches.
+  /// The element acts when tapped. The default of buttons and switches.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Is a link, such as one to a web page.
+  /// The element is a link, such as one to a web page.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// Shows an image. Default of image views.
+  /// The element shows an image. The default of image views.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Is selected. Default of selected controls and table cells.
+  /// The element is selected. The default of selected controls and table cells.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays its own sound when tapped.
+  /// The element plays its own sound when tapped.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// Is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Is text that does not change. Default of labels.
+  /// The element is text that does not change. The default of labels.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Summarizes the screen when the app starts.
+  /// The element summarizes the screen when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Does not respond to touches. Default of disabled controls and labels.
+  /// The element does not respond to touches. The default of disabled controls and labels.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes its value often.
+  /// The element changes its value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// Is a search field.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts audio or video, during which nothing should be spoken.
+  /// The element starts audio or video, during which nothing should be spoken.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Changes its value up and down by swipes.
+  /// The element changes its value up and down by swipes.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Receives touches directly.
+  /// The element receives touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns to the next page when it has been read to the end.
+  /// The element turns to the next page when it has been read to the end.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Is a tab bar.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// Is the header of a section.
+  /// The element is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Has content that can be zoomed.
+  /// The element has content that can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
-  /// Is on or off. Default of switches.
+  /// The element is on or off. The default of switches.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -4,7 +4,7 @@
 import CTesseraSystem.FreeType
 import TesseraRaster
 
-/// Reads the color bitmap of a glyph (CBDT, sbix), in premultiplied BGRA, and returns it with its size in ems.
+/// A reader of color bitmaps of glyphs (CBDT, sbix), in premultiplied BGRA, and of their sizes in ems.
 enum BitmapGlyphReader {
   static func read(_ face: FT_Face, glyph: UInt32) -> GlyphPicture? {
     guard face.pointee.num_fixed_sizes > 0, let size = face.pointee.size else { return nil }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Finds glyphs of a `glyf` table with too many components.
+/// A check for glyphs of a `glyf` table with too many components.
 ///
-/// The components of a glyph may themselves have components: thirty components of thirty components, five levels deep, are 24
-/// million, in a file of a kilobyte. FreeType follows all of them, and only rejects cycles. Here the components of each glyph
-/// are counted only once.
+/// The components of a glyph may themselves have components. Thirty components with thirty components each, five levels deep, are
+/// 24 million components in a file of a kilobyte. FreeType follows all of them, and only rejects cycles. Here the components of
+/// each glyph are counted only once.
 struct CompositeCheck {
   /// The maximum number of nested components of a glyph. Letters with two marks have 3; ideographs composed of strokes have 50.
   static let mostParts = 4096

@@ -9,9 +9,9 @@ import TesseraFonts
 /// them, because they register themselves before `main`.
 final class FallbackFont: @unchecked Sendable {
   let name: String
-  /// Whether its glyphs are color bitmaps.
+  /// Whether the font's glyphs are color bitmaps.
   let isEmoji: Bool
-  /// Whether it belongs to the core instead of a product.
+  /// Whether the font belongs to the core instead of a product.
   let isCore: Bool
   private let regular: LazyFile
   private let bold: LazyFile?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Checks the structure of a font file before any library reads it.
+/// Checks of the structure of a font file, made before any library reads it.
 ///
 /// HarfBuzz and FreeType handle broken tables, but silently: a file that was cut in half opens and draws nothing. So the table
 /// directory must be inside the file, and the tables that every font needs must be present and contain valid numbers.

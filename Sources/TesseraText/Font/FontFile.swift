@@ -26,8 +26,8 @@ final class FontFile: @unchecked Sendable {
     face = Self.makeFace(bytes, index: 0)
   }
 
-  /// The characters of a font in the program's constants, collected on first use: a set is faster than a character map. Valid
-  /// as long as the file. Nil for other fonts, whose maps may follow the rules of old encodings.
+  /// The set of the font's characters, collected on first use because a set is faster than a character map. Valid as long as the
+  /// file. Nil for fonts that are not constants of the program, because their maps may follow the rules of old encodings.
   var characters: OpaquePointer? {
     guard !isOwner else { return nil }
     return listed.withLock { listed in

@@ -74,7 +74,7 @@ package final class FontLibrary: Sendable {
   /// The boxes for characters that no font contains.
   package var missingFace: FontFace { face(BundledFonts.monoRegular, name: "Missing characters", role: .missing) }
 
-  /// Returns the face nearest to a descriptor. An unknown name gives the system font.
+  /// Returns the face nearest to a descriptor, or the system font for an unknown name.
   package func face(for descriptor: FontDescriptor) -> FontFace {
     let weight = descriptor.weight.isFinite ? min(1000, max(1, descriptor.weight.rounded())) : 400
     switch descriptor.design {

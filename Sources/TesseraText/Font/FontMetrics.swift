@@ -52,7 +52,7 @@ struct FontMetrics: Sendable {
   }
 }
 
-/// Reads big-endian numbers of one table; returns nil outside it.
+/// A reader of big-endian numbers in one table. Returns nil for positions outside the table.
 private struct TableReader {
   private let bytes: [UInt8]
 

@@ -4,7 +4,7 @@
 import CTesseraSystem.FreeType
 import TesseraRaster
 
-/// The part implemented by FreeType: outlines in font units, and the bitmaps of emoji.
+/// A loader of outlines in font units and of emoji bitmaps, implemented with FreeType.
 ///
 /// Nothing is scaled or hinted, so the numbers depend only on the font file and one outline is used for every size. A FreeType
 /// face is mutable and must not be used by two threads at once: each loader has a separate library and face protected by a
@@ -60,7 +60,7 @@ final class GlyphLoader: Sendable {
   }
 }
 
-/// Owns a FreeType library and a face.
+/// The owner of a FreeType library and a face.
 final class FreeTypeFace {
   private var library: FT_Library?
   private(set) var face: FT_Face?

@@ -5,7 +5,7 @@ import CTesseraSystem.HarfBuzz
 import TesseraMemory
 import TesseraRaster
 
-/// Lays out Latin text of the system font from the results of previous shaping of its pairs of letters.
+/// A cache of shaped pairs of Latin letters in the system font, from which text is laid out without HarfBuzz.
 ///
 /// In Inter, each of these characters is one glyph regardless of its neighbors, and kerning only changes the advance of a
 /// glyph depending on the next one. So the layout of a text follows from its pairs. They are learned from texts shaped by
@@ -110,7 +110,7 @@ final class KerningPairCache: @unchecked Sendable {
     return .unknown
   }
 
-  /// Learns from HarfBuzz's glyphs for characters that `shape` did not know.
+  /// Adds HarfBuzz's glyphs for characters that `shape` could not look up.
   func learnPairs(
     _ scalars: UnsafeBufferPointer<UInt32>, infos: UnsafePointer<hb_glyph_info_t>,
     positions: UnsafePointer<hb_glyph_position_t>, count: Int

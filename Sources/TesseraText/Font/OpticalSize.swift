@@ -3,8 +3,8 @@
 
 /// The optical size of the system font, between Inter's text and display cuts.
 ///
-/// San Francisco's optical size varies from 17 to 28 points (WWDC 2020, "The details of UI typography"): below it is Text,
-/// above it is Display. Inter's axis has its text cut at 14 and its display cut at 32.
+/// San Francisco's optical size varies from 17 to 28 points (WWDC 2020, "The details of UI typography"). Smaller sizes use Text,
+/// and larger sizes use Display. Inter's axis has its text cut at 14 and its display cut at 32.
 ///
 /// ```
 ///   points  9 ...... 17 ... 22.5 ... 28 ...... 96

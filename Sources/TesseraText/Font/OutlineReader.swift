@@ -4,10 +4,10 @@
 import CTesseraSystem.FreeType
 import TesseraRaster
 
-/// Converts a FreeType outline to a path in font units, with the y axis pointing up.
+/// The conversion of FreeType outlines to paths in font units, with the y axis pointing up.
 ///
-/// FreeType's own decomposition was rejected: it halves integers to find the implied points between two control points, which
-/// moves them by up to half a unit. Here they are exact.
+/// FreeType's own decomposition is not used: it computes the implied point between two control points by integer division, which
+/// moves it by up to half a unit. Here implied points are exact.
 enum OutlineReader {
   /// The maximum coordinate in units. Larger ones occur only in broken fonts.
   static let limit = 1 << 20

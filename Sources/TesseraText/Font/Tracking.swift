@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The tracking that gives Inter the widths of San Francisco, in points per character, as a continuous function of size and
+/// The tracking with which Inter has the widths of San Francisco, in points per character, as a continuous function of size and
 /// weight.
 ///
 /// It is Apple's size-specific tracking, minus the width by which Inter's characters exceed San Francisco's:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Aligns a line between two edges.
+/// The alignment of a line between two edges.
 struct LineAligner {
   let style: ParagraphStyle
   /// The right edge, in points from the left edge.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Breaks a text into lines one after the other, each with the width that the caller requests.
+/// A builder that breaks a text into lines one after the other, each with the width that the caller requests.
 ///
 /// All line ends are determined here: `Typesetter` breaks all lines at one width, `ParagraphFlow` each at the width available
 /// to it. This is a value type: a copy made before a line can break that line again at another width.
@@ -85,7 +85,7 @@ struct LineBuilder {
 
   /// Returns the last visible line, clipped, wrapped or truncated with an ellipsis.
   ///
-  /// - Parameter hasMore: Whether more text follows outside this one.
+  /// - Parameter hasMore: Whether more text follows that is not part of this builder.
   mutating func last(width: Double, mode: ParagraphStyle.LineBreakMode, hasMore: Bool = false) -> Line? {
     guard !isAtEnd else { return nil }
     let hasMore = hasMore || self.hasMore

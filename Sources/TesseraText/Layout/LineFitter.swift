@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Fills one line with as many glyphs as fit, up to the last break opportunity.
+/// The fitting of glyphs into a line: as many as possible, up to the last break opportunity.
 ///
-/// Uses the glyphs of a single shaping of the whole paragraph. Only if HarfBuzz marked a break as unsafe are the glyphs around
-/// it reshaped. A ligature is never split.
+/// Uses the glyphs of a single shaping of the whole paragraph. Glyphs are reshaped only around a break that HarfBuzz marked as
+/// unsafe. A ligature is never split.
 enum LineFitter {
   struct Fit {
     var glyphs: Range<Int>

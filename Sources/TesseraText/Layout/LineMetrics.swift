@@ -7,9 +7,9 @@ struct LineMetrics {
   var descent = 0.0
   var leading = 0.0
 
-  /// Creates the maximum extents of all fonts on the line: those of the attributes and, unless they are system fonts, their
-  /// fallbacks, except for emoji, which are drawn to fit the surrounding text. Lines of the system font have the same height in
-  /// every language, as on iOS. An empty line uses the font at its position.
+  /// Creates the maximum extents of the fonts on the line: those of the attributes and their fallback fonts. Fallbacks of system
+  /// fonts are ignored, so that lines of the system font have the same height in every language, as on iOS. Emoji are ignored,
+  /// because they are drawn to fit the surrounding text. An empty line uses the font at its position.
   init(_ line: LineBuilder.Line, source: LineSource, style: ParagraphStyle) {
     let shaped = source.shaped
     let paragraph = shaped.paragraphs[line.paragraph]

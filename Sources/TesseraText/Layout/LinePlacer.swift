@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Positions lines and glyphs: the second step of layout.
+/// The second step of layout, which positions lines and glyphs.
 struct LinePlacer {
   private let typesetter: Typesetter
   private let style: ParagraphStyle

@@ -7,8 +7,8 @@ extension LineSource {
   /// The maximum width of a short word, as a fraction of the line.
   private static let shortWord = 1.0 / 3
 
-  /// Returns whether the rest of a paragraph from a glyph on, without trailing spaces, is no wider than a short word. Stops
-  /// reading as soon as it is wider.
+  /// Returns whether the part of a paragraph that starts at a glyph, without trailing spaces, is no wider than a short word. Stops
+  /// measuring as soon as it is wider.
   func isShort(from glyph: Int, in paragraph: ShapedText.Paragraph, limit: Double) -> Bool {
     var width = 0.0
     for g in glyph..<max(glyph, glyphs(of: paragraph).upperBound) {

@@ -52,8 +52,8 @@ struct LineSource {
     return (end, width)
   }
 
-  /// Returns the width of a tab that ends before a glyph: the distance to its stop, minus the part of the text up to the next
-  /// tab that the stop places before itself.
+  /// Returns the width of a tab that ends before a glyph: the distance to its stop, minus the width of the text that the stop's
+  /// alignment places before the stop.
   private func tabWidth(at x: Double, before glyph: Int, limit: Int) -> Double {
     let stop = rules.tabs.stop(after: x, noise: LineFitter.tolerance)
     let room = max(0, stop.location - x)

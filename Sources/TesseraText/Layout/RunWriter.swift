@@ -4,7 +4,7 @@
 import TesseraMemory
 import TesseraRaster
 
-/// Writes the glyphs of one line in visual order, in runs of one font and style.
+/// A writer of a line's glyphs in visual order, in runs of one font and style.
 struct RunWriter {
   let line: LineBuilder.Line
   let source: LineSource
@@ -68,7 +68,8 @@ struct RunWriter {
     return pieces
   }
 
-  /// UAX #9, L2: reverses every sequence at each level, from the highest to the lowest odd one.
+  /// Returns the pieces in visual order: reverses every sequence at each level, from the highest to the lowest odd one (UAX #9,
+  /// L2).
   func visualOrder(_ pieces: [Piece]) -> [Piece] {
     var pieces = pieces
     let highest = pieces.reduce(0) { max($0, $1.level) }

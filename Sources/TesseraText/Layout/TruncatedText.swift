@@ -18,10 +18,10 @@ struct TruncatedText: Sendable {
   }
 }
 
-/// Determines how much of a line remains if it is truncated at its end, start or middle with an ellipsis.
+/// The truncation of a line at its end, start or middle with an ellipsis.
 ///
-/// The truncated text is reshaped, because letters at the cut may change their form and the ellipsis takes part in bidi
-/// reordering. So the cut is at the logical end, wherever that is visually.
+/// The truncated text is reshaped, because letters at the cut may change their form and the ellipsis takes part in bidi reordering.
+/// The cut is therefore at the logical end, which may be visible anywhere in the line.
 struct Truncator {
   let source: LineSource
   let paragraph: ShapedText.Paragraph
@@ -88,8 +88,8 @@ struct Truncator {
   /// 0.155.
   private static let greatestKerning = 0.16
 
-  /// Returns the numbers of clusters before and after the ellipsis, estimated from the widths of the untruncated line; rather
-  /// one too many than one too few.
+  /// Returns the numbers of clusters before and after the ellipsis, estimated from the widths of the untruncated line. The estimate
+  /// errs on the high side.
   private func firstGuess() -> (head: Int, tail: Int) {
     let kerning = Self.greatestKerning * ellipsisAttributes.font.size
     let room = max(0, limit - ellipsisWidth + kerning + LineFitter.tolerance)

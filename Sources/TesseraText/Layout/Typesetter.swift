@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Breaks a text into lines of one width: the first step of layout, before positions are known.
+/// The first step of layout, which breaks a text into lines of one width. Positions are determined later.
 struct Typesetter {
   let maxWidth: Double
   private(set) var cutter: LineBuilder

@@ -15,7 +15,8 @@ struct DirectionOverrides {
 
   /// Returns the scalars of a range with the controls, and the index of each scalar of the text among them.
   ///
-  /// Adjacent parts share equal outer directions; differing directions are ended from the innermost outward, and then begun.
+  /// Adjacent parts share equal outer directions. Where directions differ, the old ones are ended from the innermost outward before
+  /// the new ones begin.
   func insert(in text: ScannedText, _ range: Range<Int>) -> (scalars: [UInt32], places: [Int]) {
     var scalars: [UInt32] = []
     var places: [Int] = []

@@ -3,8 +3,8 @@
 
 /// The fallback for an emoji without a single glyph in the font: the same emoji without skin tones.
 ///
-/// The core's font has no tones for people combined with other people or with objects. Couples with separate tones are
-/// sequences of two people. Without tones, Unicode has only a single character for them, and likewise for handshakes.
+/// The core's font has no tones for people combined with other people or with objects. Couples with separate tones are sequences of
+/// two people, but without tones, Unicode has only a single character for them. The same applies to handshakes.
 enum EmojiSequence {
   /// Sequences that exist only with skin tones, listed without the tones, and the character that replaces each of them.
   private static let pairs: [(sequence: [UInt32], character: UInt32)] = [

@@ -3,7 +3,7 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// Finds the font for each grapheme cluster: the requested one, or the first in the library that contains the characters.
+/// The choice of a font for each grapheme cluster: the requested font, or the first in the library that contains the characters.
 ///
 /// A cluster is never split between fonts. The emoji font is queried first for emoji; a variation selector decides if a
 /// character has both forms. A space or a period next to characters in another font stays with them, and an opening bracket

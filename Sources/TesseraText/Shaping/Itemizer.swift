@@ -3,7 +3,7 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// Divides a text into items by paragraph, bidi level, attributes, script, and font per grapheme cluster.
+/// The division of a text into items by paragraph, bidi level, attributes, script, and font per grapheme cluster.
 struct Itemizer {
   /// The maximum number of bytes that HarfBuzz receives at once.
   static let maximumItem = 16384

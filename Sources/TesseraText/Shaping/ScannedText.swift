@@ -100,8 +100,8 @@ struct ScannedText: Sendable {
       }
       return
     }
-    // There is a boundary between two plain characters in every context. From there on, the string finds the next one, and it
-    // need not look back from an index that it returned.
+    // There is always a boundary between two plain characters. Everywhere else, the string finds the next boundary. It continues
+    // from an index that it returned before if possible, because it need not look back from there.
     var place = string.startIndex
     var placeOffset = 0
     var i = 0
@@ -131,7 +131,7 @@ struct ScannedText: Sendable {
     }
   }
 
-  /// GB11: a pictograph after a pictograph, marks and a zero width joiner belongs to the same grapheme.
+  /// Joins a pictograph to the grapheme of a preceding pictograph that is followed by marks and a zero width joiner (GB11).
   private static func joinPictographs(_ scalars: [UInt32], _ offsets: [Int32], in flags: inout [Flags]) {
     var isOpen = false
     for i in scalars.indices {

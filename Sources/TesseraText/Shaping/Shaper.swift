@@ -4,7 +4,7 @@
 import CTesseraSystem.HarfBuzz
 import TesseraMemory
 
-/// Calls HarfBuzz, which converts an item to glyphs in logical order, with lengths in points.
+/// A wrapper of HarfBuzz that converts an item to glyphs in logical order, with lengths in points.
 ///
 /// HarfBuzz works in font units at scale = units per em, so that advances are exact integers at every size. A shaper owns a
 /// buffer, so it must only be used by one thread.
@@ -121,7 +121,7 @@ final class Shaper {
     }
   }
 
-  /// Returns the language of the attributes. For Chinese characters it must determine their forms.
+  /// Returns the language of the attributes. For Chinese characters whose forms it does not determine, returns `hanLanguage`.
   private func language(_ item: TextItem, attributes: TextAttributes, source: ItemizedText) -> TextLanguage {
     let language = attributes.language ?? .english
     guard item.script == HB_SCRIPT_HAN.rawValue || item.script == HB_SCRIPT_BOPOMOFO.rawValue else { return language }

@@ -3,7 +3,7 @@
 
 /// A bounded dictionary with two generations: when the young one is full, it replaces the old one, whose entries are evicted.
 ///
-/// Entries used since the last replacement survive. It costs one more dictionary access than an unbounded cache; a list of
+/// Entries used since the last replacement survive. The cache costs one more dictionary access than an unbounded one; a list of
 /// least recently used entries would cost an allocation per entry and a write on every hit.
 struct GenerationCache<Key: Hashable, Value> {
   private let half: Int

@@ -73,7 +73,8 @@ package struct AttributedText: Hashable, Sendable {
   /// A boundary inside a character moves to the character's start. Text without runs is laid out as empty.
   package var runs: [Run]
 
-  /// Compares bytes: canonically equivalent strings have different offsets, and their hashing is many times slower.
+  /// Compares the bytes of the strings. Canonically equivalent strings have different offsets, and hashing them is many times
+  /// slower.
   package static func == (a: AttributedText, b: AttributedText) -> Bool {
     a.runs == b.runs && a.string.utf8.count == b.string.utf8.count && a.bytesEqual(b)
   }

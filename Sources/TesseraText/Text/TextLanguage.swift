@@ -7,7 +7,7 @@ import CTesseraSystem.HarfBuzz
 ///
 /// Chinese characters have different forms in China, Taiwan, Hong Kong, Japan and Korea.
 package struct TextLanguage: Hashable, @unchecked Sendable {
-  /// HarfBuzz has one object for each language, which is never released.
+  /// HarfBuzz's object for the language. There is one object per language, which is never released.
   let harfBuzz: OpaquePointer?
 
   /// Creates a language from a BCP 47 tag such as `ja` or `zh-Hant-HK`. An invalid tag is an unknown language.

@@ -47,8 +47,8 @@ struct Bidi {
     resetSeparators()
   }
 
-  /// P2, P3: returns the level of the first strong character outside of isolates, up to the PDI that closes the isolate that
-  /// contains `start`.
+  /// Returns the level of the first strong character outside of isolates, up to the PDI that closes the isolate that contains
+  /// `start` (P2, P3).
   static func firstStrong(_ classes: [BidiClass], from start: Int) -> UInt8? {
     var depth = 0
     for i in start..<max(start, classes.count) {
@@ -157,7 +157,7 @@ struct Bidi {
     levels[i] = i > 0 ? levels[i - 1] : baseLevel
   }
 
-  /// X10, BD13: level runs, joined where an isolate interrupts them.
+  /// Returns the level runs, joined where an isolate interrupts them (X10, BD13).
   private func isolatingRunSequences() -> [BidiSequence.Indices] {
     let kept = classes.indices.filter { !original[$0].isRemoved }
     var runs: [Range<Int>] = []
@@ -195,7 +195,7 @@ struct Bidi {
       end: max(level, after) & 1 == 0 ? .l : .r)
   }
 
-  /// L1, parts 1 to 4 for a paragraph on one line. `RunWriter` handles the ends of other lines.
+  /// Applies L1, parts 1 to 4, to a paragraph on one line. `RunWriter` handles the ends of other lines.
   private mutating func resetSeparators() {
     var resets = true
     for i in levels.indices.reversed() {

@@ -15,7 +15,7 @@ enum BidiBrackets {
     return scalar < 0x0F3B ? nil : byClosing[scalar]
   }
 
-  /// U+2329 and U+232A are canonically equivalent to U+3008 and U+3009.
+  /// Maps U+2329 and U+232A to the canonically equivalent U+3008 and U+3009.
   static func canonical(_ scalar: UInt32) -> UInt32 {
     scalar == 0x2329 ? 0x3008 : scalar == 0x232A ? 0x3009 : scalar
   }

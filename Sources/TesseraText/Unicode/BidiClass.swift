@@ -11,7 +11,7 @@ enum BidiClass: UInt8, Sendable {
 
   var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
-  /// Whether rule X9 removes it.
+  /// Whether rule X9 removes characters of this class.
   var isRemoved: Bool {
     switch self {
     case .rle, .lre, .rlo, .lro, .pdf, .bn: true
@@ -27,7 +27,8 @@ enum BidiClass: UInt8, Sendable {
     }
   }
 
-  /// Whether it requires the algorithm. A left-to-right paragraph without any such characters has level 0 throughout.
+  /// Whether characters of this class require the algorithm. A left-to-right paragraph without any such characters has level 0
+  /// throughout.
   var needsAlgorithm: Bool {
     switch self {
     case .r, .al, .an, .lre, .lro, .rle, .rlo, .pdf, .lri, .rli, .fsi, .pdi: true

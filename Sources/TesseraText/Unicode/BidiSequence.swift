@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Resolves one isolating run sequence: rules W1 to W7, N0 to N2, I1 and I2 of UAX #9.
+/// The resolution of one isolating run sequence: rules W1 to W7, N0 to N2, I1 and I2 of UAX #9.
 struct BidiSequence {
   struct Indices {
     /// Positions in the paragraph.
@@ -70,7 +70,7 @@ struct BidiSequence {
     }
   }
 
-  /// W4: one separator between numbers of the same kind.
+  /// Changes a separator between two numbers of the same kind to their class (W4).
   private mutating func resolveSeparators() {
     guard classes.count > 2 else { return }
     for k in 1..<classes.count - 1 {
@@ -81,7 +81,7 @@ struct BidiSequence {
     }
   }
 
-  /// W5, W6: terminators next to a European number belong to it; all others are neutral.
+  /// Changes terminators next to a European number to its class, and all others to neutral (W5, W6).
   private mutating func resolveTerminators() {
     var k = 0
     while k < classes.count {
@@ -146,7 +146,7 @@ struct BidiSequence {
     }
   }
 
-  /// BD16: returns the pairs in the order of their opening brackets.
+  /// Returns the bracket pairs in the order of their opening brackets (BD16).
   private func bracketPairs() -> [(opening: Int, closing: Int)] {
     var open: [(closing: UInt32, position: Int)] = []
     var pairs: [(opening: Int, closing: Int)] = []

@@ -3,8 +3,8 @@
 
 import CTesseraLanguages
 
-/// Finds hyphenation points in words with Liang's patterns (F. M. Liang, *Word Hy-phen-a-tion by Com-put-er*, Stanford 1983),
-/// which are searched directly in the program's constants; see make-hyphens.py.
+/// Liang's hyphenation algorithm (F. M. Liang, *Word Hy-phen-a-tion by Com-put-er*, Stanford 1983). Patterns are searched directly
+/// in the program's constants; see make-hyphens.py.
 struct Hyphenator {
   /// The length of the longest word that is hyphenated, in letters.
   static let longestWord = 100

@@ -18,8 +18,8 @@ enum LineBreakClass: UInt8, Sendable {
   var isClosing: Bool { self == .cl || self == .cp || self == .cpw }
   var isIdeograph: Bool { self == .id || self == .idx || self == .eb || self == .em }
   var isHangul: Bool { self == .jl || self == .jv || self == .jt || self == .h2 || self == .h3 }
-  /// Whether it ends a line.
+  /// Whether characters of this class end a line.
   var isNewline: Bool { self == .bk || self == .cr || self == .lf || self == .nl }
-  /// Whether it may precede an initial quotation mark that opens (LB15a).
+  /// Whether characters of this class may precede an initial quotation mark that opens (LB15a).
   var isBeforeQuotation: Bool { isNewline || isOpening || self == .qu || self == .gl || self == .sp || self == .zw }
 }

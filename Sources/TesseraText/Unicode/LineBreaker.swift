@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Finds the positions where a line may or must break: Unicode Standard Annex #14, Unicode 15.0, rules LB2 to LB31.
+/// The Unicode line breaking algorithm: Unicode Standard Annex #14, Unicode 15.0, rules LB2 to LB31.
 ///
 /// LB25 is the regular expression of its example 7, as in Unicode's test file. Letters of Thai, Lao, Khmer and Burmese count as
 /// AL (LB1), and `WordDivider` finds the words between which lines may break.
@@ -249,15 +249,15 @@ struct LineBreaker {
 
   private func isInitialQuote(at i: Int) -> Bool { scalars.map { QuotationMark($0[i]) == .initial } ?? false }
 
-  /// LB15b: returns whether a final quotation mark is followed by a space, closing punctuation or the end of the text.
+  /// Returns whether a final quotation mark is followed by a space, closing punctuation or the end of the text (LB15b).
   private func closesQuotation(at i: Int) -> Bool {
     guard let scalars, QuotationMark(scalars[i]) == .final else { return false }
     guard let next = baseAfter(at: i) else { return true }
     return next.isNewline || next.isClosing || [.sp, .gl, .wj, .qu, .ex, .is, .sy, .zw].contains(next)
   }
 
-  /// LB19 and LB19a: quotation marks are not separated from the quoted text, nor, except among East Asian letters, from the
-  /// text outside.
+  /// Returns whether a quotation mark must not be separated from its neighbor: from the quoted text, or, except among East Asian
+  /// letters, from the text outside (LB19, LB19a).
   private func joinsQuotation(_ context: Context, _ next: LineBreakClass, at i: Int) -> Bool {
     guard let scalars else { return true }
     if next == .qu {
@@ -278,7 +278,7 @@ struct LineBreaker {
     return isEastAsianWide(scalars[i])
   }
 
-  /// LB20a: returns whether the preceding hyphen is the first character of its word.
+  /// Returns whether the preceding hyphen is the first character of its word (LB20a).
   private func startsWordWithHyphen(_ context: Context) -> Bool {
     guard let scalars, context.base == .hy || scalars[context.baseIndex] == 0x2010 else { return false }
     guard let before = context.beforeBase else { return true }

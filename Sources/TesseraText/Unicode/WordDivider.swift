@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Finds words in text without spaces: Thai, Lao, Khmer and Burmese.
+/// The segmentation into words of text without spaces: Thai, Lao, Khmer and Burmese.
 ///
 /// Dictionary lookahead as described in ICU's *Boundary Analysis*: of the words that may begin at a position, the longest one
 /// that is followed by two more words is used. Unknown text joins the previous word if that is short; otherwise it extends to

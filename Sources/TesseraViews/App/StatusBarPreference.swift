@@ -10,7 +10,7 @@ package struct StatusBarPreference {
     self.window = window
   }
 
-  /// Returns the deciding controller: the one presented in full screen or the root, or the child that it names.
+  /// Returns the deciding controller: the one presented in full screen, or else the root; or the child that this controller names.
   private func decidingController(by child: (UIViewController) -> UIViewController?) -> UIViewController? {
     var controller = window.rootViewController
     for _ in 0..<1000 {

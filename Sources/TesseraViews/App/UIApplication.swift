@@ -110,7 +110,7 @@ open class UIApplication: UIResponder {
 
   /// The window that became key last; nil if there is none or it was released.
   open var keyWindow: UIWindow? { keyWindowStorage }
-  /// The windows that became key and still exist, the first one first.
+  /// The windows that became key and still exist, in the order in which they first became key.
   open var windows: [UIWindow] { knownWindows.compactMap(\.window) }
   /// The only scene.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.connected] }
@@ -172,7 +172,7 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Sends a selector to a target, with as many of the sender and the event as the method has parameters.
+  /// Sends a selector to a target, and passes the sender and the event if the method has parameters for them.
   ///
   /// Without a target, the search begins at the first responder of the sender's window or of the key window, or at the sender
   /// if that is a responder, and follows the responder chain to the first object that can perform the selector.

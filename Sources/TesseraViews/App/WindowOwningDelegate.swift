@@ -14,7 +14,7 @@ public protocol WindowOwningDelegate: AnyObject {
 }
 
 extension WindowOwningDelegate {
-  /// Returns nil and ignores new values. A delegate with a window declares its own property.
+  /// Always nil; new values are ignored. A delegate with a window declares its own property.
   @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }

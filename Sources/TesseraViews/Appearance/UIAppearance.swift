@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// Classes with an appearance that can be set for all their objects at once.
+/// A class whose appearance can be set for all its objects at once.
 ///
 ///     UINavigationBar.appearance().tintColor = .systemOrange
 ///     UILabel.appearance(whenContainedInInstancesOf: [SettingsController.self]).textColor = .secondaryLabel

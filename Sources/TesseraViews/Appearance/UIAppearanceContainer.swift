@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Classes that a proxy can use as a container: views, view controllers and presentation controllers.
+/// A class that a proxy can use as a container: a view, a view controller or a presentation controller.
 ///
 /// The containers of a view are its superviews, the controllers of these views, the parents of these controllers, and their
 /// presentation controllers. The container of a bar item is its bar.

@@ -9,7 +9,7 @@ import Foundation
 
 @MainActor
 enum HitTest {
-  /// The default implementation of `hitTest(_:with:)`.
+  /// Returns the result of the default implementation of `hitTest(_:with:)`.
   static func view(at point: CGPoint, in root: UIView, event: UIEvent?) -> UIView? {
     guard root.takesTouches, root.containsPoint(point, event: event) else { return nil }
     var (view, point) = (root, point)

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A selector and a weak reference to its target. Without a target, it is sent to the first object in the responder chain that
-/// has a method for it.
+/// A selector and a weak reference to its target. Without a target, the selector is sent to the first object in the responder chain
+/// that has a method for it.
 @MainActor
 struct TargetAction {
   let action: Selector

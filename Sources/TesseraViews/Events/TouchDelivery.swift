@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class TouchDelivery {
   let touch: UITouch
-  /// Whether the view receives nothing of the touch: it accepts one touch at a time, or another view has exclusive touches.
+  /// Whether the touch is not delivered: the view accepts one touch at a time, or another view has exclusive touches.
   let isIgnored: Bool
   private var held: [UITouch.Phase] = []
   /// The phases to deliver next.
@@ -26,7 +26,7 @@ final class TouchDelivery {
     held.append(phase)
   }
 
-  /// Makes phases ready that no recognizer delays.
+  /// Makes the phases ready that no recognizer delays.
   func release() {
     while let phase = held.first, !isHeldBack(phase) {
       held.removeFirst()

@@ -7,7 +7,7 @@
 //             (began)          │                                 cancels touches has recognized, touchesCancelled
 //                              └─ a recognizer may delay the view's touches until it has failed
 //
-// Time is the event's: before an event is handled, earlier deadlines fire in their order.
+// Time is taken from events: before an event is handled, earlier deadlines fire in their order.
 
 import Foundation
 
@@ -136,7 +136,7 @@ final class TouchRouter {
 
   // MARK: Views
 
-  /// Delivers everything that is not delayed to the views, all touches of a view and a phase together.
+  /// Delivers the touches that are not delayed to their views, grouped by view and phase.
   private func deliver(_ event: UIEvent) {
     for delivery in deliveries { delivery.release() }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -202,7 +202,7 @@ final class TouchRouter {
     deliveries.removeAll { $0.isOver }
   }
 
-  /// Returns whether another recognizer waits for this one to fail, so that it must keep its state.
+  /// Returns whether another recognizer waits for this one to fail. Until it has decided, this one must keep its state.
   private func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0.pendingState != nil && $0.mustWait(for: recognizer) }
   }

@@ -15,8 +15,8 @@ public import Foundation
 ///       fingers.end()
 ///     }
 ///
-/// Points are in the window's coordinates. Several points are several fingers. Nothing waits in real time, and no clock is
-/// read: an event's timestamp is the sum of the times given here. The window is not retained.
+/// Points are in the window's coordinates. Each point is a separate finger. Nothing waits in real time, and no clock is read: an
+/// event's timestamp is the sum of the times given here. The window is not retained.
 ///
 /// - Note: Differs from UIKit, which has no equivalent.
 @preconcurrency @MainActor

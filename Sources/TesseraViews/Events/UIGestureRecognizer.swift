@@ -40,7 +40,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   /// The delegate, which decides whether the gesture begins and how it competes with others. A weak reference.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view that the recognizer is attached to, or nil. It sees the touches of the view and its subviews.
+  /// The view that the recognizer is attached to, or nil. The recognizer receives the touches of the view and its subviews.
   open internal(set) weak var view: UIView?
   /// A name to identify the recognizer. Stored only.
   open var name: String?
@@ -52,7 +52,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   open var delaysTouchesEnded = true
   /// Whether touches of different types are separate. Stored only: all touches are of one type. `true` by default.
   open var requiresExclusiveTouchType = true
-  /// Whether the recognizer sees touches. `false` cancels a gesture in progress. `true` by default.
+  /// Whether the recognizer receives touches. Setting it to `false` cancels a gesture in progress. `true` by default.
   open var isEnabled = true { didSet { if !isEnabled { stopRecognizing() } } }
   /// Always empty: no keys are held.
   open var modifierFlags: UIKeyModifierFlags { [] }
@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   weak var router: TouchRouter?
   /// The state to enter once all recognizers that it requires to fail have failed.
   var pendingState: State?
-  /// The time of the call of `deadlinePassed`.
+  /// The time at which `deadlinePassed` is called.
   var deadline: TimeInterval?
 
   deinit { releaseAssociatedObjects(of: self) }
@@ -102,7 +102,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   /// The state of the recognizer. Subclasses set it, which sends the actions and resolves competition between recognizers.
   ///
-  /// A state that cannot follow the current one is ignored. The first one may be delayed until other recognizers fail.
+  /// A state that cannot follow the current one is ignored. The first change may be delayed until other recognizers fail.
   open var state: State {
     get { stateStorage }
     set { changeState(to: newValue) }
@@ -188,7 +188,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Returns whether the other waits until this gesture has failed. `false` unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether the recognizer sees the touches of an event. `true` unless overridden.
+  /// Returns whether the recognizer receives the touches of an event. `true` unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 

@@ -20,11 +20,11 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether the recognizer sees a touch that has begun.
+  /// Returns whether the recognizer receives a touch that has begun.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   /// Never called: presses go to responders only.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-  /// Returns whether the recognizer sees the touches of an event. Called before the method for the touch.
+  /// Returns whether the recognizer receives the touches of an event. Called before the method for the touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

@@ -9,7 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The minimum number of fingers. 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers. Additional ones make it fail before it has begun, and are ignored afterward.
+  /// The maximum number of fingers. Additional fingers make the gesture fail before it has begun, and are ignored afterward.
   open var maximumNumberOfTouches = Int.max
 
   package static let threshold: CGFloat = 10

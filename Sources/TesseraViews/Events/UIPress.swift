@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A press of a button of a remote or a keyboard, from the moment it goes down until it is released.
+/// A press of a button on a remote or keyboard, until the button is released.
 ///
 /// - Note: Differs from UIKit: keys are typed without presses, so a press has no key.
 @preconcurrency @MainActor
@@ -34,7 +34,7 @@ open class UIPress: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The initial receiver of the press: the first responder, or the window.
   open internal(set) weak var responder: UIResponder?
-  /// Always nil: recognizers see no presses.
+  /// Always nil: recognizers receive no presses.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   /// Always 1: buttons are up or down.
   open var force: CGFloat { 1 }

@@ -15,6 +15,6 @@ open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
   /// The presses of the event.
   open var allPresses: Set<UIPress> { Set(presses) }
-  /// Always empty: recognizers see no presses.
+  /// Always empty: recognizers receive no presses.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

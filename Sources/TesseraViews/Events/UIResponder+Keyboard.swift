@@ -8,8 +8,8 @@ public import Foundation
 /// They are posted when the input views at the bottom of the screen appear, disappear or change their height. Frames are those
 /// of iOS 18's keyboard with predictions. Without an ``AnimationClock`` the "did" notifications follow immediately.
 ///
-/// - Note: Differs from UIKit: the keyboard is in the window that is typed into, not in a separate one. It is an image of
-///   letters or digits and lets touches through; `UIWindow.typeText` types.
+/// - Note: Differs from UIKit: the keyboard is part of the window that receives the text, not of a separate one. It is an image of
+///   letters or digits and lets touches through. Use `UIWindow.typeText` to type.
 extension UIResponder {
   /// The keyboard is about to show.
   public nonisolated static let keyboardWillShowNotification = named("UIKeyboardWillShowNotification")

@@ -36,7 +36,7 @@ open class UITouch: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The view where the touch began. It receives the whole touch, wherever the finger moves.
   open internal(set) var view: UIView?
-  /// The recognizers that see the touch, the innermost view's first.
+  /// The recognizers that receive the touch, starting with those of the innermost view.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
     get { watchers?.compactMap(\.recognizer) }
     set { watchers = newValue?.map(Observer.init) }

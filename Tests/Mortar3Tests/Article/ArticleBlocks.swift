@@ -36,7 +36,7 @@ enum ArticleBlocks {
     }
   }
 
-  /// Half of the parent's width plus 20, and a deactivated height of 44 points.
+  /// Returns a view with half of its parent's width plus 20, and a deactivated height of 44 points.
   static func sized() -> UIView {
     UIView {
       UIView {

@@ -60,7 +60,7 @@ import Testing
     #expect(messages.count == Self.expected.count)
   }
 
-  /// `line: message` of every error.
+  /// Returns every error of the compiler as `line: message`.
   private func compile(_ file: URL) throws -> [String] {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }

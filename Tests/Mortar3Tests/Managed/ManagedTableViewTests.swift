@@ -71,7 +71,7 @@ struct ManagedTableViewTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Without separators rows are as high as their content; with them a pixel higher.
+  /// Returns a table. Without separators rows are as high as their content; with separators they are a pixel higher.
   private func table(
     _ sections: [ManagedTableViewSection], separators: UITableViewCell.SeparatorStyle = .none
   ) -> ManagedTableView {
@@ -187,7 +187,7 @@ struct ManagedTableViewTests {
     #expect(cells[1].model.value.text == "y")
   }
 
-  /// Rows off screen that changed are measured again when they come back.
+  /// Rows that changed offscreen are measured again when they become visible.
   @Test func changedOffscreenRows() {
     let table = table([ManagedTableViewSection(rows: (0..<20).map { Row(id: "\($0)", text: "\($0)") })])
     table.contentOffset = CGPoint(x: 0, y: 400)

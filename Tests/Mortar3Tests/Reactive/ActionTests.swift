@@ -86,7 +86,7 @@ struct ActionTests {
     #expect(weakAction == nil)
   }
 
-  /// When the work ends, on whatever thread, the action retains none of it.
+  /// When the work ends, on any thread, the action releases it.
   @Test nonisolated func releasesWorkThatEndsOnAnotherThread() {
     let queue = DispatchQueue(label: "work")
     let action = Action<Int, Int, Never> { delay in

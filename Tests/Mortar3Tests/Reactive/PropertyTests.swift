@@ -174,7 +174,7 @@ struct PropertyTests {
     }
   }
 
-  /// Each change starts from the result of the previous one, on whatever thread that was: 2, 2 + 1, 3 * 10.
+  /// Each change starts from the result of the previous one, regardless of the thread: 2, 2 + 1, 3 * 10.
   @Test nonisolated func concurrentChangesAreNotLost() {
     let property = MutableProperty(2)
     collide(property, { $0 += 1 }, { property.modify { $0 *= 10 } })

@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 @Suite struct BlurTests {
-  /// Compared with the mathematics library's error function.
+  /// Compares values with the error function of the C library.
   @Test func cumulative() {
     for i in -400...400 {
       let x = Double(i) / 100
@@ -51,7 +51,7 @@ import Testing
     return result
   }
 
-  /// Random pixels blurred by integer weights, small planes and bilinear reading, compared with double precision.
+  /// Random pixels blurred with integer weights, downscaling and bilinear sampling, compared with a blur in double precision.
   @Test(arguments: [0.8, 2, 5, 7.9, 8, 12, 16, 21]) func mask(sigma: Double) {
     var random = Random(seed: 9)
     let margin = MaskBlur.margin(sigma: sigma)
@@ -70,8 +70,8 @@ import Testing
     #expect(worst < 2, "sigma \(sigma)")
   }
 
-  /// Shadows of rounded rectangles compared with the true blur: coverage at two or four times the size, blurred by as
-  /// much more and averaged back.
+  /// Shadows of rounded rectangles compared with the true blur: coverage at two or four times the size, blurred by a sigma that is
+  /// scaled likewise, and averaged.
   @Test(arguments: [
     (0.0, 1.0, 4), (0, 4, 2), (6, 1, 4), (6, 3, 2), (6, 8, 2), (12, 0.6, 4), (12, 2, 4), (12, 6, 2),
   ])

@@ -24,8 +24,7 @@ struct AccumulatorPoolTests {
     #expect(painter.pool.made == 2)
   }
 
-  /// Alternates between more widths than the pool keeps, so that each accumulator was evicted when it is needed
-  /// again.
+  /// Alternates between more widths than the pool stores, so that each accumulator has been evicted when it is needed again.
   @Test func limitsTheCachedAccumulators() {
     let pool = AccumulatorPool()
     for _ in 0..<2 {

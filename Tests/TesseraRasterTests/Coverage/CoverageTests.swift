@@ -4,7 +4,7 @@
 import Testing
 @testable import TesseraRaster
 
-/// Expected coverages are areas computed by hand: a digit is the nearest tenth.
+/// Expected coverages are areas computed by hand. A digit is the coverage rounded to a tenth.
 @Suite struct CoverageTests {
   @Test func fullPixels() throws {
     let square = DisplayList.Shape.path(Path([(1, 1), (3, 1), (3, 3), (1, 3)]), .nonZero)
@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  /// Neighbors that share a side add up to full coverage: both see the same edge.
+  /// Neighbors that share a side add up to full coverage, because both use the same edge.
   @Test func seam() throws {
     var random = Random(seed: 7)
     for _ in 0..<50 {
@@ -146,8 +146,8 @@ import Testing
     #expect(sum / Double(size * size) < 2)
   }
 
-  /// Shapes outside the canvas do not change the picture inside: the canvas is a window on a larger picture, whichever
-  /// sides the outline crosses.
+  /// Shapes outside the canvas do not change the picture inside. The canvas is a window onto a larger picture, and the outline may
+  /// cross any of its sides.
   @Test(arguments: 0..<20) func window(seed: Int) throws {
     var random = Random(seed: 300 + UInt64(seed))
     let path = Path((0..<7).map { _ in random.point(90, 90) })

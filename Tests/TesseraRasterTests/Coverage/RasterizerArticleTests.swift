@@ -43,8 +43,8 @@ import Testing
       (0..<3).map { bitmap.pixel($0, 0) } == [[255, 64, 64, 255], [255, 191, 191, 255], [255, 255, 255, 255]])
   }
 
-  /// Two layers of the same triangle: even-odd folds a full pixel and a half to a half. Pixel 0: 2 · 3/4 = 3/2, of
-  /// which 1/2 is left; pixel 1: 2 · 1/4 = 1/2. Both are 127.5 of 255, rounded up.
+  /// Two layers of the same triangle: the even-odd rule folds coverage above 1. Pixel 0: 2 · 3/4 = 3/2 becomes 1/2. Pixel 1: 2 ·
+  /// 1/4 = 1/2. Both are 127.5 of 255, rounded up.
   @Test func evenOdd() throws {
     var path = Path()
     for _ in 0..<2 {

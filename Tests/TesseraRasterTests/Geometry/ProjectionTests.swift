@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraRaster
 
 @Suite struct ProjectionTests {
-  /// (x + 10, 2y - 5) / (0.01x + 1): the origin comes to (10, -5), (100, 10) to (110, 15) / 2.
+  /// (x + 10, 2y - 5) / (0.01x + 1), which maps the origin to (10, -5), and (100, 10) to (110, 15) / 2.
   static let map = Projection(affine: Affine(a: 1, b: 0, c: 0, d: 2, tx: 10, ty: -5), g: 0.01, h: 0, k: 1)
 
   @Test func mapsPoints() {
@@ -16,7 +16,7 @@ import Testing
     #expect(Self.map.plain == nil && Projection(affine: .identity, g: 0, h: 0, k: 1).plain == .identity)
   }
 
-  /// The inverse reverts the map, up to a factor, and maps may be applied together or one after the other.
+  /// The inverse undoes the map. Concatenated maps have the same result as maps applied one after the other.
   @Test func invertsAndConcatenates() throws {
     let inverse = try #require(Self.map.inverted)
     let next = Affine(a: 0, b: 3, c: -2, d: 1, tx: 7, ty: 8)
@@ -46,7 +46,7 @@ import Testing
     #expect(Self.map.polygon(of: Rect(x: 0, y: 0, width: Double.nan, height: 10), within: whole) == [])
   }
 
-  /// A command in perspective is moved as a whole, extends as far as its image, and appears in a dump.
+  /// A command in perspective moves as a whole, has the extent of its image, and appears in a dump.
   @Test func transformsCommands() {
     let fill = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 100, height: 10)), .color(.black), .identity)
     let command = DisplayList.Command.projected([fill], Self.map)
@@ -58,7 +58,7 @@ import Testing
     #expect(command.description.hasPrefix("seen by [1 0 0 2 10 -5] / [0.01 0 1] {\n  fill rect"))
   }
 
-  /// Parts of a picture, and any number of threads, give the same pixels.
+  /// Painting in parts or with any number of threads gives the same pixels.
   @Test func partsPaintTheSamePixels() throws {
     var list = DisplayList(width: 80, height: 60, background: .white)
     let fill = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 60, height: 25)), .color(.black), .identity)
@@ -83,8 +83,8 @@ import Testing
   /// A plane that goes through the eye, so that its nearest part appears a thousand times as large.
   static let steep = Projection(affine: Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0), g: 0.05, h: 0.05, k: 1)
 
-  /// All flat pictures together have at most sixty-four pixels for each pixel of the canvas, however many there are,
-  /// and nested ones as many again. Each flat picture has two more clear pixels on each side.
+  /// All flat pictures together have at most sixty-four pixels for each pixel of the canvas, however many there are. Nested ones
+  /// have at most as many again. Each flat picture has two more clear pixels on each side.
   @Test(arguments: [1, 20, 300]) func limitsTheCost(_ count: Int) throws {
     let plane = Rect(x: -19, y: -1000, width: 2000, height: 2000)
     let fill = DisplayList.Command.fill(.rect(plane), .color(.black), .identity)

@@ -66,7 +66,7 @@ import Testing
     for (name, bytes) in reference { #expect(variant[name] == bytes, "\(name), level \(level), seed \(seed)") }
   }
 
-  /// Each kernel's output by name.
+  /// Returns each kernel's output by name.
   private static func results(_ kernels: TKKernels, _ rows: Rows) -> [String: [UInt32]] {
     var rows = rows
     let n = rows.count
@@ -129,7 +129,7 @@ import Testing
     return results
   }
 
-  /// div255 by definition: the nearest whole number to x / 255.
+  /// Returns div255 by definition: the nearest whole number to x / 255.
   private static func div255(_ x: Int) -> Int { (2 * x + 255) / 510 }
 
   /// out = div255(c k + d (255 - div255(a k))), channel by channel, for every coverage.

@@ -73,8 +73,8 @@ import Testing
     #expect((0..<10).allSatisfy { drawn.pixel($0, 5)[0] == 110 })
   }
 
-  /// 17 million pixels become one: 255 in the upper half is a sum of 2.25 · 10^9, in all of it one of 4.5 · 10^9,
-  /// beyond 32 bits. The means are 127.5, rounded up, and 255.
+  /// 17 million pixels are averaged to one. With 255 in the upper half, the sum is 2.25 · 10^9; with 255 everywhere, it is 4.5 ·
+  /// 10^9, which exceeds 32 bits. The means are 127.5, rounded up, and 255.
   @Test func reducedToOnePixel() throws {
     let half = 4200 * 2100 * 4
     let bytes = [UInt8](repeating: 255, count: half) + [UInt8](repeating: 0, count: half)

@@ -34,7 +34,7 @@ import Testing
     return result.map { $0 / sum }
   }
 
-  /// Small pictures and bilinear reading deviate by a few levels from the exact blur.
+  /// Downscaling and bilinear sampling deviate by a few levels from the exact blur.
   @Test(arguments: [0.4, 1.5, 3, 5.9, 6, 9, 14, 26])
   func matchesABlur(sigma: Double) throws {
     var random = Random(seed: UInt64(sigma * 10))
@@ -118,7 +118,7 @@ import Testing
 
   // MARK: The same bytes
 
-  /// A scene with backdrops between its commands, in groups and clips too.
+  /// Returns a scene with backdrops between its commands, also in groups and clips.
   private static func scene(seed: UInt64) -> DisplayList {
     let scene = InvarianceTests.scene(seed: seed)
     var random = Random(seed: seed ^ 0xBAC)

@@ -45,7 +45,7 @@ import Testing
     #expect(bitmap.alpha(0, 0) == 64)
   }
 
-  /// A clip path and the same path filled cover alike, whatever paints through it.
+  /// A clip path has the same coverage as the filled path, regardless of the content that it clips.
   @Test func clipEqualsFill() throws {
     let circle = DisplayList.Shape.path(Path(ellipseIn: Rect(x: 1.3, y: 2.1, width: 30, height: 25)), .nonZero)
     let direct = try fill(circle, width: 40, height: 40)

@@ -11,7 +11,7 @@ import Testing
   /// 19, 67 and 122 stretch shadows.
   static let seeds = Array(0..<(getenv("TESSERA_LONG_TESTS") != nil ? 300 : 24)) + [67, 122]
 
-  /// A scene with a few commands replaced, moved, added or removed.
+  /// Returns a scene with a few commands replaced, moved, added or removed.
   static func changed(_ list: DisplayList, _ random: inout Random) -> DisplayList {
     var commands = list.commands
     let other = InvarianceTests.scene(seed: UInt64(random.whole(1000...100_000)))

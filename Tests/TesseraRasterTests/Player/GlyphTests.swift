@@ -4,7 +4,7 @@
 @testable import TesseraRaster
 import Testing
 
-/// With a font of squares, coverage is known by hand.
+/// All glyphs are squares, so that coverage can be computed by hand.
 @Suite struct GlyphTests {
   private let font = SquareFont()
 
@@ -35,12 +35,12 @@ import Testing
     let veil = Color(red: 0, green: 0, blue: 0, alpha: 100)
     let joined = try draw([(1, 0, 8), (1, 6, 8), (1, 14, 8)], size: 8, 23, 8, color: veil)
     #expect((0..<23).map { joined.alpha($0, 3) } == Array(repeating: 100, count: 22) + [0])
-    // An edge of half a pixel stays one; the second box begins within the first.
+    // An edge of half a pixel remains one. The second box begins within the first.
     let halves = try draw([(1, 0.5, 8), (1, 4, 8)], size: 8, 13, 8, color: veil)
     #expect((0..<13).map { halves.alpha($0, 3) } == [50] + Array(repeating: 100, count: 11) + [0])
   }
 
-  /// Positions are rounded to quarters of a pixel across: 0.3 becomes 0.25, 0.4 becomes 0.5, 0.9 becomes 1.
+  /// Horizontal positions are rounded to quarters of a pixel: 0.3 becomes 0.25, 0.4 becomes 0.5, 0.9 becomes 1.
   @Test(arguments: [(0.3, [191, 64, 0]), (0.4, [128, 128, 0]), (0.9, [0, 255, 0]), (0.1, [255, 0, 0])])
   func quarters(x: Double, alphas: [Int]) throws {
     let bitmap = try draw([(1, x, 1)], size: 1, 3, 1)

@@ -67,7 +67,8 @@ import Testing
     #expect(outside.alpha(12, 12) == 153)
   }
 
-  /// A group's shadow is the blurred silhouette of all it paints, under it: for one rectangle, that rectangle's shadow.
+  /// A group's shadow is the blurred silhouette of its content, painted below it. For a single rectangle, it is the rectangle's
+  /// shadow.
   @Test(arguments: [0.0, 2, 6, 12]) func shadow(sigma: Double) throws {
     let shadow = DisplayList.Shadow(
       color: Color(red: 0, green: 0, blue: 0, alpha: 128), offset: Point(x: 3, y: 5), sigma: sigma)
@@ -96,7 +97,7 @@ import Testing
     }
     let direct = try paint(20, 12) { $0.append(.shadow(shape, shadow, .identity)) }
     #expect(direct.alpha(9, 6) > 200)
-    // One blurs the shape, the other its pixels.
+    // One shadow is blurred from the shape, the other from its pixels.
     #expect(group.greatestDifference(direct) <= 3)
   }
 

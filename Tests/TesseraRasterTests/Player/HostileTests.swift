@@ -18,8 +18,7 @@ import Testing
     }
   }
 
-  /// A number of bytes other than width · height · 4 makes no bitmap, whatever the product; 2^62 · 4 would be 0 in 64
-  /// bits.
+  /// A bitmap requires exactly width · height · 4 bytes, even if the product overflows: in 64 bits, 2^62 · 4 is 0.
   @Test(arguments: [
     (Int.max, Int.max, 4), (1 << 62, 1, 0), (1 << 31, 1 << 31, 0), (-1, -1, 4), (-2, 0, 0), (1, 1, 5), (1, 2, 4),
   ])
@@ -123,7 +122,7 @@ import Testing
     }
   }
 
-  /// A far point keeps the slope of the edges to it: the line from (0, 0) toward (1e9, 1e9) halves pixels.
+  /// Edges to a distant point keep their slope: the line from (0, 0) toward (1e9, 1e9) halves pixels.
   @Test func farCorner() throws {
     let triangle = Path([(0, 0), (1e9, 1e9), (0, 1e9)])
     #expect(

@@ -57,8 +57,8 @@ import Testing
     #expect(try second == Painter().paint(list(other)))
   }
 
-  /// Bitmaps with other dimensions that share their bytes, and the same part of which is drawn: they are confused
-  /// neither by address nor by content.
+  /// Bitmaps of different dimensions share their bytes, and the same part of each is drawn. The cache confuses them neither by
+  /// address nor by content.
   @Test func sameBytesInAnotherShape() throws {
     let painter = Painter()
     let wide = noise(3, 64, 16)

@@ -7,7 +7,7 @@ import Testing
 
 /// The same bytes for any number of threads, height of bands, instruction set and state of the caches.
 @Suite struct InvarianceTests {
-  /// A picture with everything in it.
+  /// Returns a random picture with every kind of command.
   static func scene(seed: UInt64, width: Int = 150, height: Int = 170) -> DisplayList {
     var random = Random(seed: seed)
     var list = DisplayList(width: width, height: height, background: random.color())

@@ -19,7 +19,7 @@ import Testing
     return list
   }
 
-  /// A random picture with all its brackets closed, without a background.
+  /// Returns a random picture without a background, in which every begin command has its end.
   private static func picture(seed: Int) -> DisplayList {
     let scene = InvarianceTests.scene(seed: UInt64(seed), width: 90, height: 80)
     var list = DisplayList(width: 90, height: 80)
@@ -138,7 +138,7 @@ import Testing
     #expect(try Self.list(.mask, first, second).paint(threads: 2).bytes == expected)
   }
 
-  /// Unmatched parts are ignored: a `mixWith` or an end of nothing, a second `mixWith`, an end inside another bracket.
+  /// Unmatched commands are ignored: a `mixWith` or an end without a begin, a second `mixWith`, an end inside another group.
   @Test func unmatched() throws {
     let plain = [DisplayList.Command.beginMix(.dissolve(0.5)), Self.red, .mixWith, Self.blue, .endMix]
     let odd: [DisplayList.Command] = [

@@ -5,9 +5,9 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// Lists that are long enough to be planned in pieces, with brackets that begin in one piece and end in another.
+/// Lists that are long enough to be planned in pieces, with groups and clips that begin in one piece and end in another.
 @Suite struct PlanningJobTests {
-  /// Twelve random scenes in one, without groups that cast shadows, which a painter paints separately first.
+  /// Returns twelve random scenes in one list, without groups that cast shadows, because a painter paints those separately first.
   private static func list(seed: Int) -> DisplayList {
     var list = DisplayList(width: 150, height: 170, background: .white)
     for part in 0..<12 {

@@ -42,8 +42,8 @@ import Testing
     #expect(painter.caches.shadows.byteCount <= 16 << 20)
   }
 
-  /// A translucent group around all of them changes nothing: the part holds the budget, as much as the group's layer
-  /// takes, and a mask.
+  /// A translucent group around all of them makes no difference: the part holds the budget, the memory of the group's layer, and
+  /// one mask.
   @Test func wideShadowsInAGroup() throws {
     let shadows = Self.wideShadows(60, side: 100)
     var list = DisplayList(width: 100, height: 100, background: .white)
@@ -72,8 +72,8 @@ import Testing
     #expect(try bytes(50) == bytes(1))
   }
 
-  /// For a group that casts a shadow, only the visible part of its picture and of its mask is kept, whatever its
-  /// size: 50 rows of 50 · 4 and of 80 bytes. None of it stays in the cache of images.
+  /// For a group that casts a shadow, only the visible parts of its picture and of its mask are stored, regardless of its size: 50
+  /// rows of 50 · 4 and of 80 bytes. Neither stays in the image cache.
   @Test func groupsWithShadows() throws {
     var list = DisplayList(width: 50, height: 50, background: .white)
     for i in 0..<20 {

@@ -3,9 +3,9 @@
 
 @testable import TesseraRaster
 
-/// Slow, obvious computations of what the painter must approximate.
+/// Slow but simple reference computations that the painter approximates.
 enum Oracle {
-  /// The exact area of a convex polygon inside the unit square at (x, y): Sutherland-Hodgman clipping, shoelace
+  /// Returns the exact area of a convex polygon inside the unit square at (x, y), by Sutherland-Hodgman clipping and the shoelace
   /// formula.
   static func area(ofConvex polygon: [Point], inPixel x: Int, _ y: Int) -> Double {
     var points = polygon
@@ -36,7 +36,7 @@ enum Oracle {
     return result
   }
 
-  /// The winding number of closed polygons around a point.
+  /// Returns the winding number of closed polygons around a point.
   static func winding(_ polygons: [[Point]], _ x: Double, _ y: Double) -> Int {
     var winding = 0
     for polygon in polygons {
@@ -49,7 +49,7 @@ enum Oracle {
     return winding
   }
 
-  /// The share of a pixel where `isInside` holds, from n by n samples.
+  /// Returns the fraction of a pixel where `isInside` holds, from n by n samples.
   static func share(_ x: Int, _ y: Int, samples n: Int, _ isInside: (Double, Double) -> Bool) -> Double {
     var count = 0
     for i in 0..<n {

@@ -23,7 +23,7 @@ func paint(_ width: Int, _ height: Int, background: Color = .clear, _ body: (ino
 }
 
 extension Path {
-  /// A closed polygon.
+  /// Creates a closed polygon.
   init(_ points: [Point]) {
     self.init()
     for (index, point) in points.enumerated() {
@@ -34,7 +34,7 @@ extension Path {
 
   init(_ coordinates: [(Double, Double)]) { self.init(coordinates.map { Point(x: $0.0, y: $0.1) }) }
 
-  /// An open line.
+  /// Creates an open line.
   init(line coordinates: [(Double, Double)]) {
     self.init()
     for (index, point) in coordinates.enumerated() {
@@ -45,18 +45,18 @@ extension Path {
 }
 
 extension Bitmap {
-  /// Red, green, blue and alpha of a pixel.
+  /// Returns the red, green, blue and alpha of a pixel.
   func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 4]) }
 
   func alpha(_ x: Int, _ y: Int) -> Int { Int(bytes[(y * width + x) * 4 + 3]) }
 
-  /// The greatest difference of any byte; 256 when sizes differ.
+  /// Returns the greatest difference of any byte, or 256 if the sizes differ.
   func greatestDifference(_ other: Bitmap) -> Int {
     guard width == other.width, height == other.height else { return 256 }
     return zip(bytes, other.bytes).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
   }
 
-  /// The part of a bitmap in a rectangle of pixels.
+  /// Returns the part of the bitmap in a rectangle of pixels.
   func cropped(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Bitmap? {
     var part: [UInt8] = []
     for row in y..<y + height {

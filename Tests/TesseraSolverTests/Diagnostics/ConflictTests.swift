@@ -5,7 +5,7 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Conflicts of required constraints: the set that is reported, the constraint that breaks, and its return.
+/// Conflicts of required constraints: the reported set, the constraint that is broken, and its restoration.
 struct ConflictTests {
   @Test func breaksTheHighestRankOfAConflict() {
     let solver = Solver()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraSolver
 
-/// Each invariant is broken by hand in a solved component, and has to be the one that is reported.
+/// Each test breaks an invariant of a solved component, and checks that this invariant is reported.
 struct SimplexInvariantTests {
   /// One broken invariant: the change to the component, the check that finds it, and its message.
   struct Break: Sendable, CustomTestStringConvertible {
@@ -22,7 +22,7 @@ struct SimplexInvariantTests {
     }
   }
 
-  /// x + y = 10 and x - y = 2, with x drawn to 3 and y to 4: two rows, x and y basic at 6 and 4.
+  /// Solves x + y = 10 and x - y = 2, with x drawn to 3 and y to 4: two rows, in which x and y are basic at 6 and 4.
   static func solved(_ body: (inout Simplex) -> Void) {
     let work = Box(Workspace())
     var input = SimplexInput()

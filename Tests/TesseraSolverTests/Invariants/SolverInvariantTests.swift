@@ -5,9 +5,9 @@ import Testing
 
 @testable import TesseraSolver
 
-/// Each invariant of the whole solver is broken by hand after a solve, and has to be the one that is reported.
+/// Each test breaks an invariant of the whole solver after a solve, and checks that this invariant is reported.
 struct SolverInvariantTests {
-  /// a = 10; b = a + 5; c + d >= 3 with c at 1 and d at 2, both wanted: one fix, one alias, one component, one tape.
+  /// Returns a solver of a = 10; b = a + 5; c + d >= 3, with c wanted at 1 and d at 2: one fix, one alias, one component, one tape.
   private static func solved() -> Solver {
     let solver = Solver()
     let v = (0..<4).map { solver.addVariable(.size, order: Int64($0)) }

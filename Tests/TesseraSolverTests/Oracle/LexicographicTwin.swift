@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The slow, obvious twin: one textbook linear program per priority level. Columns x+ and x-, a slack per inequality,
-// error columns per optional row, artificial columns for phase one, a dense tableau and Bland's rule. Between levels
+// The twin, a slow but simple reference solver: one textbook linear program per priority level. Columns x+ and x-, a slack per
+// inequality, error columns per optional row, artificial columns for phase one, a dense tableau and Bland's rule. Between levels
 // every column with a positive reduced cost is banned, which restricts to the optimal face without any tolerance sum.
 
 import TesseraSolver
@@ -14,7 +14,7 @@ struct LexicographicTwin {
   private var banned: Set<Int> = []
   private var errorColumns: [Float: [Int]] = [:]
 
-  /// The least error total per optional level, or nil when the required rows contradict each other.
+  /// Returns the least error total per optional level, or nil if the required rows contradict each other.
   static func totals(_ system: System) -> [Float: Double]? {
     var twin = LexicographicTwin()
     let artificial = twin.load(system)

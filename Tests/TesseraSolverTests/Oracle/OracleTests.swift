@@ -41,7 +41,7 @@ struct OracleTests {
   }
 }
 
-/// Reads the tokens of `oracleFixture`.
+/// A reader of the tokens in `oracleFixture`.
 private struct FixtureReader {
   private let tokens = oracleFixture.split(whereSeparator: \.isWhitespace)
   private var at = 0

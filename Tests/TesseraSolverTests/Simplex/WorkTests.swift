@@ -5,7 +5,7 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Counts of work: they fail on a regression however noisy the machine is.
+/// Counts of operations, which reveal a regression even on a noisy machine.
 struct WorkTests {
   /// Nothing is in conflict, so the first vertex is the solution, and every row is a separate component.
   @Test(arguments: [1, 10, 100, 1000])

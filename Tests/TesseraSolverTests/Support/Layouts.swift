@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Screens in miniature, four variables per view (x, y, w, h), to count the work they cost.
+// Miniature screens with four variables per view (x, y, w, h), for counting the work of their layout.
 
 import TesseraSolver
 
@@ -33,7 +33,7 @@ final class Layout {
       rank: rank)
   }
 
-  /// A size that resists shrinking more than growing.
+  /// Adds a size that resists compression more than stretching.
   func intrinsic(_ variable: Variable, _ size: Double, hug: Float = 250, compression: Float = 750) {
     add([(variable, 1)], .lessThanOrEqual, size, hug)
     add([(variable, 1)], .greaterThanOrEqual, size, compression)

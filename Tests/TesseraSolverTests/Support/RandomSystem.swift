@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Random systems in the manner of the neutral generator: feasible required rows around a hidden point, optional rows at
-// a few levels; and layouts of boxes in a row. `hostile` lets required rows contradict each other.
+// Random systems modeled on the neutral generator: feasible required rows around a hidden point, optional rows at a few levels; and
+// layouts of boxes in a row. `hostile` lets required rows contradict each other.
 
 import TesseraRandom
 import TesseraSolver

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A constraint system as plain data, to be solved by the solver and by its slow twin, and measured from outside.
+// A constraint system as plain data, for the solver and its slow twin, with a measure of violations that is independent of both.
 
 import TesseraSolver
 

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TesseraText
 
-/// Glyphs made of glyphs made of glyphs: a kilobyte must not become a billion outlines.
+/// Nested composite glyphs: a file of a kilobyte must not expand to a billion outlines.
 @Suite struct CompositeCheckTests {
-  /// .notdef, then glyphs made of the given parts, then a square.
+  /// Returns a font with .notdef, a composite glyph for each list of parts, and a square.
   private static func font(_ parts: [[Int]]) -> TestFont {
     var font = TestFont()
     font.glyphs += parts.map { TestFont.Glyph(advance: 1000, parts: $0) }
@@ -45,7 +45,7 @@ import Testing
     #expect(throws: FontError.invalid("glyph 1 has more than 4096 components")) { try Self.register(levels) }
   }
 
-  /// One part each, 4000 and 5000 deep: counted without recursion.
+  /// Chains of 4000 and 5000 glyphs with one part each are counted without recursion.
   @Test func chains() throws {
     _ = try Self.register((0..<4000).map { [$0 + 2] })
     #expect(throws: FontError.self) { try Self.register((0..<5000).map { [$0 + 2] }) }

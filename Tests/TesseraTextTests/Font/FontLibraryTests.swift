@@ -91,7 +91,7 @@ import Testing
     #expect(try FontLibrary().register(bytes).contains("Two Regular"))
   }
 
-  /// Table offsets of a font inside a collection count from the start of the file.
+  /// Returns a font for a collection, whose table offsets count from the start of the file.
   private func rebase(_ font: [UInt8], by start: Int) -> [UInt8] {
     var font = font
     let tables = Int(font[4]) << 8 | Int(font[5])

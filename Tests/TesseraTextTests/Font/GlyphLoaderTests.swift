@@ -24,7 +24,7 @@ import Testing
     #expect(try closed(face([TestFont.square(10, 20, 100)])) == expected)
   }
 
-  /// Between two control points is a point on the curve, exactly halfway: here at 75.5, which integers cannot hold.
+  /// The point halfway between two control points is on the curve. Here it is at 75.5, which is not an integer.
   @Test func impliedPointsAreExact() throws {
     let contour = [
       TestFont.Point(0, 0), TestFont.Point(50, 100, on: false), TestFont.Point(101, 101, on: false),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraText
 
-/// Broken fonts give a typed error, or a font that draws something; never a crash.
+/// A broken font results in a typed error or in a font that draws something, but never in a crash.
 @Suite struct HostileFontTests {
   private static let font = TestFont.boxes("Boxes", [0x41, 0x42, 0x43]).bytes
 

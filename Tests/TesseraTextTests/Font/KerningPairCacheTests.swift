@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraText
 
-/// Text set from pairs equals HarfBuzz's result for the whole text. Each test has a separate library, whose tables
-/// are not shared.
+/// Text laid out from pairs equals HarfBuzz's result for the whole text. Each test has a separate library, whose tables are not
+/// shared.
 @Suite struct PairAdvancesTests {
   private let library = FontLibrary.core()
 
@@ -19,7 +19,7 @@ import Testing
     try #require(ShapedText(text, direction: .leftToRight, library: library))
   }
 
-  /// The same items shaped by HarfBuzz.
+  /// Returns the glyphs of the same items shaped by HarfBuzz.
   private func harfBuzz(_ shaped: ShapedText) -> [ShapedGlyph] {
     let shaper = Shaper(usesPairs: false)
     var glyphs: [ShapedGlyph] = []
@@ -51,7 +51,7 @@ import Testing
     return String(view)
   }
 
-  /// Shapes a text by HarfBuzz, which the tables learn from, and from the tables.
+  /// Compares a text shaped by HarfBuzz, from which the tables learn, with the same text laid out from the tables.
   private func check(_ scalars: [UInt32], _ attributes: TextAttributes, _ note: Comment? = nil) throws {
     let text = AttributedText(string(scalars), attributes: attributes)
     _ = try shape(text)
@@ -78,8 +78,8 @@ import Testing
     #expect(answer(text, font, ligatures: false) == .unknown)
   }
 
-  /// Sequences of three ASCII characters: no two change a third. The complete set runs only in the long tests,
-  /// because it has 2.6 million glyphs.
+  /// Sequences of three ASCII characters: no two characters affect a third. The complete set runs only in the long tests, because
+  /// it has 2.6 million glyphs.
   @Test func allTriples() throws {
     let font = font()
     var random = SeededRandom(state: 3)
@@ -148,7 +148,8 @@ import Testing
     #expect(face.pairs(for: TextAttributes(font: ScaledFont(face: face, size: 17))) == nil)
   }
 
-  /// A new text is learned once: missing pairs are reported, and a text with known pairs is set without HarfBuzz.
+  /// The pairs of a new text are learned once: unknown pairs are reported, and a text with known pairs is laid out without
+  /// HarfBuzz.
   @Test func cachesNewPairs() throws {
     let font = font()
     let text = Array("Hello".unicodeScalars.map(\.value))

@@ -37,10 +37,10 @@ import Testing
       ("mono", FontDescriptor(design: .monospaced)), ("named", FontDescriptor(design: .named("Inter"))),
     ]
 
-  /// A text grows with its font without jumps: from each size to the next, its width grows in proportion to the size,
-  /// within 0.4 %. Where the spacing changes fastest, from 17 to 20 points, a tenth of a point changes it by 0.35
-  /// thousandths of an em in a character of half an em, the optical size by 0.3, and a step of the optical size by as
-  /// much again: 0.2 %.
+  /// The width of a text grows continuously with the font size: from each size to the next, it is proportional to the size within
+  /// 0.4 %. Spacing changes fastest from 17 to 20 points. There, a tenth of a point changes the width of a character half an em
+  /// wide by 0.35 thousandths of an em through spacing, by 0.3 through the optical size, and by as much again through a step of the
+  /// optical size: 0.2 %.
   @Test(arguments: variants)
   func widthsAreContinuous(_ name: String, _ descriptor: FontDescriptor) {
     var before = 0.0

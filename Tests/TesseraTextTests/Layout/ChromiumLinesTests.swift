@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// A font with the widths of the script's `advance`.
+  /// Returns a font with the widths of the script's `advance`.
   static func font(for cases: [Case]) throws -> ScaledFont {
     var font = TestFont()
     font.family = "Rulers"
@@ -45,7 +45,7 @@ import Testing
     return 250 + 50 * Int(scalar.value * 7 % 9)
   }
 
-  /// East Asian width W or F, as far as the paragraphs have such characters.
+  /// Returns whether a character has East Asian width W or F. Covers only characters that occur in the paragraphs.
   private static func isWide(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60,

@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// The bytes of the next line.
+  /// Returns the bytes of the next line.
   private func next(_ flow: inout ParagraphFlow, _ width: Double, keepsWords: Bool = false) -> Range<Int>? {
     flow.next(width: width, keepsWords: keepsWords)?.line.range
   }

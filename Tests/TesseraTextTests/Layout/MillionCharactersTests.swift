@@ -5,8 +5,8 @@ import Testing
 
 @testable import TesseraText
 
-/// One paragraph in every supported script, and of everything that occurs between letters: a million characters in
-/// the long tests, a hundred thousand with optimization, ten thousand without.
+/// One paragraph with every supported script and everything that occurs between letters: a million characters in the long tests, a
+/// hundred thousand with optimization, ten thousand without.
 @Suite(.timeLimit(.minutes(60))) struct MillionCharactersTests {
   #if DEBUG || TESSERA_QUICK
     private static let count = LongTests.isEnabled ? 1_000_000 : 10_000

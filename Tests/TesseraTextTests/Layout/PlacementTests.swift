@@ -36,7 +36,7 @@ import Testing
     #expect(layout.width == 40)
   }
 
-  /// Free space goes to the spaces of all lines but the last of a paragraph.
+  /// Free space is distributed among the spaces of every line except the last of a paragraph.
   @Test func justification() {
     let layout = Boxes.layout("a b c dd e", 64) { $0.alignment = .justified }
     // "a b c" is 50 wide: 14 free, 7 for each of two spaces. "dd e" ends the paragraph.

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Over a break inside a word Arabic letters keep their joined forms, as in print.
+  /// Arabic letters at a break inside a word keep their joined forms, as in print.
   @Test func arabicStaysJoinedAcrossABreak() {
     let font = FontLibrary.shared.font(for: FontDescriptor(design: .named("Noto Sans Arabic"), size: 20))
     let text = AttributedText(String(repeating: "ب", count: 12), font: font)

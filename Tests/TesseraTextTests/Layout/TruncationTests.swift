@@ -100,7 +100,7 @@ import Testing
     #expect(Set(cutIDs).count == 3)
   }
 
-  /// Truncation keeps as much as fits: one cluster more would not.
+  /// Truncation preserves as much text as fits: with one more cluster, the line would be too wide.
   @Test func keepsAsMuchAsFits() {
     let text = "The quick brown fox jumps over the lazy dog, AVATAR To Ty."
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))

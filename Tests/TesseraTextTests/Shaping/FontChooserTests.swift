@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct FontChooserTests {
-  /// Every run as "face: text".
+  /// Returns every run as "face: text".
   private func runs(_ text: String, library: FontLibrary = .shared) -> [String] {
     let font = library.font(for: FontDescriptor(size: 17))
     let utf8 = Array(text.utf8)
@@ -162,7 +162,7 @@ import Testing
     #expect(runs("a一丁", library: library) == ["Inter wght=400: a", "Han Regular: 一丁"])
   }
 
-  /// Every fully-qualified emoji is one glyph, of the core's font and of the product's, which keeps every tone.
+  /// Every fully-qualified emoji is a single glyph in the core's font and in the product's, which also has every skin tone.
   @Test(.enabled(if: UnicodeData.isExpected)) func everyEmojiIsOneGlyph() throws {
     let lines = try UnicodeData.lines("emoji/emoji-test.txt")
     let emoji = lines.filter { $0.contains("; fully-qualified") }.map { line in

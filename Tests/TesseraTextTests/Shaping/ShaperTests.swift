@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// "[12=0@3,4+500 13=1+250]".
+  /// Parses glyphs such as "[12=0@3,4+500 13=1+250]".
   private func parse(_ text: String) -> [Glyph] {
     text.dropFirst().dropLast().split(separator: " ").map { glyph in
       let numbers = glyph.split { "=@,+".contains($0) }.compactMap { Double($0) }

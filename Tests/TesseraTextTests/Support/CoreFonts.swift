@@ -6,8 +6,8 @@ import Foundation
 @testable import TesseraText
 
 extension FontLibrary {
-  /// A new library with only the core's fonts, including the core's subset of the emoji, which this program lacks
-  /// because it links the whole font.
+  /// Returns a new library with only the core's fonts. It includes the core's emoji subset, which this program lacks because it
+  /// links the complete font.
   static func core() -> FontLibrary { FontLibrary(products: false, emoji: coreEmoji) }
 
   private static let coreEmoji: FontFile = {

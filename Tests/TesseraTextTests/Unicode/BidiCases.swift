@@ -3,7 +3,7 @@
 
 @testable import TesseraText
 
-/// Compares levels with those in lines of Unicode's BidiCharacterTest.txt.
+/// Comparisons of levels with those in lines of Unicode's BidiCharacterTest.txt.
 enum BidiCases {
   /// Compares a line "codes;direction;base level;levels;order". Returns a sentence about the first difference, or
   /// nil.

@@ -3,7 +3,8 @@
 
 @testable import TesseraText
 
-/// Reads Unicode's 15 MB of test cases for the bidirectional algorithm byte by byte, because tests are never optimized.
+/// A reader of Unicode's 15 MB of test cases for the bidirectional algorithm. It reads byte by byte, because tests are never
+/// optimized.
 struct BidiCorpus {
   private let bytes: [UInt8]
   private var place = 0
@@ -20,7 +21,7 @@ struct BidiCorpus {
 
   private static let (semicolon, space, hash, at, x): (UInt8, UInt8, UInt8, UInt8, UInt8) = (59, 32, 35, 64, 120)
 
-  /// BidiCharacterTest.txt: "code points;direction;base level;levels;order".
+  /// Compares the lines of BidiCharacterTest.txt: "code points;direction;base level;levels;order".
   mutating func compareCharacters() {
     var scalars: [UInt32] = []
     var expected: [UInt8] = []
@@ -44,8 +45,8 @@ struct BidiCorpus {
     }
   }
 
-  /// BidiTest.txt: "@Levels: levels", then lines "classes; directions", a bit for each of natural, left to right and
-  /// right to left.
+  /// Compares the lines of BidiTest.txt: "@Levels: levels", followed by lines "classes; directions" with a bit for each of natural,
+  /// left to right and right to left.
   mutating func compareClasses() {
     var expected: [UInt8] = []
     var classes: [BidiClass] = []

@@ -19,7 +19,7 @@ import Testing
   private nonisolated static let isLong = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
 
   /// The long run takes 10,080 steps, 252 for each of 40 seeds; by default there are 60 steps for each of 4 seeds.
-  /// Every twelfth step, the apps come to rest and are compared.
+  /// At every twelfth step, the animations end and the apps are compared.
   @Test(arguments: 0..<(isLong ? 40 : 4))
   func endsInTheUnanimatedState(seed: Int) throws {
     var random = SeededRandom(state: UInt64(seed))
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// Tabs with a stack of pages, controls, and presented controllers.
+/// An app with tabs, a stack of pages, controls, and presented controllers.
 @MainActor
 private final class DrivenApp {
   enum Command {

@@ -20,7 +20,7 @@ private class Badge: UIView {
 private final class Star: Badge { var points = 5 }
 private final class Plain: UIView { let number = 7 }
 
-/// Has neither `init(frame:)` nor `init()`.
+/// A class with neither `init(frame:)` nor `init()`.
 private final class Named: UIView {
   let name: String
   init(name: String) {

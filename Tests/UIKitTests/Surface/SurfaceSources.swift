@@ -17,7 +17,7 @@ enum SurfaceSources {
     "TesseraLists",
   ]
 
-  /// The source files of the UIKit surface, below `sources`.
+  /// Returns the source files of the UIKit surface, below `sources`.
   static func files() throws -> [String] {
     try modules.flatMap { module in
       try FileManager.default.subpathsOfDirectory(atPath: sources.appendingPathComponent(module).path)
@@ -34,7 +34,7 @@ enum SurfaceSources {
     return text
   }
 
-  /// The types of every folder of the sources, in the folders' order.
+  /// Returns the types of every folder of the sources, in the folders' order.
   static func scan() throws -> [(folder: String, types: [ScannedType])] {
     var scanner = SourceScanner()
     var folders: [String: String] = [:]

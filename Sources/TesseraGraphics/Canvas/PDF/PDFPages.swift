@@ -47,7 +47,7 @@ final class PDFPages {
     return texts
   }
 
-  /// Ends the current page and begins another one. Bounds without area select those of the document.
+  /// Ends the current page and begins another one. Uses the document's bounds if `bounds` is nil or has no area.
   func beginPage(_ bounds: CGRect? = nil) {
     endPage()
     self.bounds = bounds.flatMap(Self.valid) ?? standardBounds

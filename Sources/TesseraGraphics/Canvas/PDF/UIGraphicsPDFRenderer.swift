@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Creates PDF documents.
+/// A graphics renderer that creates PDF documents.
 ///
 ///     let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 595, height: 842)).pdfData { context in
 ///       context.beginPage()

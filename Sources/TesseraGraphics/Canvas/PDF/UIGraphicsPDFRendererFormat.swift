@@ -5,7 +5,7 @@ public import Foundation
 
 /// The format of a renderer's documents.
 open class UIGraphicsPDFRendererFormat: NSObject {
-  /// The document information, by the keys `kCGPDFContextTitle`, `…Author`, `…Subject`, `…Keywords` and `…Creator`. Other keys
+  /// The document information, with the keys `kCGPDFContextTitle`, `…Author`, `…Subject`, `…Keywords` and `…Creator`. Other keys
   /// are ignored. Empty by default.
   open var documentInfo: [String: Any] = [:]
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A photo of twelve million pixels is usually shown in a view with a tenth of them. A JPEG can be decoded at a half, a quarter
-// or an eighth of its width and height at a much lower cost, so such images store their file and are decoded by the painter, at
-// the smallest of these sizes with at least one pixel for each painted pixel. The result depends only on the image and that
-// size, never on what was decoded before.
+// A photo of twelve megapixels is usually shown with a tenth of its pixels. A JPEG can be decoded at a half, a quarter or an eighth
+// of its width and height at a much lower cost. Such images therefore store their file and are decoded by the painter, at the
+// smallest of these sizes with at least one pixel for each painted pixel. The result depends only on the image and that size, never
+// on what was decoded before.
 
 import TesseraFoundation
 import TesseraImaging
@@ -28,8 +28,8 @@ package final class EncodedImage: Sendable {
   /// The upright height in pixels.
   package var height: Int { decoder.header.seenHeight }
 
-  /// A reduced bitmap and the rectangle of the entire image in it. If a size is not divisible, the last column or row belongs
-  /// only partly to the image.
+  /// A reduced bitmap and the rectangle of the entire image in it. If the width or height is not divisible by the factor, the last
+  /// column or row belongs only partly to the image.
   struct Pixels {
     var bitmap: Bitmap
     var source: Rect

@@ -78,7 +78,7 @@ extension UIImage {
     let size = CGSize(width: CGFloat(loaded.width) / scale, height: CGFloat(loaded.height) / scale)
     var attributes = Attributes(scale: scale, size: size)
     if let points = loaded.size {
-      // If its pixels are requested, they have the scale of the screen.
+      // If pixels are requested, the outlines are rasterized at the scale of the screen.
       let screen = UITraitCollection.current.displayScale
       attributes = Attributes(scale: screen > 0 ? screen : scale, size: points)
     }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 import TesseraImaging
 
-/// The image files of a bundle, by their names in code. Nil is the program's bundle.
+/// The image files of a bundle, by name. A nil bundle is the program's.
 struct NamedImageFiles {
   private let bundle: Bundle?
   private let files: UIImageFiles

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The standard edit actions. Every responder has these methods, so that classes can override them, but only a class that does
-// performs the action. The method tables show the overrides, as in Runtime/OverriddenMethod.swift: the slots of the actions are
-// those where a class that overrides all of them differs from UIResponder, in the order of declaration.
+// The standard edit actions. Every responder has these methods, so that classes can override them, but only classes that override
+// an action perform it. Overrides are detected in the method tables, as in Runtime/OverriddenMethod.swift. The slots of the actions
+// are those in which a class that overrides all of them differs from UIResponder, in the order of declaration.
 
 import Foundation
 
