@@ -70,7 +70,8 @@ extension FlowDriver {
     try waitUntilIdleIfPossible()
   }
 
-  /// Waits for rest. A screen that never rests is no problem here, because the awaited element exists.
+  /// Waits for at most a second until the screen is at rest. A screen that doesn't come to rest isn't an error here, because the
+  /// awaited element exists.
   private func waitUntilIdleIfPossible() throws(FlowProblem) {
     if live.isAtRest { return }
     let limit = live.frame + LiveScreen.rate

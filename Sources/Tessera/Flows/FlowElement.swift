@@ -3,7 +3,7 @@
 
 public import TesseraViews
 
-/// An element of the screen, identified by what a user reads there or by what a programmer wrote.
+/// An element of the screen, identified by text that users see, by its accessibility, or by its class or location.
 ///
 ///     $0.tap("Add to bag")                                 // identifier, label or text
 ///     $0.tap(.identifier("buy"))
@@ -66,7 +66,7 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
   /// The element as Swift source.
   public var description: String { kind.source }
 
-  /// The point, if the element is one.
+  /// The point, or nil if the element is identified in another way.
   var point: (x: Double, y: Double)? { if case .point(let x, let y) = kind { (x, y) } else { nil } }
 }
 
@@ -91,7 +91,7 @@ extension FlowElement.Kind {
     }
   }
 
-  /// The name to look for, to compare with others.
+  /// The requested name, for finding similar ones, or nil if the element isn't identified by name.
   var wantedName: String? {
     switch self {
     case .named(let name), .identifier(let name), .label(let name), .text(let name): name

@@ -23,7 +23,7 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     case ambiguousLayout = "ambiguous-layout"
     /// Layout broke a constraint because it conflicts with others.
     case brokenConstraint = "broken-constraint"
-    /// A picture or icon button has no accessibility label.
+    /// An image view or a button with only an icon has no accessibility label.
     case missingLabel = "missing-label"
     /// An image, color, symbol, font, nib or text that code requests by name does not exist.
     case missingResource = "missing-resource"

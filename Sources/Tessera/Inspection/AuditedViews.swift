@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties of views that every rule needs: the visible part, whether the view shows a text or receives touches, and
-// whether it belongs to the app or is a part of one of UIKit's controls and bars, which no app can change.
+// The properties of views that every rule needs: the visible part, whether the view shows a text or receives touches, and whether
+// it belongs to the app or to one of UIKit's controls and bars, whose parts an app can't change.
 
 internal import Foundation
 internal import TesseraGraphics

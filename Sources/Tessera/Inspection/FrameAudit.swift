@@ -80,7 +80,7 @@ enum FrameAudit {
     }
   }
 
-  /// Returns whether an ancestor clips a view, which is a case for the rule about clipped views.
+  /// Returns whether an ancestor clips a view. If so, the rule about clipped views applies.
   private static func isClipped(at index: Int, in views: AuditedViews) -> Bool {
     var parent = views.entries[index].parent
     while parent > 0 {

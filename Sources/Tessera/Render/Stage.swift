@@ -33,14 +33,14 @@ package struct Stage {
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
     window.rootViewController = make()
     window.makeKeyAndVisible()
-    // The caller owns the window.
+    // The application must not retain the window, because the caller owns it.
     UIApplication.shared.release(window)
     finishLayout(of: window)
     return window
   }
 
-  /// Returns a window as `makeWindow` does, after the tasks, dispatched work and one-time timers that the screen's code started
-  /// and that are due within `Schedule.longestWait` seconds of virtual time.
+  /// Returns a window like `makeWindow`, after running the tasks, dispatched work and one-time timers that the screen's code
+  /// scheduled within the first `Schedule.longestWait` seconds of virtual time.
   static func makeStillWindow(device: Device, controller make: () -> UIViewController) -> UIWindow {
     let schedule = Schedule()
     let window = schedule.run { makeWindow(device: device, controller: make) }

@@ -3,7 +3,7 @@
 
 public import TesseraGraphics
 
-/// The way in which a screen is shown.
+/// The options for rendering a screen.
 public struct RenderOptions: Sendable {
   /// The device, or nil for the screen's own.
   public var device: Device?

@@ -33,7 +33,7 @@ public struct Screen: Sendable {
   /// The `page` command does not print messages that contain one of these texts. With `--strict`, it fails if the screen prints
   /// any other message. Messages about broken constraints are also expected if ``allowsBrokenConstraints`` is set.
   public var expectedMessages: [String] = []
-  /// Values that code in other folders attaches to the screen: its flows.
+  /// Values that other features attach to the screen, such as its flows.
   var attachments: [any Sendable] = []
   /// The file and line of the preview that the screen was created from.
   var place: String?
