@@ -69,7 +69,7 @@ public struct GoldenFolder: Sendable {
         name: name, group: String(file.prefix { $0 != "." }), state: .obsolete,
         message: "No screen uses this golden. Restore its screen or variant, or delete it with `prune`.",
         golden: path(of: name))
-      // After all snapshots of the run.
+      // Unused goldens are listed after all snapshots of the run.
       if plan.shard != nil { result.position = used.count + place }
       return result
     }

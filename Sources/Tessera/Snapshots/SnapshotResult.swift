@@ -111,7 +111,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var knownFindings: Int?
   /// The reason that the snapshot was not painted, or nil if it was.
   public var skipped: Skip?
-  /// The reason for which the snapshot would have been skipped, if it was painted to verify the skip; otherwise nil.
+  /// The reason that would have allowed skipping the snapshot, if it was painted to verify the skip; otherwise nil.
   public var verified: Skip?
   /// The paths of the pictures.
   public var pictures: Pictures

@@ -28,7 +28,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   public enum SegmentType: Int, Sendable {
     /// The characters.
     case standard = 0
-    /// A selection: a line break extends to the end of the container.
+    /// A selection. At a line break, its rectangles extend to the end of the container.
     case selection
     /// A highlight, such as a search result or marked text.
     case highlight
@@ -109,7 +109,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     var fragment: NSTextLayoutFragment
     /// The units of the document.
     var units: Range<Int>
-    /// The flow after the fragment.
+    /// The state of the flow after the fragment.
     var flow: TextFlow
   }
 
@@ -272,9 +272,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return low
   }
 
-  /// Calls the block with fragments until it returns false, starting at the one with a location. If the location is nil, it
-  /// starts at the first fragment or, in reverse, at the last. In reverse, a location counts as the end of the character before
-  /// it. Returns the edge of the last fragment passed to the block; nil for none.
+  /// Calls the block with fragments until it returns false, starting with the fragment at a location. If the location is nil,
+  /// enumeration starts with the first fragment or, in reverse, with the last. In reverse, the location is the end of the character
+  /// before it. Returns the edge of the last fragment passed to the block, or nil if there was none.
   @discardableResult open func enumerateTextLayoutFragments(
     from textLocation: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions,
     using block: (NSTextLayoutFragment) -> Bool
@@ -399,7 +399,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       self, renderingAttributesForLink: link, at: location, defaultAttributes: standard) ?? [:]
   }
 
-  /// Returns the attributes applied over the text's on a line of a fragment, in units of its element's text.
+  /// Returns the attributes that override those of the text on a line of a fragment. Ranges are in units of the element's text.
   func overlays(on range: Range<Int>, of fragment: NSTextLayoutFragment) -> [RenderingAttributes.Run] {
     var overlays = RenderingAttributes()
     let text = fragment.text

@@ -7,7 +7,7 @@ internal import TesseraPort
 /// Ports the sources of one module before the compiler runs.
 ///
 /// The compiler receives the original paths and an overlay of its file system in which changed sources have their ported
-/// contents. So its messages, debug information and index refer to the originals, and the build's lists and maps of files are
+/// contents. Its messages, debug information and index refer to the originals, and the build's lists and maps of files are
 /// unchanged.
 struct ModulePort {
   let invocation: CompilerInvocation

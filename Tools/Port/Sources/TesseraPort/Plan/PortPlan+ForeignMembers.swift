@@ -3,10 +3,10 @@
 
 internal import SwiftSyntax
 
-// `extension UIViewController { @objc func refresh() }` and `override func refresh()` in classes and in extensions of other
-// classes. On Linux no member of an extension can be overridden. The implementations stay in place under unique names, and the
-// extension gets a member that calls the one of the object's class: that of a class in the sources through a protocol, that of
-// a UIKit class by a cast, the most derived first.
+// Members such as `extension UIViewController { @objc func refresh() }` that classes, and extensions of other classes, override
+// with `override func refresh()`. On Linux, no member of an extension can be overridden. The implementations stay in place under
+// unique names, and the extension gets a member that calls the one of the object's class. It calls the implementation of a class in
+// the sources through a protocol, and that of a UIKit class by a cast, the most derived class first.
 extension PortPlan {
   mutating func planForeignMembers() {
     for family in foreignFamilies() {

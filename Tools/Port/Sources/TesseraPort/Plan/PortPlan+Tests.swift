@@ -3,9 +3,9 @@
 
 internal import SwiftSyntax
 
-// XCTest on Linux stores tests as nonisolated functions, and terminates the process if it finds others. So a test on the main
-// actor stays in place under another name, and the class gets one that calls it: XCTest runs tests on the main thread. An
-// override of such a test overrides both.
+// XCTest on Linux stores tests as nonisolated functions, and terminates the process if it finds others. Therefore, a test on the
+// main actor stays in place under another name, and the class gets a test that calls it, because XCTest runs tests on the main
+// thread. An override of such a test overrides both.
 extension PortPlan {
   mutating func planTests() {
     for type in sortedTypes where index.isTestCase(type) {
