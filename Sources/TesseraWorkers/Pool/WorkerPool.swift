@@ -23,7 +23,7 @@ package final class WorkerPool: @unchecked Sendable {
     let request: @Sendable (Int) -> WorkerRequest?
     let timeLimit: Double?
     let completion: Completion
-    /// The number of workers that died while the job was waiting in them.
+    /// The number of workers that died while the job was waiting in their queue.
     var losses = 0
   }
 

@@ -42,9 +42,9 @@ struct PNGStampTests {
     #expect(try PNG.stamp(in: file)?.list == list)
     #expect(try PNG.stamp(in: file)?.pixels == PixelHash(bitmap))
     #expect(try PNG.note(in: file) == "note")
-    // Older goldens have none, and are valid.
+    // Older goldens have no list, and are valid.
     #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap, note: "note"))?.list == nil)
-    // The picture's chunks are the same with it and without it.
+    // The picture's chunks are the same with and without a list.
     #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap))?.pixels == PNG.stamp(in: file)?.pixels)
   }
 

@@ -67,7 +67,7 @@ struct BandEncoderTests {
     #expect(try made(Self.bitmap(1024, 150)) == 0)
     // Rows 31 and 32 are in the first and in the second band.
     #expect(try made(Self.bitmap(1024, 150, noise: 31..<33)) == 2)
-    // Those two again, and the last.
+    // These two bands change back, and the last one changes.
     #expect(try made(Self.bitmap(1024, 150, noise: 149..<150)) == 3)
     // Without alpha a pixel has three bytes, with it four: the file differs from the first row on.
     var pierced = plain.bytes

@@ -101,7 +101,7 @@ struct DeviceFrameTests {
     let indicator = try #require(ink(bitmap, rows: 2400..<2556, columns: 0..<1179))
     #expect(indicator.x == 381..<798 && indicator.y == 2517..<2532)
     #expect(color(bitmap, 590, 2524) == [0, 0, 0, 255])
-    // Nothing between.
+    // There is nothing between the status bar and the home indicator.
     #expect(ink(bitmap, rows: 177..<2400, columns: 0..<1179) == nil)
   }
 

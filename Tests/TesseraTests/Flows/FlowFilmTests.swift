@@ -51,7 +51,7 @@ struct FlowFilmTests {
       // The ring is on the frames of the tap: in the middle of the button the page is not white.
       let middle = frames.map { Array($0.bitmap.bytes[(240 * 320 + 150) * 4..<(240 * 320 + 150) * 4 + 3]) }
       #expect(middle.first == [255, 255, 255] || middle.first != middle[1])
-      // The same bytes again.
+      // A second film has the same bytes.
       try FlowFilm().write(Self.flow, on: Self.screen, to: path)
       #expect(try AtomicFile.read(path) == bytes)
     }
@@ -123,10 +123,10 @@ struct FlowFilmTests {
     let result = try Self.flow.run(on: Self.screen, keepsSteps: true)
     let strip = try FlowFilm().strip(of: result)
     #expect(strip.width == 16 + 4 * 256)
-    // Without steps, only the snapshot.
+    // A result without steps shows only the snapshot.
     let short = try FlowFilm().strip(of: try Self.flow.run(on: Self.screen))
     #expect(short.width == 16 + 256)
-    // If a flow has no steps, its end.
+    // A flow without steps has a picture of its end.
     let empty = try FlowFilm().strip(of: try Flow("No") { _ in }.run(on: Self.screen, keepsSteps: true))
     #expect(empty.width == 16 + 256)
   }

@@ -18,7 +18,7 @@ private func animateBackAndForth(_ ball: UIView) {
 /// Recorded interactions become code that repeats them.
 @MainActor
 struct FlowRecorderTests {
-  /// A person at a screen, who touches positions and not names.
+  /// A user of a screen, who touches positions instead of named elements.
   @MainActor
   private struct Person {
     let live: LiveScreen

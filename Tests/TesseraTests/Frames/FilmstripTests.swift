@@ -86,7 +86,7 @@ struct FilmstripTests {
     }
     #expect(hasInk(10..<90, 40..<61))
     #expect(hasInk(100..<180, 40..<61))
-    // No label, no ink; nor in the gaps.
+    // There is no ink below the frame without a label, or in the gaps.
     #expect(!hasInk(10..<90, 101..<122))
     #expect(!hasInk(90..<100, 0..<132) && !hasInk(0..<190, 61..<71))
   }
@@ -134,7 +134,7 @@ struct FilmstripTests {
     #expect(Self.pixel(bitmap, 160, 30) == [255, 255, 255, 255])
     #expect(Self.pixel(bitmap, 178, 30) == [255, 0, 0, 255])
     #expect(Self.pixel(bitmap, 181, 30) == Self.background)
-    // The first frame has none.
+    // The first frame has no trail.
     #expect(Self.pixel(bitmap, 30, 30) == [255, 255, 255, 255])
   }
 

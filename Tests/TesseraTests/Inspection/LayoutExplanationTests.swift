@@ -68,7 +68,7 @@ struct LayoutExplanationTests {
     #expect(explanation.lines.contains { $0.hasPrefix("left") && $0.hasSuffix("ambiguous") })
   }
 
-  /// The audit reports the same open sides as an explanation, for trees in which some views have too few constraints.
+  /// The audit reports the same undetermined attributes as an explanation, for trees in which some views have too few constraints.
   @Test(arguments: 0..<40) func unconstrainedSidesMatchTheExplanation(seed: Int) throws {
     // Knuth's constants for a 64-bit linear congruential generator.
     var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 &+ 1

@@ -99,7 +99,7 @@ struct SnapshotMergeTests {
     #expect(stage.files(stage.folder + "/out/images").isEmpty)
   }
 
-  /// As a CI engine stores the artifacts of its jobs: each in a folder with its name, with the path the job had.
+  /// CI systems store the artifacts of each job in a folder with the job's name, at the path they had in the job.
   @Test func searchesFolders() async throws {
     let folders = try await shards(3)
     let artifacts = stage.folder + "/artifacts"

@@ -75,7 +75,7 @@ struct SnapshotReportTests {
     for keyPath in [\SnapshotResult.Pictures.expected, \.actual, \.difference] {
       var result = Self.result("a")
       result.pictures[keyPath: keyPath] = name + ".png"
-      // `.` and the empty name make plain file names then.
+      // `.` and the empty name result in valid file names here.
       guard ![".", ""].contains(name) else { continue }
       if name == "a/" { continue }
       try stage.write(Array(SnapshotReport(results: [result]).json().utf8), to: stage.report + "/report.json")
