@@ -49,7 +49,8 @@ public struct LayoutItemSet {
 extension UIView {
   /// The interpretation of an equation's constant.
   public enum Parameter: Hashable, Sendable {
-    /// Makes constants of right, bottom and trailing inward. Always applies to a set of attributes.
+    /// Treats the constant as an inset: positive values move right, bottom and trailing edges inward. Always applies to a set of
+    /// attributes.
     case inset
   }
 
