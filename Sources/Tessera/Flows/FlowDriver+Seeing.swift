@@ -96,7 +96,7 @@ extension FlowDriver {
     }
   }
 
-  /// Expects an element to show a text: its own, its accessibility value, or the text of one of its subviews.
+  /// Expects an element to show some text: its own text, its accessibility value, or the text of one of its subviews.
   public func expect(_ element: FlowElement, shows text: String, file: String = #fileID, line: Int = #line) {
     runStep(title: "expect \(element) to show \(FlowSource.literal(text))", file: file, line: line) {
       () throws(FlowProblem) in

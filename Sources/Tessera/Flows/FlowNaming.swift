@@ -94,7 +94,7 @@ struct FlowNaming {
     if control is UISlider || control is UIStepper || control is UIPageControl || control is UISegmentedControl {
       return true
     }
-    // A tap on a text that is being edited, or on one of several lines, moves the insertion point.
+    // A tap on text that is being edited, or that has several lines, moves the insertion point.
     if hit.isTextEntry {
       return hit.isFirstResponder || !(hit is UITextField) && (hit as? any UIKeyInput)?.hasText == true
     }
@@ -104,13 +104,13 @@ struct FlowNaming {
     return isLarge && !Self.isCell(hit) && !hasNamedPart(hit, at: point)
   }
 
-  /// Returns whether the point is on a text that doesn't receive touches.
+  /// Returns whether the point is on text that doesn't receive touches.
   private func hasNamedPart(_ view: UIView, at point: CGPoint) -> Bool {
     !visibleTexts(in: view, at: point).isEmpty
   }
 
-  /// Returns the views whose names are tried: the touched view and its ancestors up to a control or a cell, then texts in it at
-  /// the point.
+  /// Returns the views whose names are tried: the touched view and its ancestors up to a control or a cell, then the views in it
+  /// that show text at the point.
   private func candidates(hit: UIView, at point: CGPoint) -> [UIView] {
     let owner = touchTarget(of: hit)
     var result: [UIView] = []
@@ -124,7 +124,7 @@ struct FlowNaming {
     return result.reversed() + texts + visibleTexts(in: owner, at: nil)
   }
 
-  /// Returns the descendants that show a text, at a point unless it is nil.
+  /// Returns the descendants that show text, at the given point unless it is nil.
   private func visibleTexts(in view: UIView, at point: CGPoint?) -> [UIView] {
     FlowSearch(live.window, inside: view).views.filter { part in
       guard part !== view, !FlowSearch.texts(of: part).isEmpty else { return false }

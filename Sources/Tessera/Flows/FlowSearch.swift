@@ -246,7 +246,7 @@ struct FlowSearch {
   private func hitObstacle(at point: CGPoint, of view: UIView) -> UIView? {
     guard let hit = window.hitTest(point, with: nil) else { return window }
     if hit.isDescendant(of: view) { return nil }
-    // A text receives no touches: they reach the view below it.
+    // Text receives no touches: they reach the view below it.
     if view.isDescendant(of: hit), !takesTouches(view) { return nil }
     return hit
   }

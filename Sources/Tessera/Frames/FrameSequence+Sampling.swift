@@ -31,7 +31,7 @@ public struct ViewCurve {
 }
 
 extension FrameSequence {
-  /// Returns the view with an accessibility identifier, or else the first one whose class has the name, in depth-first order.
+  /// Returns the view with an accessibility identifier, or else the first view of a class with that name, in depth-first order.
   ///
   /// - Throws: `RenderError.unknownView`, which lists the existing names.
   public func view(named name: String) throws(RenderError) -> UIView {
@@ -43,7 +43,7 @@ extension FrameSequence {
       classes: Self.unique(views.map(Self.className)))
   }
 
-  /// Returns the curve for a text such as `card.centerX`: the view, a dot, and the property.
+  /// Returns the curve for a string such as `card.centerX`: the view, a dot, and the property.
   ///
   /// - Throws: `RenderError.unknownView` and `.unknownProperty`, which list the existing names.
   public func curve(named name: String) throws(RenderError) -> ViewCurve {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties of views that every rule needs: the visible part, whether the view shows a text or receives touches, and whether
+// The properties of views that every rule needs: the visible part, whether the view shows text or receives touches, and whether
 // it belongs to the app or to one of UIKit's controls and bars, whose parts an app can't change.
 
 internal import Foundation
@@ -97,7 +97,7 @@ struct AuditedViews {
     return nil
   }
 
-  /// Returns the box around the letters of a text view, in the window's coordinates, or nil for other views.
+  /// Returns the box around the letters of a view that shows text, in the window's coordinates, or nil for other views.
   func textBox(at index: Int) -> CGRect? {
     if let known = textBoxes.known[index] { return known }
     let box = view(at: index).inspector.letterBox?.applying(entries[index].transform)

@@ -118,7 +118,7 @@ enum ContrastAudit {
     return backgrounds.contains { $0.rasterColor(with: view.traitCollection) == color }
   }
 
-  // MARK: Single texts
+  // MARK: Single views
 
   private static func violation(at index: Int, in views: AuditedViews, painters: Painters) -> (Pair, Double)? {
     guard views.isVisible(at: index), let box = views.textBox(at: index)?.intersection(views.shown[index]), !box.isNull,
@@ -148,7 +148,7 @@ enum ContrastAudit {
     font.pointSize >= 18 || font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold)
   }
 
-  /// Returns the single color under a text, or nil if it is not uniform or not known.
+  /// Returns the single color under the text of a view, or nil if it is not uniform or not known.
   private static func background(
     of index: Int, box: CGRect, views: AuditedViews, painters: Painters
   ) -> (color: Color, isSystem: Bool)? {

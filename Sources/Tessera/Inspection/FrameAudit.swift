@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The positions of texts and controls. Pictures and plain views may overlap and extend beyond edges, as designs often require.
+// The positions of text and controls. Pictures and plain views may overlap and extend beyond edges, as designs often require.
 // Scroll views may clip their content, and entirely invisible views, such as a closed drawer, are assumed to be intended.
 
 internal import Foundation
@@ -109,7 +109,7 @@ enum FrameAudit {
     }
   }
 
-  /// Finds overlapping texts, and controls that intercept each other's touches.
+  /// Finds overlapping text, and controls that intercept each other's touches.
   static func overlapping(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     views.table.children.flatMap { siblings -> [ScreenAudit.Violation] in
       var found: [ScreenAudit.Violation] = []

@@ -4,7 +4,7 @@
 internal import Foundation
 @_spi(Tessera) internal import TesseraViews
 
-/// Finds pictures and icon buttons without a text for screen readers.
+/// Finds images and icon buttons without a label for screen readers.
 ///
 /// As in UIKit, an image view is decorative unless it is an accessibility element or receives touches. Views that are inside an
 /// accessibility element or hidden from screen readers are ignored.

@@ -50,7 +50,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     self.init(explaining: try Self.find(named: wanted, in: views), of: views)
   }
 
-  /// Explains the view with a number.
+  /// Explains the view at an index.
   @MainActor
   init(explaining index: Int, of views: AuditedViews) {
     let view = views.view(at: index)

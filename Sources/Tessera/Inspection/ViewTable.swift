@@ -91,7 +91,7 @@ struct ViewTable {
     return node.controller.map { "\(node.className) of \($0)" }
   }
 
-  /// Returns the first text in a view with at most 16 descendants, such as a cell. Larger views are not named by a text inside
+  /// Returns the first text in a view with at most 16 descendants, such as a cell. Larger views are not named after text inside
   /// them.
   private func innerText(of index: Int) -> String? {
     guard ends[index] - index <= 16 else { return nil }
@@ -116,7 +116,7 @@ struct ViewTable {
   }
 
   /// Returns the path of a view: `UIWindow/MessagesViewController/UILabel 'total'`. A component has the view's identifier, or else
-  /// its number among siblings of its class, so that the path stays the same when texts and frames change.
+  /// its number among siblings of its class, so that the path stays the same when text and frames change.
   func path(of index: Int) -> String {
     var parts: [String] = []
     var current = index

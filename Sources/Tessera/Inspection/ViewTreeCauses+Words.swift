@@ -159,7 +159,7 @@ extension ViewTreeCauses {
     }
   }
 
-  /// Returns the differing parts of two long texts.
+  /// Returns the differing parts of two long strings.
   private static func excerpts(_ a: String, _ b: String) -> (String, String) {
     guard a.count > 40 || b.count > 40 else { return (MessageFormat.quoted(a), MessageFormat.quoted(b)) }
     let same = zip(a, b).prefix { $0 == $1 }.count

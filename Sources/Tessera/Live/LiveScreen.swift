@@ -216,7 +216,7 @@ public final class LiveScreen {
   // MARK: Appearance
 
   /// Changes the appearance, text size, contrast, direction and device of the screen. The language stays the same, because
-  /// texts were looked up when the screen was created.
+  /// strings were looked up when the screen was created.
   public func show(with options: RenderOptions) {
     var options = options
     (options.localization, options.language) = (self.options.localization, self.options.language)

@@ -101,7 +101,7 @@ package struct ScreenInspector {
   private let spoken = AccessibilityCache()
   package let views: [View]
 
-  /// The spoken texts of views, computed on first use.
+  /// The spoken text of views, computed on first use.
   private final class AccessibilityCache {
     var words: [ObjectIdentifier: [String]]?
   }
@@ -136,7 +136,7 @@ package struct ScreenInspector {
     }
   }
 
-  /// Returns the view with a number, or nil if there is none or it was deallocated.
+  /// Returns the view with the given number, or nil if there is none or it was deallocated.
   package func view(number: Int) -> UIView? {
     found.indices.contains(number) ? found[number].view : nil
   }

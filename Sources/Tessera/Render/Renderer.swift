@@ -122,7 +122,7 @@ public struct LaidOutScreen {
   public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
   /// The resources that the screen's code requested by name and that do not exist: images, colors, symbols, fonts, nibs and
-  /// texts, each as a sentence with similar names. Resources that are requested while painting are included after
+  /// strings, each as a sentence with similar names. Resources that are requested while painting are included after
   /// `displayList`.
   public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
 

@@ -5,8 +5,8 @@ internal import Foundation
 import TesseraGraphics
 package import TesseraViews
 
-/// The environment in which a screen's code runs: `UIScreen.main` and the current traits are those of a device, texts are in
-/// the screen's language, and missing resources are recorded.
+/// The environment in which a screen's code runs: `UIScreen.main` and the current traits are those of a device, strings are in the
+/// screen's language, and missing resources are recorded.
 @MainActor
 package struct Stage {
   private let environment: ScreenEnvironment

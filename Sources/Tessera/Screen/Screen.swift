@@ -30,7 +30,7 @@ public struct Screen: Sendable {
   public var allowsBrokenConstraints = false
   /// The messages that the screen prints on purpose, each as a part of its text. Empty by default.
   ///
-  /// The `page` command does not print messages that contain one of these texts. With `--strict`, it fails if the screen prints
+  /// The `page` command does not print messages that contain one of these strings. With `--strict`, it fails if the screen prints
   /// any other message. Messages about broken constraints are also expected if ``allowsBrokenConstraints`` is set.
   public var expectedMessages: [String] = []
   /// Values that other features attach to the screen, such as its flows.
@@ -84,7 +84,7 @@ public struct Screen: Sendable {
     return expectedMessages.contains { !$0.isEmpty && message.contains($0) }
   }
 
-  /// Returns the animation with a name.
+  /// Returns the animation with the given name.
   ///
   /// - Throws: `RenderError.unknownAnimation`.
   func animation(named name: String) throws(RenderError) -> ScreenAnimation {

@@ -16,9 +16,9 @@ public struct SnapshotMatrix: Hashable, Sendable {
   public var textSizes: [UIContentSizeCategory]
   /// The reading directions. Left to right by default.
   public var directions: [UIUserInterfaceLayoutDirection]
-  /// The languages of texts, direction and formats, such as `de`. Nil, the default, is the process's language.
+  /// The languages of strings, direction and formats, such as `de`. Nil, the default, is the process's language.
   public var localizations: [String?]
-  /// The pseudo-languages. Nil, the default, is the app's own texts.
+  /// The pseudo-languages. Nil, the default, is the app's own strings.
   public var languages: [PseudoLanguage?]
   /// The values of increased contrast. False only, by default.
   public var highContrast: [Bool]

@@ -53,7 +53,7 @@ public struct GoldenFolder: Sendable {
     return names.filter { !used.contains($0) }
   }
 
-  /// Returns the path of the golden with a name, whether it exists or not.
+  /// Returns the path of the golden with the given name, whether it exists or not.
   public func path(of name: String) -> String {
     (path as NSString).appendingPathComponent(name + ".png")
   }

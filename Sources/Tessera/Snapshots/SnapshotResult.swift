@@ -102,7 +102,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var golden: String
   /// The difference in numbers, or nil if it was not measured.
   public var difference: Difference?
-  /// The changes of views, starting with the one that explains the most. Empty for texts and filmstrips.
+  /// The changes of views, starting with the one that explains the most. Empty for text and filmstrips.
   public var changes: [ViewChange]
   /// The audit's findings for a screen that failed. A run with an audit also has those for screens that passed, and omits known
   /// findings.

@@ -106,7 +106,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     (textElement as? NSTextParagraph)?.attributedString
   }
 
-  /// Returns a paragraph with a text, without a range.
+  /// Returns a paragraph with the given characters, without a range.
   open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
     let paragraph = NSTextParagraph(attributedString: attributedString)
     paragraph.textContentManager = self

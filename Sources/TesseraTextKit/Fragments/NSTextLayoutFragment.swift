@@ -56,7 +56,7 @@ open class NSTextLayoutFragment: NSObject {
   open var layoutQueue: OperationQueue?
   /// Whether the fragment has its lines.
   open private(set) var state: State = .none
-  /// The frame of the fragment, with its padding and margins, in the container's coordinates. The frames of a text are stacked
+  /// The frame of the fragment, with its padding and margins, in the container's coordinates. The frames of fragments are stacked
   /// without gaps.
   open private(set) var layoutFragmentFrame = CGRect.zero
   /// The bounds of drawing, relative to the fragment's corner: its lines and ink that extends beyond them. Override it to draw

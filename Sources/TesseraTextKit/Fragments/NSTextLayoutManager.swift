@@ -246,7 +246,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return entries.indices.contains(index) ? entries[index].fragment : nil
   }
 
-  /// Returns the fragment with the character at a location; nil if there is none.
+  /// Returns the fragment that contains the character at a location, or nil if there is none.
   open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
     guard let unit = textContentManager?.units(to: location) else { return nil }
     layOut { units, _ in units.upperBound > unit }
@@ -254,7 +254,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return entries.indices.contains(index) && entries[index].units.contains(unit) ? entries[index].fragment : nil
   }
 
-  /// Returns the fragment of an insertion point. At the end of a text, this is the last one.
+  /// Returns the fragment of an insertion point. At the end of the text, this is the last one.
   func fragment(holding unit: Int) -> NSTextLayoutFragment? {
     layOut { units, _ in units.upperBound > unit }
     let index = index { $0.units.upperBound > unit }
@@ -314,7 +314,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     content.performEditingTransaction { content.replaceContents(in: range, with: textElements) }
   }
 
-  /// Replaces a range with a text, in a transaction of the content manager.
+  /// Replaces a range with an attributed string, in a transaction of the content manager.
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
     replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
   }

@@ -32,7 +32,7 @@ extension NSLayoutManager {
     return min(low, high)..<high
   }
 
-  /// Returns the line with a character, or the nearest one; nil without lines.
+  /// Returns the line that contains a character, or the nearest one; nil without lines.
   func fragment(at unit: Int) -> TextFragment? {
     guard let fragments = lines?.fragments, !fragments.isEmpty else { return nil }
     var (low, high) = (0, fragments.count - 1)
@@ -67,7 +67,7 @@ extension NSLayoutManager {
     return first.range.lowerBound..<last.range.upperBound
   }
 
-  /// Returns the style of the paragraph with a character.
+  /// Returns the style of the paragraph that contains a character.
   func paragraphStyle(at unit: Int) -> NSParagraphStyle {
     guard let textStorage, unit >= 0, unit < textStorage.length else { return .default }
     return textStorage.attribute(.paragraphStyle, at: unit, effectiveRange: nil) as? NSParagraphStyle

@@ -156,7 +156,7 @@ open class NSLayoutManager: NSObject {
 
   /// The number of glyphs: one for each UTF-16 unit of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// Returns whether there is a glyph with an index.
+  /// Returns whether there is a glyph at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
   /// Returns the same index: each UTF-16 unit has one glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
@@ -214,8 +214,8 @@ open class NSLayoutManager: NSObject {
     return rect.isNull ? .zero : rect
   }
 
-  /// Returns the rectangle of the line with a glyph, which ends where the next line begins. `effectiveRange` receives its
-  /// glyphs.
+  /// Returns the rectangle of the line that contains a glyph. It ends where the next line begins. `effectiveRange` receives the
+  /// line's glyphs.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
@@ -227,8 +227,8 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the used part of the line with a glyph: its glyphs and the padding at their ends. `effectiveRange` receives
-  /// its glyphs.
+  /// Returns the used part of the line that contains a glyph: its glyphs and the padding at their ends. `effectiveRange` receives
+  /// the line's glyphs.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
@@ -254,7 +254,8 @@ open class NSLayoutManager: NSObject {
     fragment(at: glyphIndex).map { !$0.clusters.contains { $0.range.contains(glyphIndex) } } ?? true
   }
 
-  /// Returns the glyphs replaced by an ellipsis in the line with a glyph; the location is `NSNotFound` without one.
+  /// Returns the glyphs that an ellipsis replaces in the line that contains a glyph. The location is `NSNotFound` if there is no
+  /// ellipsis.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let fragment = fragment(at: glyphIndex), fragment.line.isTruncated,
       let hidden = fragment.clusters.max(by: { $0.count < $1.count }), hidden.count > 0

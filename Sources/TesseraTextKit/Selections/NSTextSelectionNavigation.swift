@@ -24,7 +24,7 @@ open class NSTextSelectionNavigation: NSObject {
     /// Adds a range to the selection. No effect.
     public static let multiple = Modifier(rawValue: 1 << 3)
   }
-  /// The writing direction of a text.
+  /// The writing direction of text.
   public enum WritingDirection: Int, Sendable { case leftToRight = 0, rightToLeft = 1 }
   /// The orientation of lines.
   public enum LayoutOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }

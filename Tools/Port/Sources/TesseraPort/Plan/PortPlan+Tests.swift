@@ -27,7 +27,7 @@ extension PortPlan {
       || index.isOnMainActor(type) || member.isOverride && isWrappedAbove(member.base, of: type)
   }
 
-  /// Returns whether the nearest test with a name in the superclasses is renamed.
+  /// Returns whether the nearest superclass's test with the given name is renamed.
   private func isWrappedAbove(_ base: String, of type: TypeFacts) -> Bool {
     for ancestor in index.lineage(of: type).dropFirst() {
       for body in ancestor.bodies {

@@ -108,7 +108,7 @@ struct PortPlan: Sendable {
   }
 }
 
-/// Directives that set the source location of a text.
+/// Directives that set the source location of generated text.
 enum SourceLocation {
   static func line(_ path: String, _ line: Int) -> String {
     let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

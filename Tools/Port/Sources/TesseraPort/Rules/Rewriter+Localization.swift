@@ -63,7 +63,7 @@ extension Rewriter {
 }
 
 extension TriggerScan {
-  /// Returns whether a file looks up texts with all parameters, or uses the process's locale.
+  /// Returns whether a file looks up localized strings with all parameters, or uses the process's locale.
   static func hasLocalizedCalls(_ bytes: [UInt8]) -> Bool {
     let words = [
       "tableName:", ".localizedString(forKey", "Locale.current", "Locale.autoupdatingCurrent", "Formatter()",

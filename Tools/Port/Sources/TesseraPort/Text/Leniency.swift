@@ -4,7 +4,7 @@
 // Swift's compiler accepts `@available (*, deprecated)` and `@MainActor() async -> Void`; swift-syntax does not. The parser gets a
 // text in which spaces are where it expects them. Offsets change by at most one space, and no rule edits these attributes.
 
-/// Changes that make a text parseable.
+/// Changes that make source text parseable.
 enum Leniency {
   static func parsable(_ bytes: [UInt8]) -> [UInt8] {
     var text = bytes
