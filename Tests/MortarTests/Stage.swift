@@ -31,7 +31,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A view with a custom intrinsic size, instead of a text.
+/// A view with a custom intrinsic size, instead of text.
 final class Sized: UIView {
   private let content: CGSize
 

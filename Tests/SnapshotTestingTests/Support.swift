@@ -43,7 +43,7 @@ private final class Found: @unchecked Sendable {
   func add(_ text: String, _ line: Int?) { lock.withLock { list.append((text, line ?? 0)) } }
 }
 
-/// Returns the issues that the body records, with their texts and lines.
+/// Returns the issues that the body records, with their text and lines.
 @MainActor
 func issues(_ body: () -> Void) -> [(text: String, line: Int)] {
   let found = Found()

@@ -4,7 +4,7 @@
 // A glyph in this class is a UTF-16 unit of the text: clusters contain the drawn glyphs, and an invisible glyph has no width.
 // The index of a glyph is therefore the index of its character, as it is on iOS in all text without ligatures.
 //
-// After a change, all lines are set at once on demand (TextFlow.swift).
+// After a change, all lines are laid out again on demand (TextFlow.swift).
 
 public import Foundation
 import TesseraFoundation

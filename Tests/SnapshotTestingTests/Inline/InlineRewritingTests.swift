@@ -9,7 +9,7 @@ import Testing
 
 @Suite @MainActor
 struct InlineRewritingTests {
-  /// Returns the source after a text was recorded into the call whose `(` is at `▿`.
+  /// Returns the source after text was recorded into the call whose `(` is at `▿`.
   private func recorded(
     _ text: String?, in source: String, _ syntax: InlineSnapshotSyntaxDescriptor = .init()
   ) throws -> String {

@@ -170,7 +170,7 @@ struct APNGReaderTests {
     file.chunks[2].data.replaceSubrange(4..<12, with: Self.numbers(1 << 30, 2))
     var reader = try APNGReader(file.bytes, maximumPixels: 1 << 31)
     #expect(throws: APNGError.picture(frame: 0, .truncated)) { try reader.next() }
-    // 3 pixels each fit, 6 pixels in all do not.
+    // 3 pixels each fit, but 6 pixels in total do not.
     let two = Self.file(frames: 2, [Self.control(1, width: 1), Self.data(2, [Self.red])])
     #expect(throws: APNGError.tooLarge(width: 3, height: 1, maximumPixels: 5)) {
       try APNGReader.frames(of: two.bytes, maximumPixels: 5)

@@ -309,7 +309,7 @@ struct DisplayListHashTests {
     }
   }
 
-  // MARK: Texts
+  // MARK: Text
 
   private func text(
     _ font: any GlyphSource, size: Double = 12, ids: [UInt32] = [1, 1], x: Double = 3, y: Double = 4,

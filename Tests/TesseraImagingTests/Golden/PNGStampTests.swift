@@ -60,7 +60,7 @@ struct PNGStampTests {
     #expect(try stamp.pixels == PixelHash(Self.picture(201)))
   }
 
-  /// A tool that preserves texts writes another picture: the texts of one file before the pixels of the other.
+  /// A tool that preserves text chunks writes another picture: the text chunks of one file precede the pixels of the other.
   @Test func changedImagesAreErrors() throws {
     let golden = try PNG.encodeStamped(Self.picture())
     let other = try PNG.encode(Self.picture(201), preset: .small)

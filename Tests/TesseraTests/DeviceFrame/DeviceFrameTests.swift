@@ -60,10 +60,10 @@ struct DeviceFrameTests {
     return x0 == Int.max ? nil : (x0..<x1, y0..<y1)
   }
 
-  /// The middle of a range of pixels, in points of three pixels.
+  /// The center of a range of pixels, in points at three pixels per point.
   private func middle(_ pixels: Range<Int>) -> Double { Double(pixels.lowerBound + pixels.upperBound) / 6 }
 
-  /// The length of a range of pixels, in points of three pixels.
+  /// The length of a range of pixels, in points at three pixels per point.
   private func length(_ pixels: Range<Int>) -> Double { Double(pixels.count) / 3 }
 
   private func expectPoints(
@@ -117,7 +117,7 @@ struct DeviceFrameTests {
     #expect(ink(hidden, rows: 0..<hidden.height, columns: 0..<hidden.width) == nil)
   }
 
-  /// The root's view recedes, on a black background.
+  /// Below a sheet of full height, the root's view is shown smaller on a black background.
   @Test func fullHeightSheetsUseALightStatusBar() throws {
     let screen = try Renderer().layout(Screen("plain") { Plain() }, options: RenderOptions(deviceFrame: .statusBar))
     let sheet = Plain()

@@ -63,11 +63,11 @@ struct FilmstripTests {
     strip = Filmstrip(cellSize: .width(2), gap: 0)
     try strip.append(frame)
     #expect(try strip.bitmap().bytes == [100, 100, 100, 255, 100, 100, 100, 255])
-    // Larger than the frame: one pixel.
+    // If a square is larger than the frame, the result is one pixel.
     strip = Filmstrip(cellSize: .reduced(by: .max), gap: 0)
     try strip.append(frame)
     #expect(try strip.bitmap().bytes == [100, 100, 100, 255])
-    // Height in proportion: 2 * 6 / 4 = 3.
+    // The height is proportional: 2 * 6 / 4 = 3.
     strip = Filmstrip(cellSize: .width(6), gap: 0)
     try strip.append(frame)
     let wide = try strip.bitmap()

@@ -118,7 +118,7 @@ struct LayoutExplanationTests {
     #expect(explanation.sides.isEmpty)
     #expect(
       explanation.note?.contains("UIButton \"Pay\" places it") ?? false, "\(String(describing: explanation.note))")
-    // A text identifies the button rather than its label.
+    // Text identifies the button rather than its label.
     #expect(try LayoutExplanation("Pay", in: screen).path.hasSuffix("UIButton"))
   }
 

@@ -312,7 +312,7 @@ struct ViewTreeDiffTests {
     #expect(removed.first?.words.hasPrefix("UIButton \"Extra \(seed)\" was removed from ") ?? false)
   }
 
-  /// Siblings in another order, identified by their texts: only the order is reported, and only for the view that
+  /// Siblings in another order, identified by their text: only the order is reported, and only for the view that
   /// moved.
   @Test(arguments: 1...60) func findsAChangedOrder(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)

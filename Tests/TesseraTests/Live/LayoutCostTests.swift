@@ -24,7 +24,7 @@ private final class CountingView: UIView {
   }
 }
 
-/// A card with a title and a text that wraps, and a view that is laid out by hand.
+/// A card with a title and text that wraps, and a view that is laid out by hand.
 private final class CardController: UIViewController {
   let card = CountingView()
   let title1 = UILabel()
@@ -165,7 +165,7 @@ private final class CardController: UIViewController {
       return last
     }
     #expect(meter.total == last - (first ?? 0) && Int(meter.total) == quiet.total)
-    // In one of five runs, the reading of the clock in the middle takes long.
+    // In one of five runs, the middle reading of the clock is delayed.
     var (time, looks): (UInt64, Int) = (0, 0)
     let cost = inspector.layoutCost(runs: 5) {
       looks += 1

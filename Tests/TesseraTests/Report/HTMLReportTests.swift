@@ -45,7 +45,7 @@ struct HTMLReportTests {
     }
   }
 
-  /// Texts that could end scripts, lines or strings, and texts that must be preserved exactly.
+  /// Strings that could end scripts, lines or literals, and strings that must be preserved exactly.
   @Test(arguments: [
     "</script><script>alert(1)</script>", "<!--<script>", "\u{2028}\u{2029}", "\"); alert(1); (\"", "\\",
     "\u{0}\u{1}\n\r\t",
