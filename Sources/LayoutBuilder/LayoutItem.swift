@@ -28,9 +28,9 @@ public struct LayoutItem {
   }
 }
 
-/// A view and several of its attributes: an equation with it makes one constraint for each.
+/// A view and several of its attributes. An equation with it makes one constraint for each attribute.
 ///
-/// Constants are insets: those of right, bottom and trailing are inward.
+/// Constants are insets: positive values move right, bottom and trailing edges inward.
 @preconcurrency @MainActor
 public struct LayoutItemSet {
   /// The first item of the constraints.

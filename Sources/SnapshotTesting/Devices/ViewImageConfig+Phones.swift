@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sizes: those that Apple publishes for each phone, in points (Human Interface Guidelines, "Layout", "Specifications"). Safe
-// areas: Apple's, except those of swift-snapshot-testing for the landscape of the first phones without a home button (24 points
-// at the bottom, where Apple has 21), so that a screen has the size of its reference.
+// The sizes are those that Apple publishes for each phone, in points (Human Interface Guidelines, "Layout", "Specifications"). The
+// safe areas are Apple's as well, except in landscape on the first phones without a home button: they have 24 points at the bottom,
+// as in swift-snapshot-testing, instead of 21, so that screens have the size of their references.
 
 import Foundation
 import TesseraGraphics

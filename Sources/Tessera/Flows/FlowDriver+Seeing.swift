@@ -146,7 +146,7 @@ extension FlowDriver {
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func snapshot(_ name: String, file: String = #fileID, line: Int = #line) {
     runStep(title: "snapshot \(FlowSource.literal(name))", file: file, line: line) { () throws(FlowProblem) in
-      // After a `wait`, the snapshot is of that exact moment.
+      // A snapshot after `wait` shows that exact moment.
       try takeSnapshot(name)
     }
   }

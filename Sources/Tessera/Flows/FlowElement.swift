@@ -3,7 +3,7 @@
 
 public import TesseraViews
 
-/// An element of the screen, identified by text that users see, by its accessibility, or by its class or location.
+/// An element of the screen, identified by visible text, accessibility properties, class or location.
 ///
 ///     $0.tap("Add to bag")                                 // identifier, label or text
 ///     $0.tap(.identifier("buy"))
@@ -11,9 +11,9 @@ public import TesseraViews
 ///     $0.tap(.type(UISwitch.self).nth(1))
 ///     $0.tap(.at(195, 400))
 ///
-/// A string is compared with accessibility identifiers, then with accessibility labels, then with visible text. Exact matches
-/// take precedence over case-insensitive ones, and those over prefix matches. The text of an element can be the placeholder of
-/// a field. Whitespace around labels and text is ignored.
+/// A string is compared with accessibility identifiers, then with accessibility labels, then with visible text. Exact matches take
+/// precedence over case-insensitive matches, which take precedence over prefix matches. The text of an element can be the
+/// placeholder of a field. Whitespace around labels and text is ignored.
 public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   indirect enum Kind: Sendable {
     case named(String)

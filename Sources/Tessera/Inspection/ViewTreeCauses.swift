@@ -8,7 +8,7 @@
 //
 //   - A view that grew has grown with its content, with its superview, or because a sibling shrank. Heights are assumed to
 //     follow from the content and widths from the superview, as in most screens.
-//   - a view that moved in its superview was pushed by a sibling that grew by at least as much, or moved with an edge of the
+//   - A view that moved in its superview was pushed by a sibling that grew by at least as much, or moved with an edge of the
 //     superview. A view that stayed in place relative to its superview did not move.
 //
 // A change of a frame that no cause explains is a cause itself.

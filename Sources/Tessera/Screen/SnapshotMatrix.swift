@@ -51,7 +51,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     self.deviceFrames = deviceFrames
   }
 
-  /// Returns the union of the variants of both matrices, for when the product of their axes would contain too many:
+  /// Returns the union of the variants of both matrices. Use it if the product of their axes would contain too many variants:
   ///
   ///     SnapshotMatrix().union(SnapshotMatrix(appearances: [.light], directions: [.rightToLeft]))   // light, dark, light.rtl
   public func union(_ other: SnapshotMatrix) -> SnapshotMatrix {

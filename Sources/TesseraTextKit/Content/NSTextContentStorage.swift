@@ -194,7 +194,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   private func change(from unit: Int) {
     (starts, listItems) = (nil, nil)
-    // The previous paragraph may have ended here, or with the text.
+    // The edit may begin at the end of the previous paragraph or of the text.
     contentDidChange(from: max(0, unit - 1))
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Elements are laid out on demand, from the document's start. Layout before an edit remains valid. TextFlow sets the lines,
-// as it does for NSLayoutManager.
+// Elements are laid out on demand, from the document's start. Layout before an edit remains valid. TextFlow lays out the lines, as
+// it does for NSLayoutManager.
 
 public import Foundation
 import TesseraFoundation

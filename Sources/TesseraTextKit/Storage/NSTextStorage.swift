@@ -10,7 +10,7 @@ public import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// The text of layout managers, which follow its edits.
+/// An attributed string whose edits layout managers follow.
 ///
 ///     let storage = NSTextStorage(string: "Hello")
 ///     storage.addLayoutManager(layoutManager)
@@ -174,7 +174,7 @@ open class NSTextStorage: NSMutableAttributedString {
     beginEditing()
     let before = super.length
     replaceCharacters(in: range, with: new.string)
-    // A subclass may insert a different text.
+    // A subclass may insert different text.
     if super.length - before == new.length - range.length {
       new.enumerateAttributes(in: NSRange(location: 0, length: new.length)) { attributes, part, _ in
         setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))

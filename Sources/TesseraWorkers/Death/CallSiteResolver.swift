@@ -61,7 +61,7 @@ package final class CallSiteResolver {
         for address in addresses { known[address] = [] }
         continue
       }
-      // A return address is after the call. One less is inside it.
+      // A return address is the address after the call; the byte before it belongs to the call.
       let offsets = addresses.map { address in mapping(of: address).map { address - 1 - $0.start + $0.offset } ?? 0 }
       let symbols = SymbolTable.find(offsets, in: path)
       let wanted = symbols.indices.filter { symbols[$0].map { wantsLine($0.name) } ?? false }

@@ -69,7 +69,7 @@ extension PortPlan {
       files[body.file].edits.insert(", \(attributes)\(requirement.helper)", at: item.type.range.upperBound)
       return
     }
-    // The conformance is a superclass's.
+    // A superclass conforms to the protocol.
     addConformance(of: type, to: requirement.helper)
   }
 
