@@ -42,7 +42,7 @@ package struct LayoutCost: Sendable, Encodable {
   package var variables = 0
   package var rows = 0
   package var pivots = 0
-  /// The number of layouts, of which the median is reported.
+  /// The number of layouts over which the median is computed.
   package var runs = 0
 }
 

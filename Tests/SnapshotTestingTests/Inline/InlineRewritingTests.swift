@@ -100,7 +100,7 @@ struct InlineRewritingTests {
     #expect(try recorded("b", in: "f▿(1, was: { \"a\" })", renamed) == "f(1, was: {\n  \"\"\"\n  b\n  \"\"\"\n})")
   }
 
-  /// As in `_assertInlineSnapshot(matching:as:with:)`: the argument is replaced, whatever it is.
+  /// As in `_assertInlineSnapshot(matching:as:with:)`, the argument is replaced, even if it is not a literal.
   @Test func stringArguments() throws {
     func recorded(_ text: String, in source: String) throws -> String {
       try withFolder { folder in

@@ -38,8 +38,8 @@ struct FrameFileWriterTests {
     try writer.finish()
   }
 
-  /// Frames with mostly equal rows: each file has the bytes of its frame encoded alone, whatever its thread wrote
-  /// before.
+  /// Frames with mostly equal rows: each file has the bytes of its frame encoded alone, regardless of the frames that its thread
+  /// encoded before.
   @Test(arguments: PNG.Preset.allCases, [1, 3])
   func filesMatchSeparatelyEncodedFrames(preset: PNG.Preset, threads: Int) throws {
     let folder = try TemporaryFolder()

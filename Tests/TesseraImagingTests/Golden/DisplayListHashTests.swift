@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lists that differ anywhere have different fingerprints; equal lists have equal ones, whatever objects they consist
-// of.
+// Lists that differ anywhere have different fingerprints; equal lists have equal fingerprints, regardless of the identity of the
+// objects in them.
 
 import TesseraRaster
 import Testing

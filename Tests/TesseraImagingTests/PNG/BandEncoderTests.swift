@@ -26,7 +26,7 @@ struct BandEncoderTests {
     #expect(BandEncoder.rowsPerBand(width: width) == rows)
   }
 
-  /// A file has the same bytes as if it were encoded alone, whatever was encoded before.
+  /// A file has the same bytes as if it were encoded alone, regardless of the files that were encoded before.
   @Test func filesDoNotDependOnPreviousImages() throws {
     let encoder = BandEncoder()
     let pictures =

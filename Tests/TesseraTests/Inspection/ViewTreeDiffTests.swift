@@ -287,7 +287,7 @@ struct ViewTreeDiffTests {
     #expect(changes.map(\.kind) == [kind], "\(changes.map(\.words))")
   }
 
-  /// A leaf removed or added anywhere is one change with its name, whatever its siblings look like.
+  /// A leaf that is removed or added anywhere is one change with its name, regardless of its siblings.
   @Test(arguments: 1...120) func findsAnAddedOrRemovedView(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let tree = random(20 + generator.below(200), &generator)

@@ -25,7 +25,7 @@ struct SnapshotMergeTests {
     return folders
   }
 
-  /// The results are in the order of the plan, whatever the order of the arguments.
+  /// The results are in the order of the plan, regardless of the order of the arguments.
   @Test(arguments: [1, 2, 3, 9]) func mergesShardsIntoTheWholeRun(_ count: Int) async throws {
     let folders = try await shards(count)
     let out = stage.folder + "/out"

@@ -90,7 +90,7 @@ import Testing
     #expect(try AtomicFile.read(folder) == [1])
   }
 
-  /// Approving writes the approvals; entries that a test run added meanwhile are kept.
+  /// Saving approvals preserves entries that a test run has added in the meantime.
   @Test func approvalKeepsConcurrentEntries() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
