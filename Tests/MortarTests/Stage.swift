@@ -45,7 +45,7 @@ final class Sized: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// `first.attribute relation multiplier*second.attribute+constant@priority`, the views by the names given.
+/// Returns `first.attribute relation multiplier*second.attribute+constant@priority`, with the given names of views.
 @MainActor
 func terms(_ constraint: NSLayoutConstraint, _ names: [(UIView, String)]) -> String {
   func name(_ item: AnyObject?) -> String {

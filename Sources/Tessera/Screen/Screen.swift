@@ -78,7 +78,7 @@ public struct Screen: Sendable {
     }
   }
 
-  /// Whether the screen prints the message on purpose.
+  /// Returns whether the screen prints the message on purpose.
   package func expects(_ message: String) -> Bool {
     if allowsBrokenConstraints, message.hasPrefix("Unable to simultaneously satisfy constraints.") { return true }
     return expectedMessages.contains { !$0.isEmpty && message.contains($0) }

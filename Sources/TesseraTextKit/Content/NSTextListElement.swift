@@ -29,7 +29,7 @@ open class NSTextListElement: NSTextParagraph {
   private let hasContents: Bool
   private var children: [NSTextListElement] = []
   private weak var parent: NSTextListElement?
-  /// Returns the current child items of an item in a storage.
+  /// A closure that returns the current child items of an item in a storage.
   private var childrenInStorage: (() -> [NSTextElement])?
   /// The numbered marker of an item in a storage; nil for an item created by an app.
   private var counted: String?

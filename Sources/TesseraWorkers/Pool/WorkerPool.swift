@@ -19,7 +19,7 @@ package final class WorkerPool: @unchecked Sendable {
 
   struct Job {
     let number: Int
-    /// Returns the request for the worker with the given number.
+    /// A closure that returns the request for the worker with a number.
     let request: @Sendable (Int) -> WorkerRequest?
     let timeLimit: Double?
     let completion: Completion

@@ -11,7 +11,7 @@ struct BackgroundDrawingTests {
     func image(_ color: UIColor) -> UIImage { BackgroundDrawingTests.image(color) }
   }
 
-  /// A square of a color with a shape, text and a picture on it.
+  /// Returns an image of a colored square with a shape, text and a picture on it.
   private static func image(_ color: UIColor) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

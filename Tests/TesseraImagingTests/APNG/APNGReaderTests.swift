@@ -24,12 +24,12 @@ struct APNGReaderTests {
     ("fcTL", numbers(sequence, width, 1, x, 0) + delay + [disposal, blending])
   }
 
-  /// One row of pixels, unfiltered.
+  /// Returns one row of unfiltered pixels.
   static func rows(_ pixels: [[UInt8]]) -> [UInt8] { HandMadePNG.stored([0] + pixels.flatMap(\.self)) }
 
   static func data(_ sequence: UInt32, _ pixels: [[UInt8]]) -> Chunk { ("fdAT", numbers(sequence) + rows(pixels)) }
 
-  /// A canvas of 3 x 1 pixels of red, then the given chunks.
+  /// Returns a file with a canvas of 3 x 1 red pixels, followed by the given chunks.
   static func file(frames: UInt32, plays: UInt32 = 0, first: Chunk? = control(0), _ chunks: [Chunk]) -> HandMadePNG {
     var file = HandMadePNG(
       width: 3, height: 1, type: .rgba, depth: 8, pixels: Array(repeating: [0, 0, 0, 0], count: 3))

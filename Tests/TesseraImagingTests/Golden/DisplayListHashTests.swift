@@ -288,7 +288,7 @@ struct DisplayListHashTests {
       changed[index] ^= 1
       seen.append(painted(try #require(Bitmap(width: 2, height: 2, bytes: changed))))
     }
-    // The same bytes in other dimensions, and no bytes.
+    // The same bytes with other dimensions, and no bytes.
     seen += [painted(try #require(Bitmap(width: 4, height: 1, bytes: bytes)))]
     seen += [painted(try #require(Bitmap(width: 1, height: 4, bytes: bytes)))]
     seen += [painted(Bitmap(width: 0, height: 0)), painted(Bitmap(width: 0, height: 3))]

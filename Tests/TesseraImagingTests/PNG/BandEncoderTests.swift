@@ -7,7 +7,7 @@ import Testing
 import TesseraRaster
 
 struct BandEncoderTests {
-  /// A picture of vertical stripes, with noise in some rows.
+  /// Returns a picture of vertical stripes, with noise in some rows.
   static func bitmap(_ width: Int, _ height: Int, noise: Range<Int> = 0..<0, seed: UInt64 = 1, alpha: UInt8 = 255)
     -> Bitmap
   {

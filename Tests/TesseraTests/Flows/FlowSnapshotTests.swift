@@ -13,7 +13,8 @@ import UIKit
 struct FlowSnapshotTests {
   private let stage = SnapshotStage()
 
-  /// A screen covered by a button that moves a square by `distance`. A second square, at `x`, does not move and can be masked.
+  /// Returns a screen covered by a button that moves a square by `distance`. A second square, at `x`, does not move and can be
+  /// masked.
   private static func screen(
     _ flows: [Flow], distance: CGFloat = 0, x: CGFloat = 0, masks: [SnapshotMask] = []
   ) -> Screen {

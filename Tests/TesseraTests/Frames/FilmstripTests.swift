@@ -9,12 +9,12 @@ import Testing
 struct FilmstripTests {
   static let background: [UInt8] = [242, 242, 247, 255]
 
-  /// A picture of one color.
+  /// Returns a picture of one color.
   static func picture(_ width: Int, _ height: Int, _ color: [UInt8]) throws -> Bitmap {
     try #require(Bitmap(width: width, height: height, bytes: (0..<width * height).flatMap { _ in color }))
   }
 
-  /// The color of a frame, which encodes its number.
+  /// Returns the color of a frame, which encodes its number.
   static func color(_ number: Int) -> [UInt8] { [UInt8(number * 40), 7, 9, 255] }
 
   static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
@@ -172,7 +172,7 @@ struct FilmstripTests {
     #expect(throws: RenderError.self) { try strip.bitmap() }
     strip = Filmstrip(cellSize: .width(.max))
     #expect(throws: RenderError.self) { try strip.append(Bitmap(width: 1, height: 1)) }
-    // Trails without frames, labels without sizes.
+    // Trails of a strip without frames, and labels of invalid sizes, are ignored.
     #expect(try Filmstrip(gap: 1).bitmap(trails: [.init(name: "", points: [.zero])]).width == 2)
     for size in [Double.nan, -1, .infinity] {
       strip = Filmstrip(cellSize: .reduced(by: 1), gap: 0, labelSize: size)

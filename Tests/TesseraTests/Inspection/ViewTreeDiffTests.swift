@@ -231,7 +231,7 @@ struct ViewTreeDiffTests {
 
   // MARK: Any tree
 
-  /// A tree of the given number of views, the same for the same seed.
+  /// Returns a tree of the given number of views. The same seed results in the same tree.
   private func random(_ count: Int, _ random: inout SeededRandom) -> ViewNode {
     func make(_ count: Int, _ x: Double, _ y: Double) -> ViewNode {
       var rest = count - 1

@@ -63,7 +63,7 @@ private final class CardController: UIViewController {
 @Suite struct LayoutCostTests {
   private let controller = CardController()
 
-  /// A clock that advances by one each time it is read, so that it counts how often work began and ended.
+  /// Returns a clock that advances by one each time it is read, so that it counts how often work began and ended.
   private func ticks() -> () -> UInt64 {
     var time: UInt64 = 0
     return {
@@ -146,7 +146,7 @@ private final class CardController: UIViewController {
     let (cost, inspector, _) = try measure()
     #expect(!inspector.views.contains { $0.identifier == "text" })
     let card = cost.views[try number("card", inspector)]
-    // The card itself, the title once, the text twice.
+    // The card itself is measured once, the title once, and the text twice.
     #expect(card.measurements == 4 && card.content > 0)
     #expect(cost.views.reduce(0) { $0 + $1.own } == cost.total)
   }

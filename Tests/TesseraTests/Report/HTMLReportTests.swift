@@ -11,7 +11,7 @@ import Testing
 struct HTMLReportTests {
   static let names = ["index.html", "report-data.js", "report-stage.js", "report.css", "report.js"]
 
-  /// The JSON of `window.tesseraReport = …;`.
+  /// Returns the JSON of `window.tesseraReport = …;`.
   static func data(in folder: String) throws -> (text: String, value: [String: Any]) {
     let text = String(decoding: try AtomicFile.read("\(folder)/report-data.js"), as: UTF8.self)
     let start = "window.tesseraReport = "

@@ -116,7 +116,7 @@ struct ModulePort {
 
   private var overlayPath: String { folder.path + "/" + Self.overlayName }
 
-  /// The compiler requires unique file names within a module.
+  /// Returns the file name of a source's copy, which is unique because the compiler requires unique file names within a module.
   private static func copyName(_ path: String) -> String { Paths.lastComponent(of: path) }
 
   private func isWritten(_ source: ModuleRecord.Source) -> Bool {

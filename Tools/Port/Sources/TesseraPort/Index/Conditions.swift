@@ -43,7 +43,7 @@ struct Conditions {
     return Self.combined(values, operators)
   }
 
-  /// `&&` has higher precedence than `||`.
+  /// Combines values with `&&` and `||`; `&&` has the higher precedence.
   private static func combined(_ values: [Bool?], _ operators: [String]) -> Bool? {
     guard values.count == operators.count + 1 else { return nil }
     var sums: [Bool?] = []
