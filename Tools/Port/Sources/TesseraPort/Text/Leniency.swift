@@ -24,8 +24,8 @@ enum Leniency {
     text.replaceSubrange(place..<next, with: Array(repeating: 32, count: count) + text[place..<place + length])
   }
 
-  /// Moves the space before ` @MainActor() async` to the other end of the name: `@MainActor () async`. If there is no space, replaces
-  /// the name by spaces.
+  /// Moves the space before ` @MainActor() async` to the other end of the name: `@MainActor () async`. If there is no space,
+  /// replaces the name by spaces.
   private static func separate(_ place: Int, length: Int, in text: inout [UInt8]) {
     guard var next = end(ofParentheses: place + length, in: text) else { return }
     while next < text.count, [9, 10, 13, 32].contains(text[next]) { next += 1 }
