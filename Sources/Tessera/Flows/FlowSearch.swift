@@ -287,7 +287,7 @@ struct FlowSearch {
 
   private static func letters(_ text: String) -> [Character] { Array(text.lowercased().prefix(60)) }
 
-  /// Returns the edit distance: letters to insert, delete or replace.
+  /// Returns the edit distance: the number of characters to insert, delete or replace.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)
     for (i, left) in a.enumerated() {

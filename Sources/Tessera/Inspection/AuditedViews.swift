@@ -97,7 +97,7 @@ struct AuditedViews {
     return nil
   }
 
-  /// Returns the box around the letters of a view that shows text, in the window's coordinates, or nil for other views.
+  /// Returns the bounding box of the text in a view, in the window's coordinates, or nil for views that show no text.
   func textBox(at index: Int) -> CGRect? {
     if let known = textBoxes.known[index] { return known }
     let box = view(at: index).inspector.letterBox?.applying(entries[index].transform)

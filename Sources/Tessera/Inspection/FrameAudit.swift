@@ -13,7 +13,7 @@ enum FrameAudit {
   /// The tolerance in points, for rounding and imperceptible differences.
   private static let slack: CGFloat = 1
 
-  /// Returns the box that must be fully visible: the letters of a label, the frame of a control. Nil for other views, and for
+  /// Returns the box that must be fully visible: the text of a label, the frame of a control. Nil for other views, and for
   /// parts of a control or bar.
   private static func box(at index: Int, in views: AuditedViews) -> CGRect? {
     guard views.isVisible(at: index), views.owner(of: index) == nil, !views.isInBar[index] else { return nil }

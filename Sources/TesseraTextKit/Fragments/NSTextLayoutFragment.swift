@@ -64,7 +64,7 @@ open class NSTextLayoutFragment: NSObject {
   open var renderingSurfaceBounds: CGRect {
     let lines = textLineFragments.reduce(CGRect.null) { $0.union($1.typographicBounds) }
     guard !lines.isNull else { return .zero }
-    // Letters extend beyond their advance, and accents beyond their line.
+    // Glyphs extend beyond their advance, and accents beyond their line.
     let most = textLineFragments.reduce(0) { max($0, $1.typographicBounds.height) }
     return lines.insetBy(dx: -most / 2, dy: -most / 4)
   }

@@ -122,9 +122,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   /// The number of elements laid out so far, for tests of incremental layout.
   package private(set) var layoutCount = 0
 
-  /// Creates a layout manager without a document and a container.
+  /// Creates a layout manager without a document or a container.
   public override init() { super.init() }
-  /// Creates a layout manager without a document and a container: nothing is decoded.
+  /// Creates a layout manager without a document or a container: nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Documents
@@ -214,10 +214,10 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     layOut { units, _ in units.upperBound >= end }
   }
 
-  /// Lays out the part of the text in a rectangle of the container's coordinates, and everything before it.
+  /// Lays out the part of the text in a rectangle in the container's coordinates, and everything before it.
   open func ensureLayout(for bounds: CGRect) { layOut { _, frame in frame.minY >= bounds.maxY } }
 
-  /// Invalidates layout from the first element with characters of a range.
+  /// Invalidates layout from the first element that contains characters in a range.
   open func invalidateLayout(for range: NSTextRange) {
     guard let unit = textContentManager?.units(to: range.location) else { return }
     contentDidChange(from: unit)
@@ -484,7 +484,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
   ) { tellCarets(at: location, block) }
 
-  /// Returns the characters of the line at a point of the container's coordinates; nil above and below all lines.
+  /// Returns the characters of the line at a point in the container's coordinates; nil above and below all lines.
   open func lineFragmentRange(
     for point: CGPoint, inContainerAt location: any NSTextLocation
   ) -> NSTextRange? { lineRange(at: point) }

@@ -17,7 +17,7 @@ extension NSLayoutManager {
     return range.location..<range.location + range.length
   }
 
-  /// Returns the range widened to whole letters.
+  /// Returns the range widened to whole characters.
   func whole(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return range }
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -43,7 +43,7 @@ extension NSLayoutManager {
     return fragments[low]
   }
 
-  /// Returns the lines with characters of a range.
+  /// Returns the lines that contain characters in a range.
   func fragments(of range: Range<Int>) -> ArraySlice<TextFragment> {
     guard let fragments = lines?.fragments, !range.isEmpty else { return [] }
     var (low, high) = (0, fragments.count)
