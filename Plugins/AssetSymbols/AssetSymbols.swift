@@ -18,7 +18,7 @@ struct AssetSymbols: BuildToolPlugin {
       )
       return []
     }
-    // A folder's modification date does not reflect its contents, so the names of the sets are an input.
+    // The modification date of a folder does not reflect changes inside its subfolders, so a list of the sets' names is an input.
     let names = context.pluginWorkDirectoryURL.appending(path: "sets.txt")
     try write(catalogs.flatMap(sets).sorted().joined(separator: "\n"), to: names)
     let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")

@@ -63,7 +63,7 @@ struct Port: BuildToolPlugin {
       + paths.sorted().map { sources.appending(path: $0) }
   }()
 
-  /// The environment with the `swift` of this build, which may not be on PATH.
+  /// Returns the environment with the `swift` of this build, which may not be on PATH.
   private static func environment(of context: PluginContext) -> [String: String] {
     guard let swift = try? context.tool(named: "swift") else { return [:] }
     return ["SWIFT": swift.url.path]

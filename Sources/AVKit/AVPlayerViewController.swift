@@ -9,7 +9,7 @@ import UIKit
 ///
 /// - Note: Differs from UIKit: it shows a placeholder.
 open class AVPlayerViewController: PlaceholderController {
-  /// `AVPlayerViewController`.
+  /// The name in the placeholder: `AVPlayerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "AVPlayerViewController" }
   /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {

@@ -6,7 +6,7 @@ public import UIKit
 
 /// A button for choosing a playback route. It is a placeholder.
 open class AVRoutePickerView: PlaceholderView {
-  /// `AVRoutePickerView`.
+  /// The name in the placeholder: `AVRoutePickerView`.
   @_spi(Tessera) open override class var placeholderName: String { "AVRoutePickerView" }
   /// The delegate. Never called.
   open weak var delegate: (any AVRoutePickerViewDelegate)?

@@ -29,7 +29,7 @@ public let CNContactBirthdayKey = "birthday"
 public let CNContactImageDataKey = "imageData"
 /// The key of the thumbnail image data.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The key of whether image data is available.
+/// The key of the flag that is true if image data is available.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
 /// The key of the identifier.
 public let CNContactIdentifierKey = "identifier"

@@ -7,7 +7,7 @@ public import UIKit
 
 /// A sheet that adds a shortcut. It is a placeholder.
 open class INUIAddVoiceShortcutViewController: PlaceholderController {
-  /// `INUIAddVoiceShortcutViewController`.
+  /// The name in the placeholder: `INUIAddVoiceShortcutViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "INUIAddVoiceShortcutViewController" }
   /// The delegate. Never called.
   open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
@@ -34,7 +34,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
 
 /// A sheet that edits a shortcut. It is a placeholder.
 open class INUIEditVoiceShortcutViewController: PlaceholderController {
-  /// `INUIEditVoiceShortcutViewController`.
+  /// The name in the placeholder: `INUIEditVoiceShortcutViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "INUIEditVoiceShortcutViewController" }
   /// The delegate. Never called.
   open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?

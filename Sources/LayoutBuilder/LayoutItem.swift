@@ -28,9 +28,9 @@ public struct LayoutItem {
   }
 }
 
-/// A view and several of its attributes: an equation with it makes one constraint for each.
+/// A view and several of its attributes. An equation with it makes one constraint for each attribute.
 ///
-/// Constants are insets: those of right, bottom and trailing are inward.
+/// Constants are insets: positive values move right, bottom and trailing edges inward.
 @preconcurrency @MainActor
 public struct LayoutItemSet {
   /// The first item of the constraints.
@@ -49,7 +49,8 @@ public struct LayoutItemSet {
 extension UIView {
   /// The interpretation of an equation's constant.
   public enum Parameter: Hashable, Sendable {
-    /// Makes constants of right, bottom and trailing inward. Always applies to a set of attributes.
+    /// Treats the constant as an inset: positive values move right, bottom and trailing edges inward. Always applies to a set of
+    /// attributes.
     case inset
   }
 

@@ -48,10 +48,10 @@ extension MortarCreatable {
 /// Views that can be created by their class's name and a closure.
 public typealias MortarFastCreatable = DynamicFrameInitializable
 
-// Mortar3 has an initializer of the same protocol and type. Swift finds members of all modules that any file of a target
-// imports; of two with the same type it prefers the one from a module that the current file imports. So each file of a target
-// uses the initializer of one language, and a file that imports both gets an ambiguity error. Both are disfavored, so that a
-// class's own initializers take precedence; if only one were, the other would be used everywhere.
+// Mortar3 has an initializer of the same protocol and type. Swift finds members of all modules that any file of a target imports.
+// Of two members with the same type, it prefers the one from a module that the current file imports. Each file of a target
+// therefore uses the initializer of one language, and a file that imports both gets an ambiguity error. Both are disfavored, so
+// that a class's own initializers take precedence; if only one were, the other would be used everywhere.
 
 extension DynamicFrameInitializable {
   /// Creates a view with `init(frame: .zero)` and passes it to a closure.

@@ -34,8 +34,8 @@ public enum MortarDefault: Sendable {
   /// Sets the base to a number up to 1000.
   public func set(base: some MortarCGFloatable) { change(to: base, state: "SetState") { Self.base = $0 } }
 
-  /// Sets the priority of the statements up to the matching `pop()`. If there is none before the next turn of the main queue,
-  /// the program stops and reports the first push of that turn.
+  /// Sets the priority of the statements up to the matching `pop()`. If `pop()` isn't called before the next turn of the main
+  /// queue, the program stops and reports the first push of that turn.
   public func push(_ priority: MortarLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line) {
     push(priority.layoutPriority(), place: "\(fileID):\(line)")
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Defers activation while a hierarchy is being built, because views get their superviews at the end.
+/// The deferral of activation while a hierarchy is being built, because views get their superviews only at the end.
 @MainActor
 package enum MortarDeferral {
   private static var depth = 0

@@ -24,8 +24,8 @@ public import UIKit
 /// Constrains the left side to equal the right. Takes effect immediately; inside a hierarchy builder, when the outermost one
 /// ends.
 ///
-/// Without attributes, those of the right side are used, and otherwise the edges. A number for a position is relative to the
-/// superview's left, leading or top edge.
+/// If the left side names no attributes, it uses those of the right side; if neither side names any, both use the edges. A number
+/// for a position is relative to the superview's left, leading or top edge.
 @inlinable
 @discardableResult
 @preconcurrency @MainActor

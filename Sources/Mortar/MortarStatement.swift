@@ -71,7 +71,7 @@ struct MortarStatement {
       if target.hasArithmetic {
         moveNumbers(of: target, component: index, multiplier: &multiplier, constant: &constant, relation: &relation)
       }
-      // A number is a distance from the superview's edge, whatever it was multiplied by.
+      // A number is a distance from the superview's edge, so its multiplier does not apply to the superview's attribute.
       if source.item == nil { multiplier = 1 }
       let (partner, partnerAttribute) = partner(
         of: target, attribute: attribute, source: source, sourceAttribute: sourceAttribute)

@@ -57,5 +57,5 @@ public func verifySnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Returns the mode, or nil for false, which means the scope's mode as without an argument.
+/// Returns `all` for true. Returns nil for false, so that the scope's mode applies as it does without an argument.
 func recordMode(isRecording: Bool) -> SnapshotTestingConfiguration.Record? { isRecording ? .all : nil }

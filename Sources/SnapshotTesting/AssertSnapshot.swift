@@ -16,7 +16,7 @@ public import Foundation
 ///
 /// - Parameters:
 ///   - value: The value for the strategy.
-///   - snapshotting: The strategy that turns the value into a picture, a text or data.
+///   - snapshotting: The strategy that turns the value into a picture, text or data.
 ///   - name: A name that distinguishes the snapshots of one test; nil for a number.
 ///   - record: The condition for writing the reference; nil for the scope's mode, or that of the variable `record`.
 ///   - timeout: The number of seconds to wait for an asynchronous snapshot.
@@ -70,7 +70,7 @@ public func assertSnapshots<Value, Format>(
 ///
 /// - Parameters:
 ///   - value: The value for the strategy.
-///   - snapshotting: The strategy that turns the value into a picture, a text or data.
+///   - snapshotting: The strategy that turns the value into a picture, text or data.
 ///   - name: A name that distinguishes the snapshots of one test; nil for a number.
 ///   - mode: The condition for writing the reference; nil for the scope's mode, or that of the variable `record`.
 ///   - snapshotDirectory: The reference's folder; nil for the one next to the test file.

@@ -9,7 +9,7 @@ public import UIKit
 ///
 /// - Note: Differs from UIKit: it shows a placeholder. The delegate is not called.
 open class SKStoreProductViewController: PlaceholderController {
-  /// `SKStoreProductViewController`.
+  /// The name in the placeholder: `SKStoreProductViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "SKStoreProductViewController" }
 
   /// The delegate. Never called.

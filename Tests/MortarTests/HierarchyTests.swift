@@ -120,7 +120,7 @@ import Testing
     #expect(root.constraints.map(\.priority.rawValue) == [101, 102, 103])
   }
 
-  /// The published library activates it anyway.
+  /// A constraint that is deactivated inside a hierarchy builder stays inactive. The published library activates it.
   @Test func deactivatedStaysDeactivated() {
     var made: [MortarConstraint] = []
     root |+| [

@@ -181,7 +181,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  /// As on iOS, with Swift's message.
+  /// The program stops with Swift's message, as on iOS.
   @Test func aClosureForAClassWithoutInitFrame() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = Badge { $0.tag = 1 } }

@@ -31,7 +31,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A view with a custom intrinsic size, instead of a text.
+/// A view with a custom intrinsic size, instead of text.
 final class Sized: UIView {
   private let content: CGSize
 
@@ -45,7 +45,7 @@ final class Sized: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// `first.attribute relation multiplier*second.attribute+constant@priority`, the views by the names given.
+/// Returns `first.attribute relation multiplier*second.attribute+constant@priority`, with the given names of views.
 @MainActor
 func terms(_ constraint: NSLayoutConstraint, _ names: [(UIView, String)]) -> String {
   func name(_ item: AnyObject?) -> String {

@@ -58,7 +58,7 @@ import Testing
     once.pushDirection = CGVector(dx: 1, dy: 0)
     let first = animator(once)
     clock.advance(to: 0.5)
-    // 100 points a second at once.
+    // 100 points a second immediately.
     #expect(near(item.center.x, 250, 0.001) && !once.active)
     first.removeAllBehaviors()
     #expect(!first.isRunning)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The porting tool, and the compiler of the Swift SDK, which ports what it compiles. They are a separate package because they
-// need swift-syntax: packages that depend on Tessera neither resolve nor build that dependency. The plugin `Port` runs the tool
-// through the script `run`.
+// The porting tool, and the compiler of the Swift SDK, which ports sources before it compiles them. They are a separate package
+// because they need swift-syntax: packages that depend on Tessera neither resolve nor build that dependency. The plugin `Port` runs
+// the tool through the script `run`.
 
 import PackageDescription
 
@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "CTesseraPort"),
     .target(name: "TesseraPort", dependencies: ["CTesseraPort"] + syntax, swiftSettings: settings),
     .executableTarget(name: "TesseraPortTool", dependencies: ["TesseraPort"], swiftSettings: settings),
-    // The `swiftc` of the Swift SDK, which ports sources before it compiles them.
+    // The `swiftc` of the Swift SDK.
     .target(name: "TesseraCompiler", dependencies: ["TesseraPort", "TesseraAssets"], swiftSettings: settings),
     .executableTarget(
       name: "TesseraSwiftc", dependencies: ["TesseraCompiler", "TesseraMacros", "TesseraPort"], swiftSettings: settings),

@@ -3,8 +3,8 @@
 
 import TesseraRaster
 
-/// The reason that a strategy could not take its snapshot. Strategies report it here, since neither `Snapshotting` nor `Async`
-/// can return an error, and the assertion that waits for the snapshot fails with it.
+/// A receiver of strategies' errors. Neither `Snapshotting` nor `Async` can return an error, so a strategy that can't take its
+/// snapshot reports the reason here, and the assertion that waits for the snapshot fails with it.
 final class CaptureErrorReporter: @unchecked Sendable {
   /// The current receiver of strategies' errors, or nil.
   @TaskLocal static var current: CaptureErrorReporter?

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Snapshots without a name are numbered per test: testRow.1.png, testRow.2.png. XCTest runs one test at a time, so the counter
-// is reset for each. In Swift Testing, tests run concurrently and only the trait `.snapshots` is notified of their end, which
-// gives each run a separate counter.
+// Snapshots without a name are numbered per test: testRow.1.png, testRow.2.png. XCTest runs one test at a time, so the counter is
+// reset for each test. In Swift Testing, tests run concurrently, and only the trait `.snapshots` is notified when they end. The
+// trait gives each run a separate counter.
 
 import Foundation
 import TesseraRaster

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension SnapshotTestingConfiguration {
-  /// The text about the two files in a failure message.
+  /// The part of a failure message that refers to the reference and the new snapshot.
   ///
   ///     diffTool = "ksdiff"                         // ksdiff /reference.png /failed.png
   ///     diffTool = DiffTool { "open \($0) \($1)" }

@@ -7,8 +7,8 @@ public import Testing
 ///
 ///     @Suite(.snapshots(record: .failed, diffTool: .ksdiff)) struct SettingsTests { … }
 ///
-/// Each run of a test inside numbers its unnamed snapshots from 1, and so does each case of a parameterized test: name its
-/// snapshots after the argument.
+/// In its scope, each run of a test numbers its unnamed snapshots from 1, and so does each case of a parameterized test. Give the
+/// snapshots of parameterized tests names that include the argument.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A strategy that turns a value into a format that can be stored in a file and compared: a picture, a text, data.
+/// A strategy that turns a value into a format that can be stored in a file and compared: a picture, text or data.
 ///
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13))
 ///     assertSnapshot(of: settings, as: .json)

@@ -43,7 +43,7 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(data: data, uniformTypeIdentifier: "public.data")
   }
 
-  /// Creates an attachment from a text.
+  /// Creates an attachment from a string.
   public convenience init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }

@@ -49,10 +49,10 @@ extension ViewImageConfig {
   /// iPad mini with a home button in landscape: 1024 x 768 points.
   public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
 
-  /// iPad mini with a home button in full screen: 768 x 1024 points in portrait.
+  /// Returns the configuration of iPad mini with a home button in full screen: 768 x 1024 points in portrait.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { iPadMini(whole(orientation)) }
 
-  /// iPad mini with a home button in full screen or Split View.
+  /// Returns the configuration of iPad mini with a home button in full screen or Split View.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
@@ -64,10 +64,10 @@ extension ViewImageConfig {
   /// 9.7-inch iPad in landscape: 1024 x 768 points.
   public static var iPad9_7: ViewImageConfig { iPad9_7(.landscape) }
 
-  /// 9.7-inch iPad in full screen: 768 x 1024 points in portrait.
+  /// Returns the configuration of the 9.7-inch iPad in full screen: 768 x 1024 points in portrait.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { iPad9_7(whole(orientation)) }
 
-  /// 9.7-inch iPad in full screen or Split View.
+  /// Returns the configuration of the 9.7-inch iPad in full screen or Split View.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
@@ -79,10 +79,10 @@ extension ViewImageConfig {
   /// 10.2-inch iPad in landscape: 1080 x 810 points.
   public static var iPad10_2: ViewImageConfig { iPad10_2(.landscape) }
 
-  /// 10.2-inch iPad in full screen: 810 x 1080 points in portrait.
+  /// Returns the configuration of the 10.2-inch iPad in full screen: 810 x 1080 points in portrait.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { iPad10_2(whole(orientation)) }
 
-  /// 10.2-inch iPad in full screen or Split View.
+  /// Returns the configuration of the 10.2-inch iPad in full screen or Split View.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 535, landscapeTwoThirds: 750, portraitThird: 320, portraitTwoThirds: 480)
@@ -94,10 +94,10 @@ extension ViewImageConfig {
   /// 10.5-inch iPad Pro in landscape: 1112 x 834 points.
   public static var iPadPro10_5: ViewImageConfig { iPadPro10_5(.landscape) }
 
-  /// 10.5-inch iPad Pro in full screen: 834 x 1112 points in portrait.
+  /// Returns the configuration of the 10.5-inch iPad Pro in full screen: 834 x 1112 points in portrait.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { iPadPro10_5(whole(orientation)) }
 
-  /// 10.5-inch iPad Pro in full screen or Split View.
+  /// Returns the configuration of the 10.5-inch iPad Pro in full screen or Split View.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 551, landscapeTwoThirds: 782, portraitThird: 320, portraitTwoThirds: 504)
@@ -109,10 +109,10 @@ extension ViewImageConfig {
   /// 11-inch iPad Pro in landscape: 1194 x 834 points.
   public static var iPadPro11: ViewImageConfig { iPadPro11(.landscape) }
 
-  /// 11-inch iPad Pro in full screen: 834 x 1194 points in portrait.
+  /// Returns the configuration of the 11-inch iPad Pro in full screen: 834 x 1194 points in portrait.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { iPadPro11(whole(orientation)) }
 
-  /// 11-inch iPad Pro in full screen or Split View.
+  /// Returns the configuration of the 11-inch iPad Pro in full screen or Split View.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 375, landscapeHalf: 592, landscapeTwoThirds: 809, portraitThird: 320, portraitTwoThirds: 504)
@@ -124,10 +124,10 @@ extension ViewImageConfig {
   /// 12.9-inch iPad Pro in landscape: 1366 x 1024 points.
   public static var iPadPro12_9: ViewImageConfig { iPadPro12_9(.landscape) }
 
-  /// 12.9-inch iPad Pro in full screen: 1024 x 1366 points in portrait.
+  /// Returns the configuration of the 12.9-inch iPad Pro in full screen: 1024 x 1366 points in portrait.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { iPadPro12_9(whole(orientation)) }
 
-  /// 12.9-inch iPad Pro in full screen or Split View.
+  /// Returns the configuration of the 12.9-inch iPad Pro in full screen or Split View.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     let splits = Splits(
       landscapeThird: 375, landscapeHalf: 678, landscapeTwoThirds: 981, portraitThird: 375, portraitTwoThirds: 639,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sizes: those that Apple publishes for each phone, in points (Human Interface Guidelines, "Layout", "Specifications"). Safe
-// areas: Apple's, except those of swift-snapshot-testing for the landscape of the first phones without a home button (24 points
-// at the bottom, where Apple has 21), so that a screen has the size of its reference.
+// The sizes are those that Apple publishes for each phone, in points (Human Interface Guidelines, "Layout", "Specifications"). The
+// safe areas are Apple's as well, except in landscape on the first phones without a home button: they have 24 points at the bottom,
+// as in swift-snapshot-testing, instead of 21, so that screens have the size of their references.
 
 import Foundation
 import TesseraGraphics
@@ -25,7 +25,7 @@ extension ViewImageConfig {
   /// iPhone SE (1st generation) in portrait: 320 x 568 points.
   public static var iPhoneSe: ViewImageConfig { iPhoneSe(.portrait) }
 
-  /// iPhone SE (1st generation): 320 x 568 points in portrait.
+  /// Returns the configuration of iPhone SE (1st generation): 320 x 568 points in portrait.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 320, height: 568, top: 20, traits: UITraitCollection.iPhoneSe)
@@ -34,7 +34,7 @@ extension ViewImageConfig {
   /// iPhone 8 in portrait: 375 x 667 points.
   public static var iPhone8: ViewImageConfig { iPhone8(.portrait) }
 
-  /// iPhone 8: 375 x 667 points in portrait.
+  /// Returns the configuration of iPhone 8: 375 x 667 points in portrait.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 375, height: 667, top: 20, traits: UITraitCollection.iPhone8)
@@ -43,7 +43,7 @@ extension ViewImageConfig {
   /// iPhone 8 Plus in portrait: 414 x 736 points.
   public static var iPhone8Plus: ViewImageConfig { iPhone8Plus(.portrait) }
 
-  /// iPhone 8 Plus: 414 x 736 points in portrait.
+  /// Returns the configuration of iPhone 8 Plus: 414 x 736 points in portrait.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 414, height: 736, top: 20, traits: UITraitCollection.iPhone8Plus)
@@ -52,7 +52,7 @@ extension ViewImageConfig {
   /// iPhone X in portrait: 375 x 812 points.
   public static var iPhoneX: ViewImageConfig { iPhoneX(.portrait) }
 
-  /// iPhone X: 375 x 812 points in portrait.
+  /// Returns the configuration of iPhone X: 375 x 812 points in portrait.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 375, height: 812, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 24,
@@ -62,7 +62,7 @@ extension ViewImageConfig {
   /// iPhone XR in portrait: 414 x 896 points.
   public static var iPhoneXr: ViewImageConfig { iPhoneXr(.portrait) }
 
-  /// iPhone XR: 414 x 896 points in portrait.
+  /// Returns the configuration of iPhone XR: 414 x 896 points in portrait.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 414, height: 896, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 24,
@@ -72,7 +72,7 @@ extension ViewImageConfig {
   /// iPhone XS Max in portrait: 414 x 896 points.
   public static var iPhoneXsMax: ViewImageConfig { iPhoneXsMax(.portrait) }
 
-  /// iPhone XS Max: 414 x 896 points in portrait.
+  /// Returns the configuration of iPhone XS Max: 414 x 896 points in portrait.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 414, height: 896, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 24,
@@ -82,7 +82,7 @@ extension ViewImageConfig {
   /// iPhone 11 in portrait: 414 x 896 points.
   public static var iPhone11: ViewImageConfig { iPhone11(.portrait) }
 
-  /// iPhone 11: 414 x 896 points in portrait.
+  /// Returns the configuration of iPhone 11: 414 x 896 points in portrait.
   public static func iPhone11(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 414, height: 896, top: 48, bottom: 34, landscapeSides: 48, landscapeBottom: 21,
@@ -92,7 +92,7 @@ extension ViewImageConfig {
   /// iPhone 11 Pro in portrait: 375 x 812 points.
   public static var iPhone11Pro: ViewImageConfig { iPhone11Pro(.portrait) }
 
-  /// iPhone 11 Pro: 375 x 812 points in portrait.
+  /// Returns the configuration of iPhone 11 Pro: 375 x 812 points in portrait.
   public static func iPhone11Pro(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 375, height: 812, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 21,
@@ -102,7 +102,7 @@ extension ViewImageConfig {
   /// iPhone 11 Pro Max in portrait: 414 x 896 points.
   public static var iPhone11ProMax: ViewImageConfig { iPhone11ProMax(.portrait) }
 
-  /// iPhone 11 Pro Max: 414 x 896 points in portrait.
+  /// Returns the configuration of iPhone 11 Pro Max: 414 x 896 points in portrait.
   public static func iPhone11ProMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 414, height: 896, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 21,
@@ -112,7 +112,7 @@ extension ViewImageConfig {
   /// iPhone 12 mini in portrait: 375 x 812 points.
   public static var iPhone12Mini: ViewImageConfig { iPhone12Mini(.portrait) }
 
-  /// iPhone 12 mini: 375 x 812 points in portrait.
+  /// Returns the configuration of iPhone 12 mini: 375 x 812 points in portrait.
   public static func iPhone12Mini(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 375, height: 812, top: 50, bottom: 34, landscapeSides: 50, landscapeBottom: 21,
@@ -122,7 +122,7 @@ extension ViewImageConfig {
   /// iPhone 12 in portrait: 390 x 844 points.
   public static var iPhone12: ViewImageConfig { iPhone12(.portrait) }
 
-  /// iPhone 12: 390 x 844 points in portrait.
+  /// Returns the configuration of iPhone 12: 390 x 844 points in portrait.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 390, height: 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
@@ -132,7 +132,7 @@ extension ViewImageConfig {
   /// iPhone 12 Pro in portrait: 390 x 844 points.
   public static var iPhone12Pro: ViewImageConfig { iPhone12Pro(.portrait) }
 
-  /// iPhone 12 Pro: 390 x 844 points in portrait.
+  /// Returns the configuration of iPhone 12 Pro: 390 x 844 points in portrait.
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 390, height: 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
@@ -142,7 +142,7 @@ extension ViewImageConfig {
   /// iPhone 12 Pro Max in portrait: 428 x 926 points.
   public static var iPhone12ProMax: ViewImageConfig { iPhone12ProMax(.portrait) }
 
-  /// iPhone 12 Pro Max: 428 x 926 points in portrait.
+  /// Returns the configuration of iPhone 12 Pro Max: 428 x 926 points in portrait.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 428, height: 926, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
@@ -152,7 +152,7 @@ extension ViewImageConfig {
   /// iPhone 13 mini in portrait: 375 x 812 points.
   public static var iPhone13Mini: ViewImageConfig { iPhone13Mini(.portrait) }
 
-  /// iPhone 13 mini: 375 x 812 points in portrait.
+  /// Returns the configuration of iPhone 13 mini: 375 x 812 points in portrait.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 375, height: 812, top: 50, bottom: 34, landscapeSides: 50, landscapeBottom: 21,
@@ -162,7 +162,7 @@ extension ViewImageConfig {
   /// iPhone 13 in portrait: 390 x 844 points.
   public static var iPhone13: ViewImageConfig { iPhone13(.portrait) }
 
-  /// iPhone 13: 390 x 844 points in portrait.
+  /// Returns the configuration of iPhone 13: 390 x 844 points in portrait.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 390, height: 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
@@ -172,7 +172,7 @@ extension ViewImageConfig {
   /// iPhone 13 Pro in portrait: 390 x 844 points.
   public static var iPhone13Pro: ViewImageConfig { iPhone13Pro(.portrait) }
 
-  /// iPhone 13 Pro: 390 x 844 points in portrait.
+  /// Returns the configuration of iPhone 13 Pro: 390 x 844 points in portrait.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 390, height: 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
@@ -182,7 +182,7 @@ extension ViewImageConfig {
   /// iPhone 13 Pro Max in portrait: 428 x 926 points.
   public static var iPhone13ProMax: ViewImageConfig { iPhone13ProMax(.portrait) }
 
-  /// iPhone 13 Pro Max: 428 x 926 points in portrait.
+  /// Returns the configuration of iPhone 13 Pro Max: 428 x 926 points in portrait.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(
       orientation: orientation, width: 428, height: 926, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,

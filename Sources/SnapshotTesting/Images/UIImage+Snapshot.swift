@@ -21,7 +21,7 @@ private final class SnapshotRecord: Sendable {
     self.inspection = inspection
   }
 
-  /// Its address is the key of associated records.
+  /// A record whose address is the key of associated records.
   private static let key = SnapshotRecord(bitmap: Bitmap(width: 0, height: 0), tree: nil)
 
   private static var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }

@@ -13,7 +13,7 @@ import TesseraAssertions
 ///         - id: 1
 ///       """)
 ///
-/// An empty text is replaced by the value's text in the test file, and the test fails once. Newer tests call
+/// An empty argument is replaced by the value's text in the test file, and the test fails once. Newer tests call
 /// `assertInlineSnapshot(of:as:matches:)` of `InlineSnapshotTesting`.
 public func _assertInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,

@@ -29,7 +29,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Reports a failure at a call, for helper functions that compare texts themselves.
+  /// Reports a failure at a call, for helper functions that compare strings themselves.
   ///
   /// - Parameters:
   ///   - message: The failure message.

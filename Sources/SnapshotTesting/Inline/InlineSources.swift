@@ -4,8 +4,8 @@
 import TesseraImaging
 import TesseraRaster
 
-/// The test files that are modified. Lines and columns are those of the file at build time, so the original of each file is
-/// stored before the process first writes it, and all recorded texts are applied to it each time.
+/// The test files that are modified. Lines and columns are those of the file at build time. Therefore, the original of each file is
+/// stored before the process first writes it, and each write applies all recorded strings to the original.
 final class InlineSources: @unchecked Sendable {
   static let shared = InlineSources()
 
@@ -19,7 +19,7 @@ final class InlineSources: @unchecked Sendable {
   private let lock = Lock()
   private var files: [String: File] = [:]
 
-  /// Writes a text into a call, or removes the closure for nil. The file is written atomically.
+  /// Writes a string into a call, or removes the closure for nil. The file is written atomically.
   func record(_ text: String?, at place: InlinePlace) throws(InlineError) {
     let result = lock.withLock { () -> Result<Void, InlineError> in
       do throws(InlineError) { return .success(try write(text, place)) } catch { return .failure(error) }

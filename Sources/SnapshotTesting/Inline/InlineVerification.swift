@@ -3,7 +3,7 @@
 
 import TesseraAssertions
 
-/// Compares a text with the one in the test file, and records it according to the mode.
+/// Compares a string with the one in the test file, and records it according to the mode.
 package struct InlineVerification {
   let mode: SnapshotTestingConfiguration.Record
   let place: InlinePlace
@@ -16,7 +16,7 @@ package struct InlineVerification {
     self.test = PortedTest.original(test)
   }
 
-  /// Returns the failure, or nil if the texts are equal.
+  /// Returns the failure, or nil if the strings are equal.
   ///
   /// - Parameters:
   ///   - expected: The text in the file, or nil.
@@ -70,7 +70,7 @@ package struct InlinePlace: Hashable {
   }
 }
 
-/// The reason that a text cannot be written to a test file. The description ends with the remedy.
+/// The reason that a string cannot be written to a test file. The description ends with the remedy.
 enum InlineError: Error, Hashable, CustomStringConvertible {
   case file(String)
   case noCall(line: Int, column: Int)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The indentation and line breaks of a test file, and texts as literals in that style.
+/// The indentation and line breaks of a test file, and strings as literals in that style.
 struct SourceStyle {
   /// The indentation of the call's line.
   let indent: String

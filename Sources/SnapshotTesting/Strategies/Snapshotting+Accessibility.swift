@@ -10,11 +10,11 @@ import TesseraRaster
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of the view with its accessibility elements, numbered in reading order, and a legend of the spoken texts.
+  /// A picture of the view with its accessibility elements, numbered in reading order, and a legend of the spoken text.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Returns a strategy for a picture of the view with its accessibility elements, numbered in reading order, and a legend of
-  /// the spoken texts.
+  /// the spoken text.
   ///
   /// - Parameters:
   ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
@@ -34,11 +34,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture of the controller at the size of its view, with its accessibility elements, and a legend of the spoken texts.
+  /// A picture of the controller at the size of its view, with its accessibility elements, and a legend of the spoken text.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Returns a strategy for a picture of the controller with its accessibility elements, numbered in reading order, and a
-  /// legend of the spoken texts.
+  /// legend of the spoken text.
   ///
   /// - Parameters:
   ///   - config: The device's size, safe area and traits.
@@ -59,10 +59,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The spoken texts, one element per line, in reading order: label, value, traits, hint, actions.
+  /// The spoken text, one element per line, in reading order: label, value, traits, hint, actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// Returns a strategy for the spoken texts, one element per line, in reading order, at a size in points and with traits.
+  /// Returns a strategy for the spoken text, one element per line, in reading order, at a size in points and with traits.
   public static func accessibilityElements(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -74,10 +74,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The spoken texts, one element per line, in reading order: label, value, traits, hint, actions.
+  /// The spoken text, one element per line, in reading order: label, value, traits, hint, actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// Returns a strategy for the spoken texts on a device, one element per line, in reading order.
+  /// Returns a strategy for the spoken text on a device, one element per line, in reading order.
   public static func accessibilityElements(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

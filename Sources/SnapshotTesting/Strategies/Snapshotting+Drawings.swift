@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pictures and texts of layers and paths.
+// Pictures and descriptions of layers and paths.
 
 public import Foundation
 public import TesseraGraphics

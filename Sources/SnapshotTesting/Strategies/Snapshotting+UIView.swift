@@ -7,7 +7,7 @@ public import TesseraGraphics
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of the view at its own size, or at the size of its constraints if it has none.
+  /// A picture of the view at its own size. Constraints determine dimensions that are 0.
   public static var image: Snapshotting { .image() }
 
   /// Returns a strategy for a picture of the view. Pixels that it does not paint are transparent.

@@ -93,8 +93,8 @@ extension HostedValue {
     }
   }
 
-  /// Returns a text of a value that `show` hosts. Empty, after reporting the error to the waiting assertion, if it cannot be
-  /// hosted.
+  /// Returns text about a value that `show` hosts. If the value can't be hosted, reports the error to the waiting assertion and
+  /// returns an empty string.
   nonisolated static func text(
     _ show: @escaping @MainActor () throws -> HostedValue, _ describe: @escaping @MainActor () -> String
   ) -> Async<String> {

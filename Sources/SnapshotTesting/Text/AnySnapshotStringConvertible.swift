@@ -4,7 +4,7 @@
 public import Foundation
 import TesseraAssertions
 
-/// A type with a custom text in `dump` strategies.
+/// A type with custom text in `dump` strategies.
 ///
 ///     extension Token: AnySnapshotStringConvertible {
 ///       var snapshotDescription: String { "Token" }   // its value differs in every run

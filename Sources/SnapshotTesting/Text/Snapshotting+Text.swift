@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values as texts.
+// Values as text.
 
 public import Foundation
 import TesseraAssertions
 
 extension Diffing where Value == String {
-  /// Texts, compared line by line.
+  /// Strings, compared line by line.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },

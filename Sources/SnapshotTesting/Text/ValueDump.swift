@@ -4,7 +4,7 @@
 import Foundation
 
 /// The text of the `dump` strategy in the format of swift-snapshot-testing: like Swift's `dump`, but properties of structs and
-/// classes are sorted by name, dictionaries and sets by their texts, and types may have a custom text.
+/// classes are sorted by name, dictionaries and sets by their text, and types may have custom text.
 struct ValueDump {
   private var lines: [String] = []
   /// The objects that contain the current value.

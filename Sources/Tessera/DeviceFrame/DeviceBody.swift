@@ -59,7 +59,7 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// The widths of the bezel at the sides and at the ends.
+  /// The width of the bezel at the long sides, and at the top and bottom.
   var rim: (side: CGFloat, end: CGFloat) {
     switch front {
     case .island: (19, 19)
@@ -82,13 +82,13 @@ struct DeviceBody: Hashable {
   /// The distance by which buttons protrude.
   static let buttonDepth: CGFloat = 3
 
-  /// The display in the picture of the device in portrait.
+  /// The display's rect in a picture of the device in portrait.
   var displayRect: CGRect {
     CGRect(
       x: rim.side + Self.buttonDepth, y: rim.end + Self.buttonDepth, width: display.width, height: display.height)
   }
 
-  /// The size of the picture of the device in portrait: the case with its buttons.
+  /// The size of a picture of the device in portrait: the case including its buttons.
   var size: CGSize {
     CGSize(
       width: display.width + 2 * (rim.side + Self.buttonDepth),
@@ -116,7 +116,7 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// The buttons at the sides of the case: their offset from the top, and whether they are on the left.
+  /// The buttons at the sides of the case: the offset from the top, the length, and whether the button is on the left.
   var buttons: [(y: CGFloat, length: CGFloat, isLeft: Bool)] {
     switch front {
     case .island, .notch:

@@ -44,7 +44,7 @@ final class DeviceBodyView: UIView {
     }
   }
 
-  /// Draws a metal rim, a darker edge and the glass, each without the display.
+  /// Draws a metal rim, a darker edge and the glass, each with a hole for the display.
   private func drawCase() {
     let outside = CGRect(origin: .zero, size: body.size).insetBy(
       dx: DeviceBody.buttonDepth, dy: DeviceBody.buttonDepth)

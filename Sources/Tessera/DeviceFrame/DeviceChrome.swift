@@ -24,9 +24,9 @@ final class DeviceChrome {
 
   /// The state that determines the look of the bars.
   private struct BarStyle: Equatable {
-    /// Nil for a hidden status bar.
+    /// Whether the status bar is light, or nil if it is hidden.
     var isLight: Bool?
-    /// Nil for a hidden home indicator.
+    /// Whether the home indicator is light, or nil if it is hidden.
     var isIndicatorLight: Bool?
   }
 
@@ -60,8 +60,8 @@ final class DeviceChrome {
     let screen = Rect(
       x: Double(origin.x), y: Double(origin.y), width: Double(device.pixels.width), height: Double(device.pixels.height)
     )
-    // The case overlaps the screen's edges. The clip keeps the screen's corners and views beyond the window out of the area
-    // around the case.
+    // The case overlaps the screen's edges. The clip prevents the screen's corners, and views that extend beyond the window, from
+    // being painted outside the case.
     let corner = Double(body.displayCorner * device.scale) * 0.8
     result.append(.beginClip(.roundedRect(RoundedRect(screen, radius: corner)), .identity))
     result.append(.fill(.rect(screen), .color(.black), .identity))

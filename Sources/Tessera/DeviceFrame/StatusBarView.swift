@@ -17,7 +17,7 @@ final class StatusBarView: UIView {
   private let date = UILabel()
   /// The battery charge in percent, on tablets.
   private let charge = UILabel()
-  /// The parts before the time, on phones with a home button.
+  /// The indicators before the time, on phones with a home button.
   private let reception: StatusLevelsView
   private let levels: StatusLevelsView
   private let front: DeviceBody.Front
@@ -58,8 +58,8 @@ final class StatusBarView: UIView {
     let width = bounds.width
     switch front {
     case .island:
-      // The areas at both sides of the island are as wide as possible, inset by 16 from the edge and by 6 from the island, and
-      // center their content.
+      // The areas on both sides of the island are as wide as possible, with insets of 16 from the edge and 6 from the island. Their
+      // content is centered.
       let side = (width - 124) / 2
       centerView(time, at: CGPoint(x: 16 + (side - 22) / 2, y: bounds.height - 22))
       centerView(levels, at: CGPoint(x: width - 16 - (side - 22) / 2, y: bounds.height - 22))

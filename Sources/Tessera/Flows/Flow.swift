@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A user's path through a screen, step by step. A flow refers to elements by name and sends a `LiveScreen` touches and keys.
-// All of them are in the screen's log, and lead to the same pixels on every machine.
+// A user's path through a screen, step by step. A flow refers to elements by name and sends touches and keys to a `LiveScreen`. The
+// screen logs this input; replaying the log produces the same pixels on every machine.
 //
 //   Flow ──body──► FlowDriver ──FlowElement──► FlowSearch ──► a point on the screen
 //                      │                                          │
@@ -40,7 +40,7 @@ public struct Flow: Sendable {
   /// Runs the flow on a new screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen, which is created again.
+  ///   - screen: The screen. The flow runs on a new instance.
   ///   - options: The options for showing the screen.
   ///   - keepsSteps: Whether the result has a picture of each step.
   /// - Throws: `RenderError.unknownLanguage` if the localization is not a language. Failures of steps are in

@@ -11,7 +11,7 @@ internal import TesseraLists
 extension FlowDriver {
   /// The point at which an element can be touched.
   struct Target {
-    /// Nil for a point.
+    /// The match, or nil for a point.
     var found: FlowSearch.Match?
     var point: CGPoint
     /// The frame in the window's coordinates; empty for a point.
@@ -59,7 +59,7 @@ extension FlowDriver {
     live.run { FlowSearch(window, takesBeginnings: takesBeginnings).allMatches(of: element.kind) }
   }
 
-  /// Returns the single match of an element. Searches lists as well, because they contain only visible rows.
+  /// Returns the single match of an element. Also searches lists by scrolling them, because they have views only for visible rows.
   func singleMatch(of element: FlowElement) throws(FlowProblem) -> FlowSearch.Match {
     // An exact match in a row that does not exist yet takes precedence over a prefix match.
     var found = allMatches(of: element, takesBeginnings: false)
@@ -119,7 +119,7 @@ extension FlowDriver {
 
   // MARK: Scrolling to views
 
-  /// Returns the point at which a finger reaches a match, after scrolling to it.
+  /// Scrolls to a match and returns the point at which a finger reaches it.
   private func scrollToReach(_ found: FlowSearch.Match) throws(FlowProblem) -> CGPoint {
     func place() -> Result<CGPoint, FlowSearch.ObstacleError> {
       live.run { FlowSearch(window).touchablePoint(of: found) }
@@ -242,7 +242,7 @@ extension FlowDriver {
       : size.width + insets.left + insets.right > bounds.width + 0.5
   }
 
-  /// Scrolls through tables and collections until the element exists. Restores their offsets if it is in none.
+  /// Scrolls through tables and collections until the element exists. Restores their offsets if none of them contains it.
   private func searchLists(for element: FlowElement, takesBeginnings: Bool) -> [FlowSearch.Match] {
     let lists = live.run {
       FlowSearch(window).views.compactMap { view -> (list: UIScrollView, isVertical: Bool)? in

@@ -70,7 +70,8 @@ extension FlowDriver {
     try waitUntilIdleIfPossible()
   }
 
-  /// Waits for rest. A screen that never rests is no problem here, because the awaited element exists.
+  /// Waits for at most a second until the screen is at rest. A screen that doesn't come to rest isn't an error here, because the
+  /// awaited element exists.
   private func waitUntilIdleIfPossible() throws(FlowProblem) {
     if live.isAtRest { return }
     let limit = live.frame + LiveScreen.rate
@@ -95,7 +96,7 @@ extension FlowDriver {
     }
   }
 
-  /// Expects an element to show a text: its own, its accessibility value, or the text of one of its subviews.
+  /// Expects an element to show some text: its own text, its accessibility value, or the text of one of its subviews.
   public func expect(_ element: FlowElement, shows text: String, file: String = #fileID, line: Int = #line) {
     runStep(title: "expect \(element) to show \(FlowSource.literal(text))", file: file, line: line) {
       () throws(FlowProblem) in
@@ -145,7 +146,7 @@ extension FlowDriver {
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func snapshot(_ name: String, file: String = #fileID, line: Int = #line) {
     runStep(title: "snapshot \(FlowSource.literal(name))", file: file, line: line) { () throws(FlowProblem) in
-      // After a `wait`, the snapshot is of that exact moment.
+      // A snapshot after `wait` shows that exact moment.
       try takeSnapshot(name)
     }
   }

@@ -224,7 +224,7 @@ extension FlowDriver {
     return nil
   }
 
-  /// Returns the scroll view with the largest visible area; of equal ones the first in the tree.
+  /// Returns the scroll view with the largest visible area, or the first of them in the tree if several are equally large.
   func largestScroller(isVertical: Bool) -> UIScrollView? {
     let search = FlowSearch(window)
     var best: (view: UIScrollView, area: CGFloat)?

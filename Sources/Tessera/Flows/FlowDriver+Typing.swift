@@ -12,8 +12,8 @@ extension FlowDriver {
   ///
   /// - Parameters:
   ///   - text: The text. `\n` is the return key, `\u{8}` the delete key.
-  ///   - element: The field, by any name of an element or by its placeholder, or a label next to it: then the field
-  ///     that shares the smallest superview with the label, and of several the nearest one below or after it.
+  ///   - element: The field, by its placeholder or by any name of an element, or a label next to the field. For a label, the field
+  ///     is the one that shares the smallest superview with it; if there are several, the nearest one below or after the label.
   ///   - file: The file that a failure reports. Defaults to the caller's.
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func type(_ text: String, into element: FlowElement, file: String = #fileID, line: Int = #line) {

@@ -60,7 +60,7 @@ public final class FlowDriver {
 
   // MARK: Steps
 
-  /// Performs a step, unless one has failed.
+  /// Performs a step, unless an earlier one has failed.
   func runStep(title: String, file: String, line: Int, body: () throws(FlowProblem) -> Void) {
     guard failure == nil else { return }
     stepNumber += 1
@@ -156,7 +156,7 @@ public final class FlowDriver {
         + "ignored, or set waitsForRest to false before this step, and use wait(_:).")
   }
 
-  /// The presented frames and looks of all views.
+  /// The presented state of every view: its frame and appearance, and its description for messages.
   private var places: [ObjectIdentifier: (number: Int, look: [CGFloat], words: String)] {
     live.presented(window) { _ in
       var result: [ObjectIdentifier: (number: Int, look: [CGFloat], words: String)] = [:]
@@ -188,7 +188,7 @@ public final class FlowDriver {
     if keepsSteps, touched == nil { touched = captureStep() }
   }
 
-  /// More than the maximum interval of a double tap, in frames.
+  /// The interval in frames after which a second tap isn't a double tap.
   private static let pause = 24
 
   /// Moves fingers linearly, in whole frames.

@@ -3,7 +3,7 @@
 
 public import TesseraViews
 
-/// An element of the screen, identified by what a user reads there or by what a programmer wrote.
+/// An element of the screen, identified by visible text, accessibility properties, class or location.
 ///
 ///     $0.tap("Add to bag")                                 // identifier, label or text
 ///     $0.tap(.identifier("buy"))
@@ -11,9 +11,9 @@ public import TesseraViews
 ///     $0.tap(.type(UISwitch.self).nth(1))
 ///     $0.tap(.at(195, 400))
 ///
-/// A string is compared with accessibility identifiers, then with accessibility labels, then with visible texts. Exact matches
-/// take precedence over case-insensitive ones, and those over prefix matches. The text of an element can be the placeholder of
-/// a field. Whitespace around labels and texts is ignored.
+/// A string is compared with accessibility identifiers, then with accessibility labels, then with visible text. Exact matches take
+/// precedence over case-insensitive matches, which take precedence over prefix matches. The text of an element can be the
+/// placeholder of a field. Whitespace around labels and text is ignored.
 public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   indirect enum Kind: Sendable {
     case named(String)
@@ -37,16 +37,16 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
   /// Creates an element from a string literal, as described above.
   public init(stringLiteral name: String) { kind = .named(name) }
 
-  /// Returns the element with a name, equivalent to the literal `"…"`, for use with `nth(_:)` and `inside(_:)`.
+  /// Returns the element with the given name, equivalent to the literal `"…"`, for use with `nth(_:)` and `inside(_:)`.
   public static func named(_ name: String) -> FlowElement { FlowElement(name) }
 
-  /// Returns the element with an accessibility identifier. The match is exact.
+  /// Returns the element with the given accessibility identifier. The match is exact.
   public static func identifier(_ identifier: String) -> FlowElement { FlowElement(kind: .identifier(identifier)) }
 
-  /// Returns the element with an accessibility label.
+  /// Returns the element with the given accessibility label.
   public static func label(_ label: String) -> FlowElement { FlowElement(kind: .label(label)) }
 
-  /// Returns the element that shows a text.
+  /// Returns the element that shows the given text.
   public static func text(_ text: String) -> FlowElement { FlowElement(kind: .text(text)) }
 
   /// Returns the element of a class or one of its subclasses.
@@ -57,7 +57,8 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
   /// Returns the element at a point of the window, in points from its upper-left corner.
   public static func at(_ x: Double, _ y: Double) -> FlowElement { FlowElement(kind: .point(x, y)) }
 
-  /// Returns the match with a number, counted from 0, from top to bottom and, within a row, from the leading side.
+  /// Returns the match with the given number. Matches are counted from 0, from top to bottom and, within a row, from the leading
+  /// side.
   public func nth(_ number: Int) -> FlowElement { FlowElement(kind: .nth(kind, number)) }
 
   /// Returns the match inside another element.
@@ -66,7 +67,7 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
   /// The element as Swift source.
   public var description: String { kind.source }
 
-  /// The point, if the element is one.
+  /// The point, or nil if the element is identified in another way.
   var point: (x: Double, y: Double)? { if case .point(let x, let y) = kind { (x, y) } else { nil } }
 }
 
@@ -91,7 +92,7 @@ extension FlowElement.Kind {
     }
   }
 
-  /// The name to look for, to compare with others.
+  /// The requested name, for finding similar ones, or nil if the element isn't identified by name.
   var wantedName: String? {
     switch self {
     case .named(let name), .identifier(let name), .label(let name), .text(let name): name

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A flow as a film or a strip. Only these show fingers; snapshots show the screen alone.
+// A flow as a film or a strip. Only films and strips show fingers; snapshots show the screen alone.
 
 internal import Foundation
 public import TesseraImaging
@@ -64,7 +64,7 @@ public struct FlowFilm: Sendable {
   ///
   /// - Parameters:
   ///   - flow: The flow.
-  ///   - screen: The screen, which is created again.
+  ///   - screen: The screen. The film shows a new instance.
   ///   - options: The options for showing the screen.
   ///   - path: A path with the extension `.png` for an animated PNG, or `.mp4` or `.webm` if ffmpeg is in the PATH.
   /// - Returns: The result of the flow.
@@ -94,9 +94,9 @@ public struct FlowFilm: Sendable {
 
   // MARK: Filmstrips
 
-  /// Returns the steps of a flow side by side with their descriptions: each shows the screen when its finger touched down, or
-  /// at its end if there is no finger. The last picture is the end of the flow. A result without pictures of steps shows its
-  /// snapshots.
+  /// Returns a strip of the flow's steps with their descriptions. Each picture shows the screen when the step's finger touched
+  /// down, or at the end of a step without fingers. The last picture shows the end of the flow. If the result has no pictures of
+  /// steps, the strip consists of its snapshots.
   ///
   /// - Throws: `RenderError.painting` if the strip is too large.
   @MainActor

@@ -3,8 +3,8 @@
 
 /// Creates a film of a finished flow piece by piece, with progress and cancellation.
 ///
-/// It replays the flow on a separate screen. So the film is equal to that of `FlowFilm.write(_:on:to:)` if the screen behaves
-/// the same again. State that it keeps in the process, as in a store, is not reset.
+/// The renderer replays the flow on a separate screen. The film is equal to that of `FlowFilm.write(_:on:to:)` if the screen
+/// behaves the same way in each run. Global state of the process, such as a store, is not reset.
 @MainActor
 package final class FlowFilmRenderer {
   private let driver: FlowDriver
@@ -68,7 +68,7 @@ package final class FlowFilmRenderer {
     }
   }
 
-  /// Cancels the film without a file.
+  /// Cancels the film without writing a file.
   package func discard() {
     guard !isOver else { return }
     isOver = true

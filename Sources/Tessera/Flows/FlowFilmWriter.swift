@@ -88,7 +88,7 @@ final class FlowFilmWriter {
     } catch { problem = error }
   }
 
-  /// Ends the film with its last frame shown for a second, as animations loop, and writes the file.
+  /// Ends the film and writes the file. The last frame is shown for a second, because animations loop.
   func finish(_ last: DisplayList) throws(FlowFilmError) {
     for _ in 0..<film.framesPerSecond { append(last, fingers: []) }
     do throws(FlowFilmError) {
@@ -100,7 +100,7 @@ final class FlowFilmWriter {
     }
   }
 
-  /// Cancels the film without a file.
+  /// Cancels the film without writing a file.
   func discard() { sink.discard() }
 }
 

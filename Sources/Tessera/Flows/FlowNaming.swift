@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Finds the shortest element for a point: the inverse of `FlowSearch`. Each name is tried as a flow would use it, and the first
-// whose tap reaches the same view is used.
+// Finds the shortest element for a point: the inverse of `FlowSearch`. Names are tried in the way a flow would use them, until a
+// tap on one reaches the same view.
 
 internal import Foundation
 internal import TesseraControls
@@ -25,7 +25,7 @@ struct FlowNaming {
       let elements = candidates(hit: hit, at: point).flatMap { names(of: $0) }.lazy.compactMap {
         element(called: $0, at: hit, in: search)
       }
-      // A list's content changes numbers, so any unnumbered name is preferred.
+      // Numbers change with the content of a list, so any name that works without a number is preferred.
       var numbered: FlowElement?
       for element in elements {
         if case .named = element.kind { return element }
@@ -43,7 +43,7 @@ struct FlowNaming {
       || touchTarget(of: view).accessibilityTraits.contains(.notEnabled)
   }
 
-  /// Returns the element with the number it needs, or nil if it leads to another view.
+  /// Returns the element for a name, with a number if the name has several matches, or nil if the name leads to another view.
   private func element(called name: String, at hit: UIView, in search: FlowSearch) -> FlowElement? {
     let element = FlowElement(name)
     // A prefix match is too loose to be recorded.
@@ -71,7 +71,7 @@ struct FlowNaming {
     ViewInspection.className(view).hasSuffix("Cell") || view.accessibilityTraits.contains(.button)
   }
 
-  /// Returns a part that only an accessibility element names, such as a segment.
+  /// Returns the element for a part that only an accessibility element describes, such as a segment.
   private func accessibilityPart(at point: CGPoint, hit: UIView, in search: FlowSearch) -> FlowElement? {
     for element in SpokenOrder(of: hit).elements where element.frame.contains(point) {
       guard element.source is UIAccessibilityElement, !element.traits.contains(.notEnabled), let label = element.label,
@@ -94,7 +94,7 @@ struct FlowNaming {
     if control is UISlider || control is UIStepper || control is UIPageControl || control is UISegmentedControl {
       return true
     }
-    // A tap on a text that is being edited, or on one of several lines, moves the insertion point.
+    // A tap on text that is being edited, or that has several lines, moves the insertion point.
     if hit.isTextEntry {
       return hit.isFirstResponder || !(hit is UITextField) && (hit as? any UIKeyInput)?.hasText == true
     }
@@ -104,13 +104,13 @@ struct FlowNaming {
     return isLarge && !Self.isCell(hit) && !hasNamedPart(hit, at: point)
   }
 
-  /// Returns whether a text that receives no touches is at the point.
+  /// Returns whether the point is on text that doesn't receive touches.
   private func hasNamedPart(_ view: UIView, at point: CGPoint) -> Bool {
     !visibleTexts(in: view, at: point).isEmpty
   }
 
-  /// Returns the views whose names are tried: the touched view and its ancestors up to a control or a cell, then texts in it at
-  /// the point.
+  /// Returns the views whose names are tried: the touched view and its ancestors up to a control or a cell, then the views in it
+  /// that show text at the point.
   private func candidates(hit: UIView, at point: CGPoint) -> [UIView] {
     let owner = touchTarget(of: hit)
     var result: [UIView] = []
@@ -124,7 +124,7 @@ struct FlowNaming {
     return result.reversed() + texts + visibleTexts(in: owner, at: nil)
   }
 
-  /// Returns the descendants that show a text, at a point unless it is nil.
+  /// Returns the descendants that show text, at the given point unless it is nil.
   private func visibleTexts(in view: UIView, at point: CGPoint?) -> [UIView] {
     FlowSearch(live.window, inside: view).views.filter { part in
       guard part !== view, !FlowSearch.texts(of: part).isEmpty else { return false }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Converts inputs to steps. A recorder receives each input before the screen does, so it sees the screen as the user saw it.
-// The kind of a gesture is known at its end, and its effect when the screen has come to rest: so it is recorded at the next
-// input, or when the steps are read.
+// Converts inputs to steps. A recorder receives each input before the screen does, so it sees the screen as the user saw it. The
+// kind of a gesture is known when it ends, and its effect when the screen has come to rest. A step is therefore recorded at the
+// next input, or when the steps are read.
 //
 //   finger down and up, hardly moved     tap, doubleTap, longPress
 //   scroll view moved                    scroll, by the total distance
@@ -299,7 +299,7 @@ public final class FlowRecorder {
     }
   }
 
-  /// Records a completed gesture by its effect.
+  /// Records a completed gesture as the step that has the same effect.
   private func finish(_ done: Gesture) {
     gesture = nil
     guard let path = done.paths.first?.points, let first = path.first, let last = path.last else { return }

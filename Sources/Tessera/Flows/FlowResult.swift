@@ -104,7 +104,7 @@ public struct FlowResult {
   /// Whether the flow completed.
   public var isSuccess: Bool { failure == nil }
 
-  /// Returns the first snapshot with a name, or nil if there is none.
+  /// Returns the first snapshot with the given name, or nil if there is none.
   public subscript(name: String) -> FlowSnapshot? { snapshots.first { $0.name == name } }
 
   /// Returns the result, if the flow completed.

@@ -5,8 +5,8 @@
 //
 //   identifier   label   text   label, text (case-insensitive)   label, text (prefix)
 //
-// A button and its label have the same text: of nested matches, only the innermost control counts, or the outermost view if
-// there is no control. Elements that only accessibility names, such as segments, come after views.
+// A button and its label have the same text. Among nested matches only the innermost control counts, or the outermost view if there
+// is no control. Elements known only to accessibility, such as segments, come after views.
 
 internal import Foundation
 internal import TesseraFoundation
@@ -241,12 +241,12 @@ struct FlowSearch {
     (0.5, 0.5), (0.5, 0.25), (0.5, 0.75), (0.25, 0.5), (0.75, 0.5), (0, 0.5), (1, 0.5), (0.5, 0), (0.5, 1),
   ]
 
-  /// Returns the view that gets a touch instead of the given one, or nil if that one, a descendant, or the view it decorates
-  /// does.
+  /// Returns the view that receives a touch in place of `view`, or nil if the touch reaches `view`, a descendant of it, or the view
+  /// that it decorates.
   private func hitObstacle(at point: CGPoint, of view: UIView) -> UIView? {
     guard let hit = window.hitTest(point, with: nil) else { return window }
     if hit.isDescendant(of: view) { return nil }
-    // A text receives no touches: they reach the view below it.
+    // Text receives no touches: they reach the view below it.
     if view.isDescendant(of: hit), !takesTouches(view) { return nil }
     return hit
   }
@@ -287,7 +287,7 @@ struct FlowSearch {
 
   private static func letters(_ text: String) -> [Character] { Array(text.lowercased().prefix(60)) }
 
-  /// Returns the edit distance: letters to insert, delete or replace.
+  /// Returns the edit distance: the number of characters to insert, delete or replace.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)
     for (i, left) in a.enumerated() {

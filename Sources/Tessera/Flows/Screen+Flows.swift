@@ -48,7 +48,7 @@ extension Screen {
     self.flows = flows
   }
 
-  /// Returns the flow with a name, or with that name in file names.
+  /// Returns the flow whose name, or whose name in file names, is `name`.
   ///
   /// - Throws: `RenderError.unknownFlow`, which lists the known names.
   public func flow(named name: String) throws(RenderError) -> Flow {

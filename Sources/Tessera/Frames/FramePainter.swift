@@ -3,7 +3,8 @@
 
 public import TesseraRaster
 
-/// Paints consecutive frames incrementally: equal frames are not painted again, others repaint only the changes.
+/// Paints consecutive frames incrementally: equal frames are not painted again, and for other frames only the changes are
+/// repainted.
 ///
 /// The pixels are the same as if every frame were painted completely.
 public struct FramePainter: Sendable {

@@ -22,9 +22,9 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     self.seconds = seconds
   }
 
-  /// Creates a rate from a text such as `60` or `30000/1001`.
+  /// Creates a rate from a string such as `60` or `30000/1001`.
   ///
-  /// - Throws: `RenderError.badFrameRate` for any other text, and for rates that `init(_:per:)` rejects.
+  /// - Throws: `RenderError.badFrameRate` for any other string, and for rates that `init(_:per:)` rejects.
   public init(_ text: String) throws(RenderError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count <= 2, let frames = parts[0], let seconds = parts.count == 2 ? parts[1] : 1 else {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Presented values of views, which plots draw over time and strips as trails. All layers have their presentation values while a
-// value is read, so that a view's position includes those of its superviews.
+// Samples presented values of views, for plots over time and for trails in strips. While a value is read, all layers have their
+// presentation values, so that a view's position includes the motion of its superviews.
 
 public import Foundation
 public import TesseraViews
@@ -31,7 +31,7 @@ public struct ViewCurve {
 }
 
 extension FrameSequence {
-  /// Returns the view with an accessibility identifier, or else the first one whose class has the name, in depth-first order.
+  /// Returns the view with an accessibility identifier, or else the first view of a class with that name, in depth-first order.
   ///
   /// - Throws: `RenderError.unknownView`, which lists the existing names.
   public func view(named name: String) throws(RenderError) -> UIView {
@@ -43,7 +43,7 @@ extension FrameSequence {
       classes: Self.unique(views.map(Self.className)))
   }
 
-  /// Returns the curve for a text such as `card.centerX`: the view, a dot, and the property.
+  /// Returns the curve for a string such as `card.centerX`: the view, a dot, and the property.
   ///
   /// - Throws: `RenderError.unknownView` and `.unknownProperty`, which list the existing names.
   public func curve(named name: String) throws(RenderError) -> ViewCurve {
@@ -88,7 +88,7 @@ extension FrameSequence {
     return series
   }
 
-  /// Returns a curve's value at the last requested time, which is `time`; NaN while its view is in no window.
+  /// Returns a curve's value at `time`, the last requested time, or NaN if its view is in no window.
   package func sample(_ curve: ViewCurve, at time: Double) -> CurvePlot.Sample {
     guard let view = curve.view, view.window === window else { return CurvePlot.Sample(time: time, value: .nan) }
     return CurvePlot.Sample(time: time, value: presentedValue(curve.property, of: view))

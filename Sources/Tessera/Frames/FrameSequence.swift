@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A screen over time. The screen is created and laid out at time 0, its animation starts, and time advances. An animation that
-// ends between two frames ends at its exact time, and layout follows immediately. So a frame depends only on its time: alone,
-// in a sequence, or in another sequence with other times, it has the same commands and therefore the same bytes.
+// A screen over time. The screen is created and laid out at time 0, its animation starts, and time advances. An animation that ends
+// between two frames ends at its exact time, and layout follows immediately. A frame therefore depends only on its time: it has the
+// same commands and the same bytes alone, in this sequence, or in a sequence with other times.
 //
 //   FrameSequence (main actor) ──Frame: number, time, DisplayList──► FramePainter ──Bitmap──► files
 //                                                                     repaints changes
@@ -109,7 +109,7 @@ extension Renderer {
   /// Returns a screen's frames during an animation.
   ///
   /// - Parameters:
-  ///   - screen: The screen, which is created again.
+  ///   - screen: The screen. The frames show a new instance.
   ///   - options: The options for showing the screen.
   ///   - fps: The frame rate.
   ///   - start: The earliest time of the first frame, in seconds.

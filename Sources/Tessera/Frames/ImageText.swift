@@ -7,7 +7,7 @@ import TesseraText
 /// A line of text in a picture, such as the label of a frame. Needs no views and works on any thread.
 struct ImageText {
   private let layout: TextLayout
-  /// The line height in pixels, rounded up. The same for all texts of a size, also empty ones.
+  /// The line height in pixels, rounded up. The same for all strings of a size, including empty ones.
   let height: Int
 
   /// - Parameters:

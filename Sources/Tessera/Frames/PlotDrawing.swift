@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Lines, curves and texts on white, in a form for both SVG and display lists.
+/// Lines, curves and text on white, in a form for both SVG and display lists.
 struct PlotDrawing: Equatable {
   enum Anchor: String { case start, middle, end }
 

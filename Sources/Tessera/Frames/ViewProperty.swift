@@ -48,7 +48,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Grays have one component for all colors, and alpha.
+  /// Returns a component of the background color. A gray color has one component for red, green and blue, followed by alpha.
   @MainActor
   private static func component(at index: Int, of layer: CALayer) -> Double {
     guard let components = layer.backgroundColor?.components else { return 0 }

@@ -5,25 +5,25 @@
 public struct AuditFinding: Hashable, Sendable, Codable {
   /// The rule of a finding.
   public enum Rule: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A text is not fully visible.
+    /// Text is not fully visible.
     case truncatedText = "truncated-text"
-    /// A text or control is clipped by an ancestor.
+    /// Text or a control is clipped by an ancestor.
     case clippedView = "clipped-view"
-    /// Texts overlap, or controls overlap and intercept each other's touches.
+    /// Labels overlap, or controls overlap and intercept each other's touches.
     case overlappingViews = "overlapping-views"
-    /// A text or control extends beyond its superview.
+    /// Text or a control extends beyond its superview.
     case outsideParent = "outside-parent"
-    /// A text or control is under the status bar, the camera or the home indicator.
+    /// Text or a control is under the status bar, the camera or the home indicator.
     case outsideSafeArea = "outside-safe-area"
     /// The touch area of a control is smaller than 44 points in width or height.
     case smallTouchTarget = "small-touch-target"
-    /// The contrast of a text is lower than WCAG 2.2 requires at level AA.
+    /// The contrast of text is lower than WCAG 2.2 requires at level AA.
     case lowContrast = "low-contrast"
     /// The constraints of a view leave its position or size ambiguous.
     case ambiguousLayout = "ambiguous-layout"
     /// Layout broke a constraint because it conflicts with others.
     case brokenConstraint = "broken-constraint"
-    /// A picture or icon button has no accessibility label.
+    /// An image view or a button with only an icon has no accessibility label.
     case missingLabel = "missing-label"
     /// An image, color, symbol, font, nib or text that code requests by name does not exist.
     case missingResource = "missing-resource"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties of views that every rule needs: the visible part, whether the view shows a text or receives touches, and
-// whether it belongs to the app or is a part of one of UIKit's controls and bars, which no app can change.
+// The properties of views that every rule needs: the visible part, whether the view shows text or receives touches, and whether
+// it belongs to the app or to one of UIKit's controls and bars, whose parts an app can't change.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -97,7 +97,7 @@ struct AuditedViews {
     return nil
   }
 
-  /// Returns the box around the letters of a text view, in the window's coordinates, or nil for other views.
+  /// Returns the bounding box of the text in a view, in the window's coordinates, or nil for views that show no text.
   func textBox(at index: Int) -> CGRect? {
     if let known = textBoxes.known[index] { return known }
     let box = view(at: index).inspector.letterBox?.applying(entries[index].transform)

@@ -7,7 +7,7 @@ internal import TesseraViews
 /// Finds constraints that leave a position or size ambiguous, and those that conflict with others.
 @MainActor
 enum ConstraintAudit {
-  /// Reports only the outermost of nested views, as the content of an ambiguous view is usually ambiguous, too.
+  /// Reports only the outermost ambiguous view, because the content of an ambiguous view is usually ambiguous as well.
   static func ambiguous(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     var isAmbiguous = Array(repeating: false, count: views.entries.count)
     return views.indices.compactMap { index in
@@ -20,7 +20,7 @@ enum ConstraintAudit {
         return nil
       }
       let open = (view.undeterminedSides ?? []).map(\.rawValue)
-      // Constraints of equal priority that distribute a size among views are intended, because layout determines both.
+      // Ambiguity without an undetermined attribute is ignored: constraints of equal priority share out a size, which is intended.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true
       let what = "its \(MessageFormat.list(open))"

@@ -4,12 +4,12 @@
 // Contrast according to the Web Content Accessibility Guidelines 2.2, criterion 1.4.3 (AA): 4.5 to 1, and 3 to 1 for large
 // text, from 18 points, or 14 if it is bold.
 //
-// The background is the fill of the views below the letters, in painting order. There is no finding if a picture, a gradient, a
-// blur or a drawing is below the text, or an edge crosses it, because it is unknown which of the colors are under the letters.
-// There are no findings either for
+// The background is the fill of the views below the letters, in painting order. There is no finding if an image, a gradient, a blur
+// or custom drawing is below the text, or if an edge crosses the text, because the colors below the letters are then unknown. The
+// rule also ignores
 //
-//   - the system's colors on the system's backgrounds (secondary labels, the standard tint): UIKit has stronger ones for users
-//     who turn on increased contrast, and they are measured in that environment;
+//   - the system's colors on the system's backgrounds, such as secondary labels and the standard tint. UIKit has variants with
+//     more contrast for users who turn on increased contrast, and snapshots with that option measure those;
 //   - bars and alerts, for the same reason;
 //   - disabled views, which the guidelines exempt.
 
@@ -36,7 +36,7 @@ enum ContrastAudit {
     return found.map { ($0.views[0], message(for: $0.pair, ratio: $0.ratio, of: $0.views, views: views)) }
   }
 
-  /// Texts of one color on one background have a single finding, for the first one.
+  /// A pair of text and background colors. Each pair has a single finding, for its first text.
   private struct Pair: Hashable {
     let ink: Color
     let background: Color
@@ -57,7 +57,7 @@ enum ContrastAudit {
   private struct Painter {
     let index: Int
     let box: CGRect
-    /// Nil if the view has more than one color.
+    /// The color, or nil if the view has more than one.
     let color: Color?
     let isSystem: Bool
   }
@@ -118,7 +118,7 @@ enum ContrastAudit {
     return backgrounds.contains { $0.rasterColor(with: view.traitCollection) == color }
   }
 
-  // MARK: Single texts
+  // MARK: Single views
 
   private static func violation(at index: Int, in views: AuditedViews, painters: Painters) -> (Pair, Double)? {
     guard views.isVisible(at: index), let box = views.textBox(at: index)?.intersection(views.shown[index]), !box.isNull,
@@ -148,7 +148,7 @@ enum ContrastAudit {
     font.pointSize >= 18 || font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold)
   }
 
-  /// Returns the single color under a text, or nil if it is not uniform or not known.
+  /// Returns the single color under the text of a view, or nil if it is not uniform or not known.
   private static func background(
     of index: Int, box: CGRect, views: AuditedViews, painters: Painters
   ) -> (color: Color, isSystem: Bool)? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The positions of texts and controls. Pictures and plain views may overlap and extend beyond edges, as designs often require.
+// The positions of text and controls. Pictures and plain views may overlap and extend beyond edges, as designs often require.
 // Scroll views may clip their content, and entirely invisible views, such as a closed drawer, are assumed to be intended.
 
 internal import Foundation
@@ -13,7 +13,7 @@ enum FrameAudit {
   /// The tolerance in points, for rounding and imperceptible differences.
   private static let slack: CGFloat = 1
 
-  /// Returns the box that must be fully visible: the letters of a label, the frame of a control. Nil for other views, and for
+  /// Returns the box that must be fully visible: the text of a label, the frame of a control. Nil for other views, and for
   /// parts of a control or bar.
   private static func box(at index: Int, in views: AuditedViews) -> CGRect? {
     guard views.isVisible(at: index), views.owner(of: index) == nil, !views.isInBar[index] else { return nil }
@@ -80,7 +80,7 @@ enum FrameAudit {
     }
   }
 
-  /// Returns whether an ancestor clips a view, which is a case for the rule about clipped views.
+  /// Returns whether an ancestor clips a view. If so, the rule about clipped views applies.
   private static func isClipped(at index: Int, in views: AuditedViews) -> Bool {
     var parent = views.entries[index].parent
     while parent > 0 {
@@ -109,7 +109,7 @@ enum FrameAudit {
     }
   }
 
-  /// Finds overlapping texts, and controls that intercept each other's touches.
+  /// Finds overlapping text, and controls that intercept each other's touches.
   static func overlapping(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     views.table.children.flatMap { siblings -> [ScreenAudit.Violation] in
       var found: [ScreenAudit.Violation] = []

@@ -4,8 +4,7 @@
 internal import Foundation
 package import TesseraViews
 
-/// The reason for a view's frame: for each of its attributes the constraints that determine it, and those that are not
-/// satisfied.
+/// The explanation of a view's frame: the constraints that determine each attribute, and those that are not satisfied.
 ///
 ///     left    16   UILabel 'total'.leading == UIView 'card'.leadingMargin
 ///     width  120   UILabel 'total'.trailing <= UIButton 'pay'.leading - 8
@@ -36,7 +35,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// The mechanism that places a view without constraints; nil for other views.
   public var note: String?
 
-  /// Explains the view whose identifier, class, text or path (or the end of its path) is the name.
+  /// Explains the view whose identifier, class, text or path equals a name. The end of a path is sufficient.
   ///
   /// - Throws: `RenderError.unknownView`, which lists the existing names, or `.ambiguousView`, which lists the paths,
   ///   if there is not exactly one.
@@ -51,7 +50,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     self.init(explaining: try Self.find(named: wanted, in: views), of: views)
   }
 
-  /// Explains the view with a number.
+  /// Explains the view at an index.
   @MainActor
   init(explaining index: Int, of views: AuditedViews) {
     let view = views.view(at: index)
@@ -79,8 +78,8 @@ public struct LayoutExplanation: Hashable, Sendable {
     return "It has no constraints: \(parent) places it in layoutSubviews, or its frame was set."
   }
 
-  /// Returns the constraints on the view, or all if none is on it. Excludes the constraints of the other views involved, as the
-  /// list could be as long as the screen is deep.
+  /// Returns the constraints on the view, or all if none of them is on the view. Constraints on other views are excluded, because
+  /// there can be as many as the view hierarchy is deep.
   static func ownReasons(_ determining: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
     let own = determining.filter { $0.text.contains(name + ".") || $0.text.contains("[\(name)]") }
     return uniqueReasons(own.isEmpty ? determining : own)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Formats numbers, texts and lists for sentences. The same in every locale.
+/// Formats numbers, strings and lists for sentences. The same in every locale.
 enum MessageFormat {
   /// Formats a number with up to three decimals, without trailing zeros: `12`, `0.5`, `-1.333`.
   static func number(of value: Double) -> String {
@@ -17,7 +17,7 @@ enum MessageFormat {
     return text
   }
 
-  /// Returns a text in quotation marks, on one line, truncated after `limit` characters.
+  /// Returns a string in quotation marks, on one line, truncated after `limit` characters.
   static func quoted(_ text: String, limit: Int = 40) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard line.count > limit else { return "\"\(line)\"" }

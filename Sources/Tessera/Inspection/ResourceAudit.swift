@@ -4,8 +4,8 @@
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// Finds resources that the code of a screen requested by name and that do not exist, while the screen was created, laid out
-/// and painted. The view that needed them is unknown, so findings refer to the window, and their paths end with the resource.
+/// Finds missing resources that the code of a screen requested by name while the screen was created, laid out and painted. The view
+/// that needed a resource is unknown, so findings refer to the window, and their paths end with the resource.
 @MainActor
 enum ResourceAudit {
   static func findings(in view: UIView, views: AuditedViews) -> [AuditFinding] {

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Finds texts that are not fully visible.
+/// Finds text that is not fully visible.
 ///
 /// A label that fills a limit of two or more lines is assumed to be an excerpt, such as the first lines of a message. Text that
 /// was typed into a field is not checked.

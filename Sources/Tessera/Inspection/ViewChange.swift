@@ -3,7 +3,7 @@
 
 /// A change between two view trees.
 public struct ViewChange: Hashable, Sendable, Codable {
-  /// The kind of a change; `order` is a change of the order among siblings.
+  /// The kind of change. `order` is a change of the order among siblings.
   public enum Kind: String, Hashable, Sendable, Codable {
     case added, removed, hidden, shown, moved, resized, text, style, order
   }

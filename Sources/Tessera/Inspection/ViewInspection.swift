@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A traversal of the views of a screen, in drawing order, without recursion. Golden trees, audits and explanations are based on
-// it; the latter two need the views themselves as well as their nodes.
+// A traversal of a screen's views, in drawing order and without recursion. Golden trees, audits and explanations are based on it.
+// Golden trees need only the nodes; audits and explanations also need the views.
 
 internal import Foundation
 internal import TesseraViews

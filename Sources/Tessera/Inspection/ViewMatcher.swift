@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Matches the views of two trees. Parents are paired before their children, so that views are matched in their old place first.
+// Matches the views of two trees. Parents are paired before their children, so that a view is matched in its old superview first.
 // The steps go from certain to likely matches:
 //
 //   1. an accessibility identifier that is unique in each tree, anywhere;
@@ -17,7 +17,7 @@ struct ViewMatcher {
   private(set) var newOfOld: [Int]
   private(set) var oldOfNew: [Int]
 
-  /// The number of comparisons above which views are paired in order by class alone.
+  /// The number of comparisons above which views are paired only by class, in order.
   private static let maximumAlignmentSize = 40_000
 
   init(_ old: ViewTable, _ new: ViewTable) {

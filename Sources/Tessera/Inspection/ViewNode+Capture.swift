@@ -8,7 +8,7 @@ extension ViewNode {
   ///
   /// A hidden view is included, but its subviews are not. Hidden parts of UIKit's own controls are excluded: a button has a
   /// subtitle and an image even if it shows neither. A tree has at most 100 levels; deeper views are moved up to the last
-  /// level, after the view that contains them, so that trees can be coded, compared and released on any thread's stack.
+  /// level, after the view that contains them, so that trees can be encoded, compared and released on any thread's stack.
   @MainActor
   public init(_ view: UIView) {
     self = ViewInspection(view).tree

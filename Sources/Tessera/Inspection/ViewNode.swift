@@ -58,7 +58,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
   /// The subviews, in drawing order.
   public var children: [ViewNode]
 
-  /// The node of filmstrips. Its children are only the masked views, at their places in the strip, in pixels.
+  /// The root node for filmstrips. Its children are only the masked views, at their locations in the strip, in pixels.
   package static let filmstrip = ViewNode(className: "Filmstrip", frame: Rect(x: 0, y: 0, width: 0, height: 0))
 
   package var isFilmstrip: Bool { className == Self.filmstrip.className && frame == Self.filmstrip.frame }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text and the look of a view, property by property, short enough for every golden and readable in a sentence: `its
-// background changed #FFFFFF → #F2F2F7`. The properties of a class come from the view (`ViewInspector`). Default values are
-// omitted; they are in `usualValues`. Colors are resolved with the view's own traits.
+// The text and style of a view, property by property. Values are short enough for every golden and readable in a sentence: `its
+// background changed #FFFFFF → #F2F2F7`. Class-specific properties come from the view (`ViewInspector`). Default values, listed in
+// `usualValues`, are omitted. Colors are resolved with the view's own traits.
 
 internal import Foundation
 internal import TesseraImaging
@@ -95,7 +95,7 @@ enum ViewStyle {
       + (color.alpha == 255 ? "" : digits(color.alpha))
   }
 
-  /// The values of properties that nodes omit.
+  /// The default values, which nodes omit.
   nonisolated static let usualValues: [String: String] = [
     "alpha": "1", "corner radius": "0", "enabled": "yes", "selected": "no", "highlighted": "no", "on": "no",
     "number of lines": "1", "clips": "no", "animating": "no", "content offset": "0, 0", "placeholder": "no",

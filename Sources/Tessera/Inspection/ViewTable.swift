@@ -91,17 +91,17 @@ struct ViewTable {
     return node.controller.map { "\(node.className) of \($0)" }
   }
 
-  /// Returns the first text in a view with at most 16 descendants, such as a cell. Larger views are not named by a text inside
+  /// Returns the first text in a view with at most 16 descendants, such as a cell. Larger views are not named after text inside
   /// them.
   private func innerText(of index: Int) -> String? {
     guard ends[index] - index <= 16 else { return nil }
     return (index..<ends[index]).lazy.compactMap { nodes[$0].text }.first
   }
 
-  /// Returns `[2]` for the second of a class among its siblings, nothing for the only one.
+  /// Returns `[2]` for the second sibling of a class, or an empty string if there is only one.
   private func ordinal(of index: Int) -> String { ordinals[index] > 0 ? "[\(ordinals[index])]" : "" }
 
-  /// Views with an identifier are not counted.
+  /// Numbers the siblings of each class. Views with an identifier are not counted.
   private mutating func count(_ siblings: [Int]) {
     guard siblings.count > 1 else { return }
     var last: [String: Int] = [:]
@@ -115,8 +115,8 @@ struct ViewTable {
     }
   }
 
-  /// Returns the path of a view, `UIWindow/MessagesViewController/UILabel 'total'`: identifiers, or else numbers among siblings
-  /// of the class, so that a path stays the same when texts and frames change.
+  /// Returns the path of a view: `UIWindow/MessagesViewController/UILabel 'total'`. A component has the view's identifier, or else
+  /// its number among siblings of its class, so that the path stays the same when text and frames change.
   func path(of index: Int) -> String {
     var parts: [String] = []
     var current = index

@@ -79,7 +79,7 @@ extension ViewTreeCauses {
 
   // MARK: Changed views
 
-  /// `width`, `grew 120 → 131`: the noun for "the width of …" and "its width".
+  /// The parts of a clause, such as `width` and `grew 120 → 131`. The noun is used in "the width of …" and "its width".
   private typealias Clause = (noun: String, rest: String)
 
   private func sentence(old o: Int, new n: Int, facts found: Facts) -> String {
@@ -129,7 +129,7 @@ extension ViewTreeCauses {
     "\(b > a ? "grew" : "shrank") \(MessageFormat.number(of: a)) → \(MessageFormat.number(of: b))"
   }
 
-  /// Returns the phrase for a property that is on or off, as an event.
+  /// Returns a verb for a change of a Boolean property, such as "was disabled".
   private static func verb(_ style: (key: String, old: String, new: String)) -> String? {
     let isOn = style.new == "yes"
     switch style.key {
@@ -159,7 +159,7 @@ extension ViewTreeCauses {
     }
   }
 
-  /// Returns the differing parts of two long texts.
+  /// Returns the differing parts of two long strings.
   private static func excerpts(_ a: String, _ b: String) -> (String, String) {
     guard a.count > 40 || b.count > 40 else { return (MessageFormat.quoted(a), MessageFormat.quoted(b)) }
     let same = zip(a, b).prefix { $0 == $1 }.count
@@ -178,8 +178,8 @@ extension ViewTreeCauses {
 
   // MARK: Groups of equal changes
 
-  /// Returns a key shared by causes that one sentence can describe: views of a class with the same change of look and no other
-  /// change.
+  /// Returns a key that is equal for causes which one sentence can describe: views of a class with the same change of style and no
+  /// other change.
   private func likeness(_ cause: Cause) -> String? {
     guard let n = cause.new, cause.old != nil, cause.moved.isEmpty, cause.resized.isEmpty, let found = facts[n],
       !found.style.isEmpty, found.text == nil, found.hiding == nil, found.order == nil, !found.isElsewhere,

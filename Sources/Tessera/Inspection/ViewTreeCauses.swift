@@ -3,24 +3,24 @@
 
 // Determines which changes explain the others.
 //
-// Causes are changes that layout cannot make: views that were added, removed, hidden, shown or moved to another superview, or
-// whose text or look changed. Everything else is geometry, and is assigned to a cause that can explain it:
+// Causes are changes that layout can't make: views that were added, removed, hidden, shown or moved to another superview, or whose
+// text or style changed. All other changes are changes of frames. Each is assigned to a cause that can explain it:
 //
-//   - a view that grew has grown around its content, with its superview, or at the cost of a sibling. Heights are assumed to
-//     follow from the content and widths from the superview, as in most screens;
-//   - a view that moved in its superview was pushed by a sibling that grew by at least as much, or moved with an edge of the
+//   - A view that grew has grown with its content, with its superview, or because a sibling shrank. Heights are assumed to
+//     follow from the content and widths from the superview, as in most screens.
+//   - A view that moved in its superview was pushed by a sibling that grew by at least as much, or moved with an edge of the
 //     superview. A view that stayed in place relative to its superview did not move.
 //
-// Geometry that no cause explains is a cause itself.
+// A change of a frame that no cause explains is a cause itself.
 
 struct ViewTreeCauses {
-  /// A cause: one view of the new tree, or one that was removed.
+  /// A change that explains others. It concerns a view of the new tree, or one that was removed.
   struct Cause {
     var old: Int?
     var new: Int?
-    /// The index in the new tree at which the change is.
+    /// The index in the new tree at which the change occurred.
     let place: Int
-    /// The maximum distance by which it can have pushed other views, in points.
+    /// The maximum distance by which the change can have pushed other views, in points.
     var reach: (x: Double, y: Double)
     var moved: [Int] = []
     var resized: [Int] = []
@@ -49,13 +49,14 @@ struct ViewTreeCauses {
   var new: ViewTable { matcher.new }
   private(set) var facts: [Int: Facts] = [:]
   private(set) var causes: [Cause] = []
-  /// The cause of each changed view of the new tree: its own, or the one that explains it.
+  /// The index of the cause of each changed view in the new tree: its own change, or the change that explains it. -1 if not yet
+  /// known.
   private var causeOf: [Int]
-  /// The cause with the greatest reach in a view or its descendants, per axis, or -1.
+  /// The cause with the greatest horizontal reach in each view or its descendants, or -1. `highest` is the vertical equivalent.
   private var widest: [Int]
   private var highest: [Int]
 
-  /// The spacing between views, which appears and disappears with a view.
+  /// An assumed upper limit of the spacing that appears or disappears with a view.
   private static let spacing = 64.0
   private static let everything = 1e12
 
@@ -179,7 +180,7 @@ struct ViewTreeCauses {
     for o in old.nodes.indices where matcher.newOfOld[o] < 0 {
       let parent = old.parents[o]
       guard parent >= 0, matcher.newOfOld[parent] >= 0 else { continue }
-      // Descendants of a view that is hidden now are gone with it.
+      // Removed descendants of a view that is now hidden need no explanation.
       let place = matcher.newOfOld[parent]
       if new.nodes[place].isHidden { continue }
       let siblings = old.children[parent]
@@ -244,7 +245,7 @@ struct ViewTreeCauses {
       guard let found = facts[n], found.grows, causeOf[n] < 0 else { continue }
       let parent = new.parents[n]
       let isWide = found.growth.x != 0
-      // Descendants only have causes that were found before.
+      // Views are visited from last to first, so the causes in descendants are known.
       if let cause = greatest(inside: n, isWide: isWide) {
         causeOf[n] = cause
       } else if parent >= 0, follows(view: n, parent: parent, isWide: isWide) {
@@ -302,7 +303,7 @@ struct ViewTreeCauses {
     guard parent >= 0 else { return nil }
     let distance = (x: abs(found.move.x), y: abs(found.move.y))
     let pushers = pushers(in: parent)
-    // Every sibling that grew can have pushed the view, most likely one before it.
+    // Any sibling that grew can have pushed the view; the last one before it is the most likely.
     let isDown = distance.y >= distance.x
     let around = isDown ? pushers.down : pushers.right
     let place = around.partition { $0.child >= n }

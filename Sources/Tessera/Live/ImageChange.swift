@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Most changes of a scrolling list are moved rows. A page that has the last picture receives the moves, and only the new
-// pixels. Rows are compared by hashes of their pixels, without the columns at the right edge, where scroll indicators move at
+// When a list scrolls, most changed rows have merely moved. A page that shows the previous picture receives the moves, and only the
+// new pixels. Rows are compared by hashes of their pixels, except the columns at the right edge, where scroll indicators move at
 // another speed.
 
 package import TesseraRaster
@@ -11,7 +11,7 @@ package import TesseraRaster
 package struct ImageChange: Equatable, Sendable {
   /// Rows of the new picture that were elsewhere in the old one.
   package struct Move: Equatable, Sendable {
-    /// The new location of the rows.
+    /// The location of the rows in the new picture.
     package var place: PixelRect
     /// The distance by which the rows moved down, in pixels; never 0.
     package var way: Int
@@ -79,7 +79,8 @@ package struct RowTracker: Sendable {
     -> ImageChange
   {
     enum Kind { case same, moved, new }
-    // Unchanged rows that also match the move, such as empty ones, join their neighbors: a list is one piece, not one per line.
+    // Unchanged rows that also match the move, such as empty ones, count as moved, so that a list is one piece instead of one per
+    // line.
     var kinds = new.indices.map { y -> Kind in
       if let way, old.indices.contains(y - way), old[y - way] == new[y] { return .moved }
       return new[y] == old[y] ? .same : .new
@@ -95,7 +96,7 @@ package struct RowTracker: Sendable {
       }
       return runs
     }
-    // In a browser each piece is a copy of the whole canvas, so only the longest ones are worth it.
+    // A browser copies the whole canvas for each piece, so only the longest pieces are moved.
     let pieces = runs(.moved).sorted { $0.count > $1.count }
     for (index, run) in pieces.enumerated() where run.count < Self.shortest || index >= Self.mostMoves {
       for y in run { kinds[y] = new[y] == old[y] ? .same : .new }
@@ -105,12 +106,12 @@ package struct RowTracker: Sendable {
       PixelRect(
         x0: columns.lowerBound, y0: damage.y0 + run.lowerBound, x1: columns.upperBound, y1: damage.y0 + run.upperBound)
     }
-    // No other move may have written the rows that a move reads.
+    // Moves are ordered so that none overwrites rows that a later move reads.
     if let way {
       let moved = runs(.moved).map { ImageChange.Move(place: rect($0, 0..<columns), way: way) }
       change.moves = way > 0 ? moved.reversed() : moved
     }
-    // Adjacent pieces are merged: a file for each costs more than some unchanged rows.
+    // Pieces with small gaps between them are merged: a separate file costs more than a few unchanged rows.
     let gap = change.moves.isEmpty ? 48 : Self.shortest
     var fresh: [Range<Int>] = []
     for run in runs(.new) {
@@ -124,7 +125,7 @@ package struct RowTracker: Sendable {
       fresh = [first.lowerBound..<last.upperBound]
     }
     let left = min(damage.x0, columns)..<min(damage.x1, columns)
-    // Moves span all columns, so new parts on top of them must as well.
+    // Moves span all columns, so rectangles that are drawn on top of them must as well.
     change.parts = fresh.map { rect($0, change.moves.isEmpty ? left : 0..<columns) }.filter { $0.width > 0 }
     if damage.x1 > columns { change.parts.append(rect(0..<new.count, max(damage.x0, columns)..<damage.x1)) }
     return change

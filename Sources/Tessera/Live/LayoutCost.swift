@@ -5,7 +5,7 @@ internal import TesseraViews
 
 /// The cost of a screen's layout, by view.
 package struct LayoutCost: Sendable, Encodable {
-  /// The cost of one view.
+  /// The cost of the layout of one view.
   package struct View: Equatable, Sendable, Encodable {
     /// The time spent in the view itself, in nanoseconds. The sum of all views is the total.
     package var own = 0
@@ -15,7 +15,7 @@ package struct LayoutCost: Sendable, Encodable {
     package var layout = 0
     /// The view's own time in `updateConstraints`.
     package var update = 0
-    /// The time spent solving the constraints of the tree rooted at the view. A window's constraints are solved together.
+    /// The time spent solving the constraints of the tree whose root is the view. A window's constraints are solved together.
     package var solver = 0
     /// The time spent measuring text or other content.
     package var content = 0
@@ -23,11 +23,11 @@ package struct LayoutCost: Sendable, Encodable {
     package var pass = 0
     /// The number of calls of `layoutSubviews`.
     package var layouts = 0
-    /// The number of times its content was measured.
+    /// The number of times that the view's content was measured.
     package var measurements = 0
     /// The number of times constraints were solved with the view as the root.
     package var solutions = 0
-    /// The number of active constraints of the view, and that including all subviews.
+    /// The number of active constraints of the view, and the number including all subviews.
     package var constraints = 0
     package var allConstraints = 0
   }
@@ -42,7 +42,7 @@ package struct LayoutCost: Sendable, Encodable {
   package var variables = 0
   package var rows = 0
   package var pivots = 0
-  /// The number of layouts whose median is reported.
+  /// The number of layouts over which the median is computed.
   package var runs = 0
 }
 

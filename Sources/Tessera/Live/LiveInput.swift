@@ -10,14 +10,15 @@ public enum LiveInput: Hashable, Sendable, Codable {
 
   /// A touch of a finger, with a number of the caller's choice, at a point in the window. Phases before `began` are ignored.
   case touch(finger: Int, phase: Phase, x: Double, y: Double)
-  /// A movement of a wheel or trackpad at a point in the window, by points of content. The view below the point that scrolls in
-  /// that direction moves immediately.
+  /// A movement of a wheel or trackpad at a point in the window, by a distance in points of content. The frontmost view at that
+  /// point that can scroll in the given direction scrolls immediately.
   case scroll(x: Double, y: Double, byX: Double, byY: Double)
   /// Text typed on a keyboard: `\n` is the return key, `\u{8}` the delete key. Ignored if there is no text input.
   case text(String)
   /// A key with modifiers, for key commands and the arrow keys, named as in `UIKeyCommand`.
   case key(String, modifiers: Int)
-  /// The start of one of the screen's animations. Ignored if the screen does not have it or it is for another controller.
+  /// The start of one of the screen's animations. Ignored if the screen doesn't have it, or if it expects another class of
+  /// controller.
   case animation(String)
   /// A shake of the device.
   case shake

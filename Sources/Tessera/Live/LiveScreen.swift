@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A running screen. Time moves in whole frames, sixtieths of a second, regardless of the requested steps, and each input
-// happens at a frame. So a screen is the result of its code and its log: replaying the same moments leads to the same pixels.
-// This is how a screen survives a rebuild, how time moves backwards, and how a flow is the same on every machine.
+// A running screen. Time advances in whole frames of 1/60 s, regardless of the requested steps, and each input occurs at a frame. A
+// screen is therefore determined by its code and its log: replaying the same moments produces the same pixels. This is how a screen
+// survives a rebuild, how time can be rewound, and how a flow is the same on every machine.
 //
 //   inputs ──► perform ──► touches, keys ──┐
 //                │                         ├──► window ──► display list ──► FramePainter ──► changes
@@ -79,8 +79,8 @@ public final class LiveScreen {
     try Stage(window).run { () throws(E) in try clock.run(body) }
   }
 
-  /// Makes the screen's device and clock current for all code until `deactivate()`, for code of the screen that timers,
-  /// queues and tasks call. Used by processes that show a single screen.
+  /// Makes the screen's device and clock current until `deactivate()`, also for code of the screen that timers, queues and tasks
+  /// call. Used by processes that show a single screen.
   package func activate() {
     guard before == nil else { return }
     before = UIScreen.main.environment
@@ -197,7 +197,7 @@ public final class LiveScreen {
     }
   }
 
-  /// Returns whether a finger is on the system's keyboard. A key acts when the finger leaves it.
+  /// Applies a touch to the system's keyboard, and returns whether the finger is on it. A key acts when the finger leaves it.
   private func applyKeyboardTouch(finger: Int, phase: LiveInput.Phase, at point: CGPoint) -> Bool {
     switch phase {
     case .began where !down.contains(finger):
@@ -216,7 +216,7 @@ public final class LiveScreen {
   // MARK: Appearance
 
   /// Changes the appearance, text size, contrast, direction and device of the screen. The language stays the same, because
-  /// texts were looked up when the screen was created.
+  /// strings were looked up when the screen was created.
   public func show(with options: RenderOptions) {
     var options = options
     (options.localization, options.language) = (self.options.localization, self.options.language)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Inspects the views of a running screen: class, frame, the constraints that determine it, responders and accessibility. The
-// inspector does not retain views, so that they can be deallocated.
+// Inspects the views of a running screen: the class, the frame, the constraints that determine it, the responder chain and
+// accessibility. The inspector holds weak references to views, so that they can be deallocated.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -13,7 +13,7 @@ internal import TesseraGraphics
 package struct ScreenInspector {
   /// A view in the list, which is in drawing order.
   package struct View: Sendable, Encodable {
-    /// The class with the identifier or the text, as in messages.
+    /// The class with the identifier or the text, as in the audit's messages.
     package var name: String
     /// The index of the superview in the list, or -1 for the window.
     package var parent: Int
@@ -42,7 +42,7 @@ package struct ScreenInspector {
     package init(name: String, place: String? = nil) { (self.name, self.place) = (name, place) }
   }
 
-  /// A constraint, or an equivalent.
+  /// A constraint, or a rule that acts like one.
   package struct Reason: Hashable, Sendable, Encodable {
     /// The constraint in UIKit's format, with names instead of addresses.
     package var text: String
@@ -101,7 +101,7 @@ package struct ScreenInspector {
   private let spoken = AccessibilityCache()
   package let views: [View]
 
-  /// The spoken texts of views, computed on first use.
+  /// The spoken text of views, computed on first use.
   private final class AccessibilityCache {
     var words: [ObjectIdentifier: [String]]?
   }
@@ -125,7 +125,7 @@ package struct ScreenInspector {
     }
   }
 
-  /// The audit's findings for the views that still exist, in their order. For a large screen this is the slowest part.
+  /// The audit's findings for the views that still exist, in the order of the views. Computing them is slow for large screens.
   package var findings: [Findings] {
     live.run {
       let views = AuditedViews(live.window)
@@ -136,7 +136,7 @@ package struct ScreenInspector {
     }
   }
 
-  /// Returns the view with a number, or nil if there is none or it was deallocated.
+  /// Returns the view with the given number, or nil if there is none or it was deallocated.
   package func view(number: Int) -> UIView? {
     found.indices.contains(number) ? found[number].view : nil
   }
@@ -214,7 +214,7 @@ package struct ScreenInspector {
     return [Double(first), Double(first + (lines - 1) * font.lineHeight)]
   }
 
-  /// Returns the active constraints on the view, from the view's up to the window's.
+  /// Returns the active constraints on the view, starting with those that the view owns and ending with the window's.
   private func constraints(naming view: UIView) -> [NSLayoutConstraint] {
     sequence(first: view, next: \.superview).flatMap { owner in
       owner.constraints.filter { $0.isActive && Self.mentions($0, view: view) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Files that import this module also see the results of `Renderer` and the encoder that writes them to files.
+// Reexports the results of `Renderer`, and the encoder that writes them to files.
 
 @_exported public import enum TesseraImaging.PNG
 @_exported public import enum TesseraImaging.PNGError

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// There are two halves: `displayList(of:)` creates and lays out a screen on the main actor; `paint(_:)` needs no views and runs
-// on any thread. So the next screen can be laid out while the last one is painted.
+// Rendering has two halves: `displayList(of:)` creates and lays out a screen on the main actor; `paint(_:)` needs no views and runs
+// on any thread. The next screen can be laid out while the last one is painted.
 
 public import Foundation
 internal import TesseraGraphics
@@ -40,8 +40,8 @@ public struct Renderer: Sendable {
     try paint(displayList(of: screen, options: options))
   }
 
-  /// Returns a picture of a view at its own size, or at the size of its constraints if it has none. Pixels that the view does
-  /// not paint are transparent.
+  /// Returns a picture of a view at its current size, or, if that is empty, at the size that its constraints determine. Pixels that
+  /// the view does not paint are transparent.
   ///
   /// - Parameters:
   ///   - view: The view, which does not have to be in a window.
@@ -122,7 +122,7 @@ public struct LaidOutScreen {
   public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
   /// The resources that the screen's code requested by name and that do not exist: images, colors, symbols, fonts, nibs and
-  /// texts, each as a sentence with similar names. Resources that are requested while painting are included after
+  /// strings, each as a sentence with similar names. Resources that are requested while painting are included after
   /// `displayList`.
   public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
 

@@ -5,8 +5,8 @@ internal import Foundation
 import TesseraGraphics
 package import TesseraViews
 
-/// The environment in which a screen's code runs: `UIScreen.main` and the current traits are those of a device, texts are in
-/// the screen's language, and missing resources are recorded.
+/// The environment in which a screen's code runs: `UIScreen.main` and the current traits are those of a device, strings are in the
+/// screen's language, and missing resources are recorded.
 @MainActor
 package struct Stage {
   private let environment: ScreenEnvironment
@@ -33,14 +33,14 @@ package struct Stage {
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
     window.rootViewController = make()
     window.makeKeyAndVisible()
-    // The caller owns the window.
+    // The application must not retain the window, because the caller owns it.
     UIApplication.shared.release(window)
     finishLayout(of: window)
     return window
   }
 
-  /// Returns a window as `makeWindow` does, after the tasks, dispatched work and one-time timers that the screen's code started
-  /// and that are due within `Schedule.longestWait` seconds of virtual time.
+  /// Returns a window like `makeWindow`, after running the tasks, dispatched work and one-time timers that the screen's code
+  /// scheduled within the first `Schedule.longestWait` seconds of virtual time.
   static func makeStillWindow(device: Device, controller make: () -> UIViewController) -> UIWindow {
     let schedule = Schedule()
     let window = schedule.run { makeWindow(device: device, controller: make) }

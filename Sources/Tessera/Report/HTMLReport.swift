@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A folder that a browser opens from the disk. Pages on file:// may not fetch JSON, so the data is a script that sets one
-// variable. The page inserts all texts as text, never as markup, and shows hidden characters by their numbers. The page's files
-// are the same for every report and are in Assets/Page.
+// A folder that a browser opens from the disk. Pages on file:// can't fetch JSON, so the data is a script that sets one variable.
+// The page inserts all strings as text, never as markup, and shows hidden characters by their numbers. The page's own files, in
+// Assets/Page, are the same for every report.
 
 internal import Foundation
 public import TesseraImaging
@@ -36,8 +36,8 @@ public enum HTMLReport {
     let goldens: [String: String]
   }
 
-  /// Returns `window.tesseraReport = {…};`, safe as a script file and within a page: `<` could end a script, U+2028 and U+2029
-  /// end lines in older JavaScript.
+  /// Returns `window.tesseraReport = {…};`, escaped so that it is valid in a script file and within a page: `<` could end the
+  /// script element, and U+2028 and U+2029 end lines in older JavaScript.
   static func script(of report: SnapshotReport, folder: String) -> [UInt8] {
     let data = PageData(report: report, goldens: goldens(of: report, folder: folder))
     // A report contains only strings, integers and finite doubles, so encoding cannot fail.

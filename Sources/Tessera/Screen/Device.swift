@@ -146,8 +146,8 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// Returns the device with a name: a preset, a preset followed by `-landscape`, or any size in points such as `600x800`, with
-  /// 3 pixels per point and no safe area.
+  /// Returns the device with the given name: a preset, a preset followed by `-landscape`, or any size in points such as `600x800`,
+  /// with 3 pixels per point and no safe area.
   ///
   /// - Throws: `RenderError.unknownDevice`, and `.badSize` if the size cannot be painted.
   public static func named(_ name: String) throws(RenderError) -> Device {

@@ -4,14 +4,14 @@
 internal import Foundation
 internal import TesseraGraphics
 
-/// The languages in which the program's bundles have texts.
+/// The languages in which the program's bundles have localized strings.
 public enum Localizations {
   /// The names of the languages, such as `de` and `pt-BR`, in alphabetical order. Read from the folders of the bundles next to
   /// the executable and from string catalogs.
   public static var all: [String] { LocalizedLookup.languages.map(\.description) }
 
-  /// Returns the name of a language in which texts can be shown: one that the bundles have, or one for which they have a
-  /// fallback, such as `de` for `de-AT`. If no bundle has texts, any language of ISO 639.
+  /// Returns the name of a supported language: one that the bundles have strings for, or one for which they have a fallback, such
+  /// as `de` for `de-AT`. If no bundle has localized strings, any language of ISO 639 is supported.
   ///
   /// - Throws: `RenderError.unknownLanguage`.
   public static func named(_ name: String) throws(RenderError) -> String {

@@ -3,7 +3,7 @@
 
 public import TesseraGraphics
 
-/// The way in which a screen is shown.
+/// The options for rendering a screen.
 public struct RenderOptions: Sendable {
   /// The device, or nil for the screen's own.
   public var device: Device?
@@ -14,10 +14,10 @@ public struct RenderOptions: Sendable {
   /// Whether views that follow the reading direction lay out from right to left. False by default. Languages that are read from
   /// right to left turn it on automatically.
   public var isRightToLeft: Bool
-  /// The language of texts, direction and formats, such as `de` or `pt-BR`, or nil for the process's. Formats are those of
+  /// The language of strings, direction and formats, such as `de` or `pt-BR`, or nil for the process's. Formats are those of
   /// `Locale.ambient`.
   public var localization: String?
-  /// The pseudo-language of texts, or nil for the app's own texts.
+  /// The pseudo-language of strings, or nil for the app's own strings.
   public var language: PseudoLanguage?
   /// Whether increased contrast is on, which selects the high-contrast colors. False by default.
   public var hasHighContrast: Bool

@@ -30,10 +30,10 @@ public struct Screen: Sendable {
   public var allowsBrokenConstraints = false
   /// The messages that the screen prints on purpose, each as a part of its text. Empty by default.
   ///
-  /// The `page` command does not print messages that contain one of these texts. With `--strict`, it fails if the screen prints
+  /// The `page` command does not print messages that contain one of these strings. With `--strict`, it fails if the screen prints
   /// any other message. Messages about broken constraints are also expected if ``allowsBrokenConstraints`` is set.
   public var expectedMessages: [String] = []
-  /// Values that code in other folders attaches to the screen: its flows.
+  /// Values that other features attach to the screen, such as its flows.
   var attachments: [any Sendable] = []
   /// The file and line of the preview that the screen was created from.
   var place: String?
@@ -78,13 +78,13 @@ public struct Screen: Sendable {
     }
   }
 
-  /// Whether the screen prints the message on purpose.
+  /// Returns whether the screen prints the message on purpose.
   package func expects(_ message: String) -> Bool {
     if allowsBrokenConstraints, message.hasPrefix("Unable to simultaneously satisfy constraints.") { return true }
     return expectedMessages.contains { !$0.isEmpty && message.contains($0) }
   }
 
-  /// Returns the animation with a name.
+  /// Returns the animation with the given name.
   ///
   /// - Throws: `RenderError.unknownAnimation`.
   func animation(named name: String) throws(RenderError) -> ScreenAnimation {

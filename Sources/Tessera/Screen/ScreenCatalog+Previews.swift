@@ -50,7 +50,8 @@ extension ScreenCatalog {
     }
   }
 
-  /// Returns a name for a length: `200`, `200.5`. Invalid lengths have a name, too, so that the error is that of the size.
+  /// Returns a name for a length: `200`, `200.5`. Invalid lengths have a name as well, so that the error reports the size and not
+  /// the name.
   private static func name(_ length: CGFloat) -> String {
     guard length.isFinite, abs(length) < 1e6 else { return "0" }
     return length == length.rounded() ? "\(Int(length))" : "\(Double(length))"

@@ -16,20 +16,20 @@ public struct SnapshotMatrix: Hashable, Sendable {
   public var textSizes: [UIContentSizeCategory]
   /// The reading directions. Left to right by default.
   public var directions: [UIUserInterfaceLayoutDirection]
-  /// The languages of texts, direction and formats, such as `de`. Nil, the default, is the process's language.
+  /// The languages of strings, direction and formats, such as `de`. Nil, the default, is the process's language.
   public var localizations: [String?]
-  /// The pseudo-languages. Nil, the default, is the app's own texts.
+  /// The pseudo-languages. Nil, the default, is the app's own strings.
   public var languages: [PseudoLanguage?]
-  /// The values of increased contrast. Only false by default.
+  /// The values of increased contrast. False only, by default.
   public var highContrast: [Bool]
   /// The parts of the device in the pictures. Nil, the default, is the screen's own setting.
   public var deviceFrames: [DeviceFrame?]
   /// The other matrices of the union.
   private var others: [SnapshotMatrix] = []
 
-  // Defaults come from functions that are not inlined. Swift 6.3 gives an array literal that is inlined with a default argument
-  // a symbol, restarts the numbers of such symbols in each module, and the linker uses one module's literals for all modules:
-  // in release builds an axis had the values of another, and screens had variants that were never requested.
+  // The defaults come from functions that are not inlined. Swift 6.3 gives an array literal that is inlined with a default argument
+  // a symbol, and numbers such symbols from the start in each module. The linker then uses one module's literals for all modules:
+  // in release builds an axis had the values of another axis, and screens had variants that were never requested.
   @usableFromInline @inline(never) static func only<Value>(_ value: Value) -> [Value] { [value] }
   @usableFromInline @inline(never) static func both() -> [Appearance] { [.light, .dark] }
 
@@ -51,7 +51,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     self.deviceFrames = deviceFrames
   }
 
-  /// Returns the union of the variants of both matrices, for when the product of their axes would contain too many:
+  /// Returns the union of the variants of both matrices. Use it if the product of their axes would contain too many variants:
   ///
   ///     SnapshotMatrix().union(SnapshotMatrix(appearances: [.light], directions: [.rightToLeft]))   // light, dark, light.rtl
   public func union(_ other: SnapshotMatrix) -> SnapshotMatrix {

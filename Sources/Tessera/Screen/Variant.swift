@@ -13,16 +13,16 @@ public struct Variant: Hashable, Sendable {
   public var textSize: UIContentSizeCategory
   /// Whether the layout direction is right to left.
   public var isRightToLeft: Bool
-  /// The language of texts, direction and formats, such as `de`, or nil for the process's.
+  /// The language of strings, direction and formats, such as `de`, or nil for the process's.
   public var localization: String?
-  /// The pseudo-language of texts, or nil for the app's own texts.
+  /// The pseudo-language of strings, or nil for the app's own strings.
   public var language: PseudoLanguage?
   /// Whether increased contrast is on.
   public var hasHighContrast: Bool
   /// The part of the device in the picture, or nil for the screen's own setting.
   public var deviceFrame: DeviceFrame?
 
-  /// Creates a variant. Without arguments: light, default text size, left to right, the app's own texts, normal contrast.
+  /// Creates a variant. Without arguments: light, default text size, left to right, the app's own strings, normal contrast.
   public init(
     device: Device, appearance: Appearance = .light, textSize: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false, localization: String? = nil, language: PseudoLanguage? = nil,

@@ -53,7 +53,7 @@ public struct GoldenFolder: Sendable {
     return names.filter { !used.contains($0) }
   }
 
-  /// Returns the path of the golden with a name, whether it exists or not.
+  /// Returns the path of the golden with the given name, whether it exists or not.
   public func path(of name: String) -> String {
     (path as NSString).appendingPathComponent(name + ".png")
   }
@@ -69,7 +69,7 @@ public struct GoldenFolder: Sendable {
         name: name, group: String(file.prefix { $0 != "." }), state: .obsolete,
         message: "No screen uses this golden. Restore its screen or variant, or delete it with `prune`.",
         golden: path(of: name))
-      // After all snapshots of the run.
+      // Unused goldens are listed after all snapshots of the run.
       if plan.shard != nil { result.position = used.count + place }
       return result
     }

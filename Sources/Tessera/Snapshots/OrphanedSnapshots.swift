@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// Goldens of tests whose file was removed: `__Snapshots__/<file>/…` without a file `<file>.swift`, or with another extension,
+/// Goldens of removed test files: folders `__Snapshots__/<file>` without a file `<file>.swift`, or `<file>` with another extension,
 /// next to `__Snapshots__`.
 public struct OrphanedSnapshots: Sendable {
   /// The folders, sorted.

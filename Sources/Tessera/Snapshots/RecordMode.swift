@@ -14,9 +14,9 @@ public enum RecordMode: String, Hashable, Sendable, Codable, CaseIterable {
   /// Writes no goldens. A missing golden is a failure.
   case never
 
-  /// The mode of the environment: that of `TESSERA_RECORD` by name (`1` is `failed`, an unknown name is `never`).
-  /// Without it, `never` if `SNAPSHOT_TESTING_RECORD` is `never`, the spelling of swift-snapshot-testing, or if `CI` is set and
-  /// neither `0` nor `false`, otherwise nil.
+  /// The mode that environment variables select: `TESSERA_RECORD` by name (`1` is `failed`, an unknown name is `never`). If it is
+  /// not set, the mode is `never` if `SNAPSHOT_TESTING_RECORD` is `never`, the spelling of swift-snapshot-testing, or if `CI` is
+  /// set and neither `0` nor `false`; otherwise it is nil.
   public static var environment: RecordMode? {
     environment(ProcessInfo.processInfo.environment)
   }

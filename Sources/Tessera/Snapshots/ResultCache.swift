@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A snapshot that passed passes again with the same program, resources, golden, environment and options. So its result is
-// cached in a file named by the fingerprint of all these:
+// A snapshot that passed will pass again with the same program, resources, golden, environment and options. Its result is therefore
+// cached in a file that is named after the fingerprint of all of these:
 //
 //   DIR/tessera-results-1/<key: 32 hex digits>.result
 //

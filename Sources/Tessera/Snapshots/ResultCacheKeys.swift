@@ -33,7 +33,7 @@ package struct ResultCacheKeys: Sendable {
     return Self.fingerprint(parts)
   }
 
-  /// Returns the fingerprint of texts in their order.
+  /// Returns the fingerprint of strings in their order.
   package static func fingerprint(_ parts: [String]) -> PixelHash {
     // The length prefix makes the concatenation unambiguous.
     let bytes = parts.flatMap { Array("\($0.utf8.count):".utf8) + Array($0.utf8) }

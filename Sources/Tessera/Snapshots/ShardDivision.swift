@@ -5,8 +5,9 @@
 // division.
 //
 // Without times, every n-th snapshot is in the same shard, so that neighbors, which take about the same time, are in different
-// ones. With times, the longest come first, each in the shard with the smallest total so far (R. L. Graham, "Bounds on
-// Multiprocessing Timing Anomalies", 1969): the fullest of m shards takes at most 4/3 - 1/(3m) times the optimum.
+// shards. With times, snapshots are assigned in order of descending time, each to the shard with the smallest total so far (R. L.
+// Graham, "Bounds on Multiprocessing Timing Anomalies", 1969): the fullest of m shards takes at most 4/3 - 1/(3m) times the
+// optimum.
 
 /// The shard of each snapshot of a complete run.
 struct ShardDivision {

@@ -104,7 +104,7 @@ public struct SnapshotApproval: Sendable {
   private func target(of result: SnapshotResult) throws(SnapshotReportError) -> String {
     if let path = goldens[result.name] { return path }
     let path = result.golden
-    // A text may have any extension except that of a source.
+    // A text snapshot may have any extension except that of a source.
     let isAllowed =
       path.hasSuffix(".png") == (result.newText == nil) && !path.hasSuffix(".swift") && !path.utf8.contains(0)
       && !path.split(separator: "/").contains("..") && path.split(separator: "/").contains("__Snapshots__")

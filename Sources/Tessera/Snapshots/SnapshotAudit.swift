@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The audit of the screens of a snapshot run, which are laid out anyway.
+/// An audit of the screens that a snapshot run lays out.
 public struct SnapshotAudit: Hashable, Sendable {
   /// The rules.
   public var rules: Set<AuditFinding.Rule>

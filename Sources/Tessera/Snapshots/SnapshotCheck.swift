@@ -6,9 +6,8 @@ public import TesseraRaster
 
 /// The rules for comparing a snapshot with its golden and for recording.
 public struct SnapshotCheck: Sendable {
-  /// The snapshot's name in the report and in the paths of its pictures there, which are always inside the report's folder: in
-  /// a name that would lead out of it, such as `../row`, each run of characters other than letters, digits and `_` becomes a
-  /// `-`.
+  /// The snapshot's name in the report, and in the paths of its pictures there. Pictures are always inside the report's folder: in
+  /// a name that would lead out of it, such as `../row`, each run of characters other than letters, digits and `_` becomes a `-`.
   public var name: String {
     didSet { name = SnapshotName.contained(name) }
   }

@@ -35,10 +35,10 @@ package struct SnapshotEvidence {
     }
   }
 
-  /// The extension of new texts, regardless of the reference's.
+  /// The extension of new text snapshots, regardless of the reference's.
   static let textEnding = ".actual.txt"
 
-  /// Writes the bytes of a text's new reference to the report's folder.
+  /// Writes the bytes of a text snapshot's new reference to the report's folder.
   package mutating func write(text: [UInt8]) {
     guard let folder else { return }
     let relative = "images/\(name)\(Self.textEnding)"

@@ -8,7 +8,7 @@ internal import TesseraRaster
 // pixels.
 
 extension ScreenAnimation {
-  /// The rate at which `snapshotFrames` frames last from 0 to the end.
+  /// The frame rate at which `snapshotFrames` frames span the animation from 0 to its end.
   var snapshotRate: FrameRate {
     get throws(RenderError) {
       let steps = max(1, min(snapshotFrames, 10_000) - 1)
@@ -36,8 +36,8 @@ extension SnapshotPreparation.Prepared {
   /// The version of the composition of flows' strips.
   private static let flowLook = "flow 1"
 
-  /// Returns the fingerprint of the drawing commands, for strips of everything that determines their pixels. Nil if they cannot
-  /// be painted. Needs no views.
+  /// Returns the fingerprint of the drawing commands or, for a strip, of everything that determines its pixels. Returns nil if they
+  /// can't be painted. Needs no views.
   func listHash() -> DisplayListHash? {
     switch content {
     case .failure: return nil

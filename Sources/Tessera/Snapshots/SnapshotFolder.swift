@@ -6,7 +6,7 @@ internal import Foundation
 /// A folder of references, `__Snapshots__/<file>`, and its test files.
 struct SnapshotFolder: Hashable {
   let path: String
-  /// `<file>.swift`, or with another extension, next to `__Snapshots__`. Empty if the test file was removed.
+  /// The test files: `<file>.swift`, or `<file>` with another extension, next to `__Snapshots__`. Empty if they were removed.
   let testFiles: [String]
 
   /// Searches a folder and its subfolders, except links and hidden folders such as `.build`.

@@ -32,8 +32,8 @@ package enum SnapshotName {
     return result.isEmpty ? "snapshot" : result
   }
 
-  /// Returns the name of a test's snapshot in reports, from the path of its reference: `RowTests/testRow.1` for a picture. The
-  /// name of a text includes the extension, as a test may take a picture and a text with the same name.
+  /// Returns the name of a test's snapshot in reports, from the path of its reference: `RowTests/testRow.1` for a picture. The name
+  /// of a text snapshot includes the extension, because a test may take a picture and a text snapshot with the same name.
   package static func ofTest(reference path: String) -> String {
     let file = path as NSString
     let name = file.lastPathComponent as NSString

@@ -102,7 +102,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var golden: String
   /// The difference in numbers, or nil if it was not measured.
   public var difference: Difference?
-  /// The changes of views, starting with the one that explains the most. Empty for texts and filmstrips.
+  /// The changes of views, starting with the one that explains the most. Empty for text and filmstrips.
   public var changes: [ViewChange]
   /// The audit's findings for a screen that failed. A run with an audit also has those for screens that passed, and omits known
   /// findings.
@@ -111,7 +111,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var knownFindings: Int?
   /// The reason that the snapshot was not painted, or nil if it was.
   public var skipped: Skip?
-  /// The reason for which the snapshot would have been skipped, if it was painted to verify the skip; otherwise nil.
+  /// The reason that would have allowed skipping the snapshot, if it was painted to verify the skip; otherwise nil.
   public var verified: Skip?
   /// The paths of the pictures.
   public var pictures: Pictures

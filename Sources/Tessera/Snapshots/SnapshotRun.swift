@@ -135,7 +135,7 @@ public struct SnapshotRun: Sendable {
     preparation studio: SnapshotPreparation
   ) async -> SnapshotResult {
     let start = Self.milliseconds
-    // Excludes the time spent waiting for the main actor.
+    // The time spent waiting for the main actor, which the duration excludes.
     var waited = 0.0
     var result = await compare(entry, at: index, prepared: prepared, preparation: studio, waited: &waited)
     let compared = Self.milliseconds

@@ -15,7 +15,7 @@ public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertibl
     self.count = count
   }
 
-  /// Creates a shard from a text such as `2/5`. Returns nil for any other text.
+  /// Creates a shard from a string such as `2/5`. Returns nil for any other string.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }

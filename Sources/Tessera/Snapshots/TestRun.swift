@@ -4,7 +4,7 @@
 internal import Foundation
 package import TesseraImaging
 
-/// The last `swift test` of a package, as its processes recorded it in the report's folder:
+/// The last run of `swift test` in a package, as recorded by its processes in the report's folder:
 ///
 ///     .build/tessera-report/runs/<run>/<process>.json
 ///

@@ -52,7 +52,7 @@ package struct UnusedReferences: Sendable {
     }
   }
 
-  /// Returns the test's part of a reference's name, which ends at the first dot.
+  /// Returns the name of the test in a reference's name, which ends at the first dot.
   private static func test(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
   /// Returns whether a function has the test's name in the form of file names: with its parameters' labels, or truncated.

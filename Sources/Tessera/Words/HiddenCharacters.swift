@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Texts of screens appear in reports, and reports in terminals, pages and other programs. A control character may move a
+// Text of screens appears in reports, and reports appear in terminals, pages and other programs. A control character may move a
 // terminal's cursor, and a direction override may show `cod.exe` as `exe.doc`. Both are replaced by their numbers.
 
 internal import Foundation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Escapes texts for XML and HTML.
+/// Escapes strings for XML and HTML.
 package enum XMLText {
   /// The treatment of tabs and line breaks.
   package enum LineEnds {
@@ -13,7 +13,7 @@ package enum XMLText {
     case kept
   }
 
-  /// Escapes a text for an element or an attribute. Hidden characters, most of which XML 1.0 forbids even as references, are
+  /// Escapes a string for an element or an attribute. Hidden characters, most of which XML 1.0 forbids even as references, are
   /// written as `[U+0007]`.
   package static func escaped(_ text: String, lineEnds: LineEnds = .references) -> String {
     var result = ""

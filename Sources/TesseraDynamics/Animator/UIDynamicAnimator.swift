@@ -9,7 +9,7 @@ public import Foundation
 /// It follows the virtual time of an `AnimationClock` in steps of a sixtieth of a second, and produces the same positions on
 /// every run. Without a running clock no time passes, and items do not move.
 ///
-/// - Note: Differs from UIKit: UIKit's engine is not published. Falling and pushed items move as documented there; bounces,
+/// - Note: Differs from UIKit: UIKit's engine is not published. Falling and pushed items move as UIKit documents; bounces,
 ///   springs and snaps only resemble UIKit's.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {

@@ -6,8 +6,7 @@ import TesseraGraphics
 
 /// The convex polygon around points.
 enum ConvexHull {
-  /// Returns the corners, in the order of a polygon whose sides run from left to right at the top; fewer than 3 for points on a
-  /// line.
+  /// Returns the corners, clockwise as displayed; fewer than 3 for points on a line.
   static func corners(of points: [DynamicsVector]) -> [DynamicsVector] {
     let sorted = points.filter(\.isFinite).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     guard sorted.count > 2 else { return sorted }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// An item as the simulation sees it, or a part of a boundary, which never moves.
+/// The body of an item in the simulation, or a part of a boundary, which never moves.
 @MainActor
 final class DynamicsBody {
   /// The item; nil for a boundary.

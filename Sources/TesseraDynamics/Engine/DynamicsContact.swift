@@ -91,7 +91,7 @@ struct DynamicsContact {
   }
 
   private var elasticity: Double { max(first.material.elasticity, second.material.elasticity) }
-  /// A boundary has the friction of the item that touches it.
+  /// The friction between the bodies. A boundary has the friction of the item that touches it.
   private var friction: Double {
     let (a, b) = (first.material.friction, second.material.friction)
     return a.isNaN ? max(b, 0) : b.isNaN ? max(a, 0) : (max(a, 0) * max(b, 0)).squareRoot()

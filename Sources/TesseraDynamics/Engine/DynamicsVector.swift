@@ -16,7 +16,7 @@ struct DynamicsVector: Equatable {
   var point: CGPoint { CGPoint(x: x, y: y) }
   var length: Double { (x * x + y * y).squareRoot() }
   var isFinite: Bool { x.isFinite && y.isFinite }
-  /// The vector rotated by a right angle. It points out of a polygon whose sides run from left to right at the top.
+  /// The vector rotated by a right angle. It points out of a polygon whose corners are in clockwise order as displayed.
   var outward: DynamicsVector { DynamicsVector(x: y, y: -x) }
   /// The vector of length 1; zero for zero.
   var normalized: DynamicsVector { length > 0 ? self * (1 / length) : .zero }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Text layout does not depend on views, but attachments may be views. The module of views implements this protocol.
+// Text layout does not depend on views, but attachments may be views. TesseraViews implements this protocol.
 
 package import Foundation
 

@@ -61,9 +61,11 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
     image ?? contentsImage
   }
 
-  /// Returns the bounds in points, with y pointing up from the baseline: `bounds`, or those of the image. Override it if
-  /// the bounds depend on the line. Labels, and drawing without a layout manager, pass no container, a line fragment with
-  /// the greatest width of a line and the height of the text's font, and position zero.
+  /// Returns the bounds in points, with y pointing up from the baseline: `bounds`, or those of the image. Override it if the bounds
+  /// depend on the line.
+  ///
+  /// Labels, and drawing without a layout manager, pass no container and position zero. The line fragment is then as wide as a line
+  /// can be, and as high as the text's font.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

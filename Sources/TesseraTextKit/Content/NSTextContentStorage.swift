@@ -106,7 +106,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     (textElement as? NSTextParagraph)?.attributedString
   }
 
-  /// Returns a paragraph with a text, without a range.
+  /// Returns a paragraph with the given characters, without a range.
   open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
     let paragraph = NSTextParagraph(attributedString: attributedString)
     paragraph.textContentManager = self
@@ -194,7 +194,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   private func change(from unit: Int) {
     (starts, listItems) = (nil, nil)
-    // The previous paragraph may have ended here, or with the text.
+    // The edit may begin at the end of the previous paragraph or of the text.
     contentDidChange(from: max(0, unit - 1))
   }
 

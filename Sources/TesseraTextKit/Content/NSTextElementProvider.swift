@@ -7,9 +7,9 @@ public import Foundation
 public protocol NSTextElementProvider: NSObjectProtocol {
   /// The range of the document.
   var documentRange: NSTextRange { get }
-  /// Calls the block with elements until it returns false, starting at the one with a location. If the location is nil, it
-  /// starts at the document's first element or, in reverse, at the last. Returns the edge of the last element passed to the
-  /// block; nil if there was none.
+  /// Calls the block with elements until it returns false, starting with the element at a location. If the location is nil,
+  /// enumeration starts with the document's first element or, in reverse, with the last. Returns the edge of the last element
+  /// passed to the block, or nil if there was none.
   @discardableResult func enumerateTextElements(
     from textLocation: (any NSTextLocation)?, options: NSTextContentManager.EnumerationOptions,
     using block: (NSTextElement) -> Bool

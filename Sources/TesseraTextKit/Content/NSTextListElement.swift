@@ -29,12 +29,13 @@ open class NSTextListElement: NSTextParagraph {
   private let hasContents: Bool
   private var children: [NSTextListElement] = []
   private weak var parent: NSTextListElement?
-  /// Returns the current child items of an item in a storage.
+  /// A closure that returns the current child items of an item in a storage.
   private var childrenInStorage: (() -> [NSTextElement])?
   /// The numbered marker of an item in a storage; nil for an item created by an app.
   private var counted: String?
 
-  /// Creates an item with a text and child items, whose parent it becomes. Returns nil for a text of several paragraphs.
+  /// Creates an item with text and child items, and becomes the parent of the child items. Returns nil if the text has several
+  /// paragraphs.
   public init?(
     parentElement parent: NSTextListElement?, textList: NSTextList, contents: NSAttributedString?,
     markerAttributes: [NSAttributedString.Key: Any]?, childElements children: [NSTextListElement]?
@@ -47,7 +48,7 @@ open class NSTextListElement: NSTextParagraph {
     for child in self.children { child.parent = self }
   }
 
-  /// Creates an item without a parent. Returns nil for a text of several paragraphs.
+  /// Creates an item without a parent. Returns nil if the text has several paragraphs.
   public convenience init?(
     contents: NSAttributedString, markerAttributes: [NSAttributedString.Key: Any]?, textList: NSTextList,
     childElements children: [NSTextListElement]?

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A location in a text. Only the content manager that created it can interpret it; others only compare it.
+/// A location in text. Only the content manager that created it can interpret it; others only compare it.
 public protocol NSTextLocation: AnyObject, NSObjectProtocol {
   /// Returns the order of two locations in the same text.
   func compare(_ location: any NSTextLocation) -> ComparisonResult

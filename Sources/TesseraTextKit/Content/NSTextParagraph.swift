@@ -4,7 +4,7 @@
 public import Foundation
 import TesseraGraphics
 
-/// A paragraph of a text with its attributes.
+/// A paragraph of text with its attributes.
 open class NSTextParagraph: NSTextElement {
   private let text: NSAttributedString
   /// The characters, including the line break at the end.
@@ -16,7 +16,7 @@ open class NSTextParagraph: NSTextElement {
     separatorLength == 0 ? nil : part(text.length - separatorLength, text.length)
   }
 
-  /// Creates a paragraph with a text; empty for nil.
+  /// Creates a paragraph from an attributed string, or an empty paragraph for nil.
   public init(attributedString: NSAttributedString?) {
     text = attributedString.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
     super.init(textContentManager: nil)

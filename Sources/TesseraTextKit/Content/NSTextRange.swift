@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A range of a text between two locations.
+/// A range of text between two locations.
 open class NSTextRange: NSObject {
   /// The start of the range.
   open private(set) var location: any NSTextLocation

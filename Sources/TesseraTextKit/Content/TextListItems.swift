@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// The items of lists in a text, counted from its start.
+/// The items of lists in an attributed string, counted from its start.
 struct TextListItems {
   struct Item {
     var marker: String

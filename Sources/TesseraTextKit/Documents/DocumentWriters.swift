@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Writes texts as documents that the readers in this folder, and other programs, can read. Each run has its complete style.
+// Writes attributed strings as documents that the readers in this folder, and other programs, can read. Each run has its complete
+// style.
 
 import Foundation
 import TesseraGraphics

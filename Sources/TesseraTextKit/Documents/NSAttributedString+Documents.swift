@@ -75,7 +75,7 @@ extension NSAttributedString {
   /// Stores the document's type and encoding by their names in `dict`. Throws an error of `NSCocoaErrorDomain` if the
   /// data does not have this type or encoding.
   ///
-  /// - Note: Differs from UIKit: supports the HTML of typical app texts: headings, paragraphs, lists, links, bold, italic,
+  /// - Note: Differs from UIKit: supports the HTML of text typical of apps: headings, paragraphs, lists, links, bold, italic,
   ///   underline, strikethrough, superscript and subscript, fonts, colors, shadows, letter and line spacing, style attributes,
   ///   and style sheets with simple selectors. Table cells become consecutive paragraphs. Images are not read. Each unsupported
   ///   element is reported once on standard error.

@@ -56,7 +56,7 @@ open class NSTextLayoutFragment: NSObject {
   open var layoutQueue: OperationQueue?
   /// Whether the fragment has its lines.
   open private(set) var state: State = .none
-  /// The frame of the fragment, with its padding and margins, in the container's coordinates. The frames of a text are stacked
+  /// The frame of the fragment, with its padding and margins, in the container's coordinates. The frames of fragments are stacked
   /// without gaps.
   open private(set) var layoutFragmentFrame = CGRect.zero
   /// The bounds of drawing, relative to the fragment's corner: its lines and ink that extends beyond them. Override it to draw
@@ -64,7 +64,7 @@ open class NSTextLayoutFragment: NSObject {
   open var renderingSurfaceBounds: CGRect {
     let lines = textLineFragments.reduce(CGRect.null) { $0.union($1.typographicBounds) }
     guard !lines.isNull else { return .zero }
-    // Letters extend beyond their advance, and accents beyond their line.
+    // Glyphs extend beyond their advance, and accents beyond their line.
     let most = textLineFragments.reduce(0) { max($0, $1.typographicBounds.height) }
     return lines.insetBy(dx: -most / 2, dy: -most / 4)
   }

@@ -47,7 +47,7 @@ extension NSTextLayoutManager {
     }
   }
 
-  /// Returns the lines with characters of a range.
+  /// Returns the lines that contain characters in a range.
   private func lines(of range: Range<Int>) -> [PlacedLine] {
     guard let content = textContentManager else { return [] }
     var found: [PlacedLine] = []
@@ -165,7 +165,7 @@ extension NSTextLayoutManager {
       return block(line.frame.minX, content.place(at: line.units.lowerBound), true, &stop)
     }
     for cluster in set.clusters where cluster.range.count > 0 {
-      // A letter of several units has two edges; the letters of a ligature share its width.
+      // A character of several units has two edges; the characters of a ligature share its width.
       let edges = set.edges(of: cluster.range.lowerBound)
       let end = set.edges(of: cluster.range.upperBound - 1)
       let (left, right) = (min(edges.lowerBound, end.lowerBound), max(edges.upperBound, end.upperBound))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Elements are laid out on demand, from the document's start. Layout before an edit remains valid. TextFlow sets the lines,
-// as it does for NSLayoutManager.
+// Elements are laid out on demand, from the document's start. Layout before an edit remains valid. TextFlow lays out the lines, as
+// it does for NSLayoutManager.
 
 public import Foundation
 import TesseraFoundation
@@ -28,7 +28,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   public enum SegmentType: Int, Sendable {
     /// The characters.
     case standard = 0
-    /// A selection: a line break extends to the end of the container.
+    /// A selection. At a line break, its rectangles extend to the end of the container.
     case selection
     /// A highlight, such as a search result or marked text.
     case highlight
@@ -109,7 +109,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     var fragment: NSTextLayoutFragment
     /// The units of the document.
     var units: Range<Int>
-    /// The flow after the fragment.
+    /// The state of the flow after the fragment.
     var flow: TextFlow
   }
 
@@ -122,9 +122,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   /// The number of elements laid out so far, for tests of incremental layout.
   package private(set) var layoutCount = 0
 
-  /// Creates a layout manager without a document and a container.
+  /// Creates a layout manager without a document or a container.
   public override init() { super.init() }
-  /// Creates a layout manager without a document and a container: nothing is decoded.
+  /// Creates a layout manager without a document or a container: nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Documents
@@ -214,10 +214,10 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     layOut { units, _ in units.upperBound >= end }
   }
 
-  /// Lays out the part of the text in a rectangle of the container's coordinates, and everything before it.
+  /// Lays out the part of the text in a rectangle in the container's coordinates, and everything before it.
   open func ensureLayout(for bounds: CGRect) { layOut { _, frame in frame.minY >= bounds.maxY } }
 
-  /// Invalidates layout from the first element with characters of a range.
+  /// Invalidates layout from the first element that contains characters in a range.
   open func invalidateLayout(for range: NSTextRange) {
     guard let unit = textContentManager?.units(to: range.location) else { return }
     contentDidChange(from: unit)
@@ -246,7 +246,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return entries.indices.contains(index) ? entries[index].fragment : nil
   }
 
-  /// Returns the fragment with the character at a location; nil if there is none.
+  /// Returns the fragment that contains the character at a location, or nil if there is none.
   open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
     guard let unit = textContentManager?.units(to: location) else { return nil }
     layOut { units, _ in units.upperBound > unit }
@@ -254,7 +254,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return entries.indices.contains(index) && entries[index].units.contains(unit) ? entries[index].fragment : nil
   }
 
-  /// Returns the fragment of an insertion point. At the end of a text, this is the last one.
+  /// Returns the fragment of an insertion point. At the end of the text, this is the last one.
   func fragment(holding unit: Int) -> NSTextLayoutFragment? {
     layOut { units, _ in units.upperBound > unit }
     let index = index { $0.units.upperBound > unit }
@@ -272,9 +272,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return low
   }
 
-  /// Calls the block with fragments until it returns false, starting at the one with a location. If the location is nil, it
-  /// starts at the first fragment or, in reverse, at the last. In reverse, a location counts as the end of the character before
-  /// it. Returns the edge of the last fragment passed to the block; nil for none.
+  /// Calls the block with fragments until it returns false, starting with the fragment at a location. If the location is nil,
+  /// enumeration starts with the first fragment or, in reverse, with the last. In reverse, the location is the end of the character
+  /// before it. Returns the edge of the last fragment passed to the block, or nil if there was none.
   @discardableResult open func enumerateTextLayoutFragments(
     from textLocation: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions,
     using block: (NSTextLayoutFragment) -> Bool
@@ -314,7 +314,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     content.performEditingTransaction { content.replaceContents(in: range, with: textElements) }
   }
 
-  /// Replaces a range with a text, in a transaction of the content manager.
+  /// Replaces a range with an attributed string, in a transaction of the content manager.
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
     replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
   }
@@ -399,7 +399,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       self, renderingAttributesForLink: link, at: location, defaultAttributes: standard) ?? [:]
   }
 
-  /// Returns the attributes applied over the text's on a line of a fragment, in units of its element's text.
+  /// Returns the attributes that override those of the text on a line of a fragment. Ranges are in units of the element's text.
   func overlays(on range: Range<Int>, of fragment: NSTextLayoutFragment) -> [RenderingAttributes.Run] {
     var overlays = RenderingAttributes()
     let text = fragment.text
@@ -484,7 +484,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
   ) { tellCarets(at: location, block) }
 
-  /// Returns the characters of the line at a point of the container's coordinates; nil above and below all lines.
+  /// Returns the characters of the line at a point in the container's coordinates; nil above and below all lines.
   open func lineFragmentRange(
     for point: CGPoint, inContainerAt location: any NSTextLocation
   ) -> NSTextRange? { lineRange(at: point) }

@@ -26,7 +26,7 @@ open class NSTextLineFragment: NSObject {
   let fragment: TextFragment?
   private weak var owner: NSTextLayoutFragment?
 
-  /// Creates a line with a range of a text, in UTF-16 units. Its width is that of the characters.
+  /// Creates a line with a range of an attributed string, in UTF-16 units. Its width is that of the characters.
   public init(attributedString: NSAttributedString, range: NSRange) {
     text = NSAttributedString(attributedString: attributedString)
     self.range = range.clamped(to: text.length)
@@ -62,7 +62,7 @@ open class NSTextLineFragment: NSObject {
     super.init()
   }
 
-  /// Creates the empty line at the end of a text.
+  /// Creates the empty line at the end of the text.
   init(empty bounds: CGRect, baseline: CGFloat, of text: NSAttributedString, in owner: NSTextLayoutFragment) {
     (self.text, self.owner, self.bounds, self.baseline) = (text, owner, bounds, baseline)
     range = NSRange(location: text.length, length: 0)
@@ -103,7 +103,7 @@ open class NSTextLineFragment: NSObject {
 }
 
 extension TextFragment {
-  /// Returns the same line in a text with more characters before it.
+  /// Returns the same line, for text with more characters before it.
   fileprivate func moved(by units: Int) -> TextFragment {
     var copy = self
     copy.range = range.lowerBound + units..<range.upperBound + units

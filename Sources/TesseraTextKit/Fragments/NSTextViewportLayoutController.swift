@@ -43,7 +43,8 @@ open class NSTextViewportLayoutController: NSObject {
     delegate.textViewportLayoutControllerDidLayout(self)
   }
 
-  /// Returns the distance from the container's top to the fragment with a location, in points, to scroll to. 0 without one.
+  /// Returns the distance to scroll to the fragment that contains a location: from the container's top, in points. 0 if there is
+  /// none.
   open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
     guard let textLayoutManager, let content = textLayoutManager.textContentManager else { return 0 }
     return textLayoutManager.fragment(holding: content.units(to: textLocation))?.layoutFragmentFrame.minY ?? 0

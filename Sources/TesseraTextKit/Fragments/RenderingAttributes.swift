@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Attributes of ranges of a text that affect drawing only.
+/// Attributes of ranges of text that affect drawing only.
 struct RenderingAttributes {
   struct Run {
     var range: Range<Int>

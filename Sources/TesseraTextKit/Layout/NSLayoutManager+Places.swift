@@ -17,7 +17,7 @@ extension NSLayoutManager {
     return range.location..<range.location + range.length
   }
 
-  /// Returns the range widened to whole letters.
+  /// Returns the range widened to whole characters.
   func whole(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return range }
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -32,7 +32,7 @@ extension NSLayoutManager {
     return min(low, high)..<high
   }
 
-  /// Returns the line with a character, or the nearest one; nil without lines.
+  /// Returns the line that contains a character, or the nearest one; nil without lines.
   func fragment(at unit: Int) -> TextFragment? {
     guard let fragments = lines?.fragments, !fragments.isEmpty else { return nil }
     var (low, high) = (0, fragments.count - 1)
@@ -43,7 +43,7 @@ extension NSLayoutManager {
     return fragments[low]
   }
 
-  /// Returns the lines with characters of a range.
+  /// Returns the lines that contain characters in a range.
   func fragments(of range: Range<Int>) -> ArraySlice<TextFragment> {
     guard let fragments = lines?.fragments, !range.isEmpty else { return [] }
     var (low, high) = (0, fragments.count)
@@ -67,7 +67,7 @@ extension NSLayoutManager {
     return first.range.lowerBound..<last.range.upperBound
   }
 
-  /// Returns the style of the paragraph with a character.
+  /// Returns the style of the paragraph that contains a character.
   func paragraphStyle(at unit: Int) -> NSParagraphStyle {
     guard let textStorage, unit >= 0, unit < textStorage.length else { return .default }
     return textStorage.attribute(.paragraphStyle, at: unit, effectiveRange: nil) as? NSParagraphStyle

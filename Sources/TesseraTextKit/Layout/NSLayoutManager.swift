@@ -4,7 +4,7 @@
 // A glyph in this class is a UTF-16 unit of the text: clusters contain the drawn glyphs, and an invisible glyph has no width.
 // The index of a glyph is therefore the index of its character, as it is on iOS in all text without ligatures.
 //
-// After a change, all lines are set at once on demand (TextFlow.swift).
+// After a change, all lines are laid out again on demand (TextFlow.swift).
 
 public import Foundation
 import TesseraFoundation
@@ -55,12 +55,12 @@ open class NSLayoutManager: NSObject {
   }
   private var flow: TextFlow?
   private var isSetting = false
-  /// Whether the characters being drawn already cast a shadow, so that their lines need not.
+  /// Whether the characters being drawn already cast a shadow, so that their underlines and strikethroughs don't.
   var isCastingShadow = false
 
-  /// Creates a layout manager without text and containers.
+  /// Creates a layout manager without text or containers.
   public override init() { super.init() }
-  /// Creates a layout manager without text and containers: nothing is decoded.
+  /// Creates a layout manager without text or containers: nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The current lines, laid out if necessary; nil during layout.
@@ -156,21 +156,21 @@ open class NSLayoutManager: NSObject {
 
   /// The number of glyphs: one for each UTF-16 unit of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// Returns whether there is a glyph with an index.
+  /// Returns whether there is a glyph at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
   /// Returns the same index: each UTF-16 unit has one glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Returns the same index: each UTF-16 unit has one glyph.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// Returns the glyphs of characters, widened to whole letters; `actualCharacterRange` receives their characters.
+  /// Returns the glyphs of characters, widened to whole user-visible characters; `actualCharacterRange` receives their characters.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
     let range = NSRange(whole(part(charRange)))
     actualCharacterRange?.pointee = range
     return range
   }
 
-  /// Returns the characters of glyphs, widened to whole letters; `actualGlyphRange` receives their glyphs.
+  /// Returns the characters of glyphs, widened to whole user-visible characters; `actualGlyphRange` receives their glyphs.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
     self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
   }
@@ -180,7 +180,7 @@ open class NSLayoutManager: NSObject {
   /// Returns the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(units(in: container)) }
 
-  /// Returns the glyphs of the lines in a rectangle of a container's coordinates.
+  /// Returns the glyphs of the lines in a rectangle in a container's coordinates.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let found = fragments(in: container).filter { $0.rect.minY <= bounds.maxY && $0.rect.maxY >= bounds.minY }
     guard let first = found.first, let last = found.last else { return NSRange(location: 0, length: 0) }
@@ -214,8 +214,8 @@ open class NSLayoutManager: NSObject {
     return rect.isNull ? .zero : rect
   }
 
-  /// Returns the rectangle of the line with a glyph, which ends where the next line begins. `effectiveRange` receives its
-  /// glyphs.
+  /// Returns the rectangle of the line that contains a glyph. It ends where the next line begins. `effectiveRange` receives the
+  /// line's glyphs.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
@@ -227,8 +227,8 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the used part of the line with a glyph: its glyphs and the padding at their ends. `effectiveRange` receives
-  /// its glyphs.
+  /// Returns the used part of the line that contains a glyph: its glyphs and the padding at their ends. `effectiveRange` receives
+  /// the line's glyphs.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
@@ -254,7 +254,8 @@ open class NSLayoutManager: NSObject {
     fragment(at: glyphIndex).map { !$0.clusters.contains { $0.range.contains(glyphIndex) } } ?? true
   }
 
-  /// Returns the glyphs replaced by an ellipsis in the line with a glyph; the location is `NSNotFound` without one.
+  /// Returns the glyphs that an ellipsis replaces in the line that contains a glyph. The location is `NSNotFound` if there is no
+  /// ellipsis.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let fragment = fragment(at: glyphIndex), fragment.line.isTruncated,
       let hidden = fragment.clusters.max(by: { $0.count < $1.count }), hidden.count > 0
@@ -316,7 +317,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Points
 
-  /// Returns the index of the character at a point of a container's coordinates, or the nearest one. Stores the fraction of the
+  /// Returns the index of the character at a point in a container's coordinates, or the nearest one. Stores the fraction of the
   /// character that lies before the point in `partialFraction`, from 0 to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
@@ -327,12 +328,12 @@ open class NSLayoutManager: NSObject {
     return found.index
   }
 
-  /// Returns the index of the glyph at a point of a container's coordinates, or the nearest one.
+  /// Returns the index of the glyph at a point in a container's coordinates, or the nearest one.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// Returns the index of the glyph at a point of a container's coordinates, or the nearest one. Stores the fraction of the
+  /// Returns the index of the glyph at a point in a container's coordinates, or the nearest one. Stores the fraction of the
   /// glyph that lies before the point in `partialFraction`, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
@@ -361,7 +362,8 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Draws glyphs in the current context, with their lines and attachments, and the container's corner at `origin`.
+  /// Draws glyphs in the current context, with their underlines, strikethroughs and attachments, and the container's corner at
+  /// `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     paintGlyphs(of: part(glyphsToShow), at: origin)
   }

@@ -6,7 +6,7 @@
 import TesseraGraphics
 import TesseraText
 
-/// The paragraphs of a text with their positions in it, in UTF-16 units.
+/// The paragraphs of text with their positions in it, in UTF-16 units.
 struct ParagraphRanges: Sequence, IteratorProtocol {
   struct Paragraph {
     /// The text, including the line break at the end.

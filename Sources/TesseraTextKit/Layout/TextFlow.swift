@@ -79,7 +79,7 @@ struct TextFlow {
     var marker: ListMarker?
     /// Whether a line may end before a unit; nil for wherever the text allows it.
     var mayBreakBefore: ((Int) -> Bool)?
-    /// Returns the position of an attachment in the document, by its index in the piece.
+    /// A closure that returns the position of an attachment in the document, by its index in the piece.
     var place: ((TextAttachmentBase, Int) -> AttachmentPlace?)?
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A line of text in a context, with rendering attributes applied over those of the text. A run in which they begin or end is
-// drawn once for each appearance, and clipped.
+// Draws a line of text in a context, with rendering attributes applied over those of the text. A run in which rendering attributes
+// begin or end is drawn and clipped once for each appearance.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A selection in a text: ranges, or an insertion point.
+/// A selection in text: ranges, or an insertion point.
 open class NSTextSelection: NSObject {
   /// The unit by which a selection grows.
   public enum Granularity: Int, Sendable {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A data source that describes a text and its lines to a selection navigation.
+/// A data source that describes text and its lines to a selection navigation.
 public protocol NSTextSelectionDataSource: NSObjectProtocol {
   /// The range of the text.
   var documentRange: NSTextRange { get }

@@ -24,7 +24,7 @@ open class NSTextSelectionNavigation: NSObject {
     /// Adds a range to the selection. No effect.
     public static let multiple = Modifier(rawValue: 1 << 3)
   }
-  /// The writing direction of a text.
+  /// The writing direction of text.
   public enum WritingDirection: Int, Sendable { case leftToRight = 0, rightToLeft = 1 }
   /// The orientation of lines.
   public enum LayoutOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }
@@ -237,7 +237,7 @@ open class NSTextSelectionNavigation: NSObject {
 
   // MARK: Points
 
-  /// Returns the selections for a touch or click at a point of the container's coordinates. With `.extend`, the first anchor
+  /// Returns the selections for a touch or click at a point in the container's coordinates. With `.extend`, the first anchor
   /// grows to the point. `selecting` selects up to the point instead of placing an insertion point.
   open func textSelections(
     interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection],
@@ -292,7 +292,7 @@ open class NSTextSelectionNavigation: NSObject {
     return NSTextSelection(ranges, affinity: .downstream, granularity: selectionGranularity)
   }
 
-  /// Returns the unit of text at a point of the container's coordinates; nil outside the text.
+  /// Returns the unit of text at a point in the container's coordinates; nil outside the text.
   open func textSelection(
     for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint,
     inContainerAt location: any NSTextLocation

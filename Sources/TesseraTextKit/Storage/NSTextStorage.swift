@@ -10,7 +10,7 @@ public import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// The text of layout managers, which follow its edits.
+/// An attributed string whose edits layout managers follow.
 ///
 ///     let storage = NSTextStorage(string: "Hello")
 ///     storage.addLayoutManager(layoutManager)
@@ -72,17 +72,17 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Creation
 
-  /// Creates an empty text.
+  /// Creates an empty text storage.
   public init() { super.init(string: "") }
-  /// Creates a text without attributes.
+  /// Creates a text storage from a string, without attributes.
   public override init(string str: String) { super.init(string: str) }
-  /// Creates a text with the same attributes throughout.
+  /// Creates a text storage from a string, with the same attributes throughout.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
   }
-  /// Creates a copy of a text.
+  /// Creates a text storage with a copy of an attributed string.
   public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
-  /// Decodes a text from an archive. Returns nil if it contains none.
+  /// Decodes a text storage from an archive. Returns nil if the archive contains none.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   // MARK: Primitives
@@ -166,7 +166,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Methods based on the primitives
 
-  /// Replaces characters with a text and its attributes.
+  /// Replaces characters with an attributed string.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     check(range, "replaceCharactersInRange:withAttributedString:")
     let new = NSAttributedString(attributedString: attrString)
@@ -174,7 +174,7 @@ open class NSTextStorage: NSMutableAttributedString {
     beginEditing()
     let before = super.length
     replaceCharacters(in: range, with: new.string)
-    // A subclass may insert a different text.
+    // A subclass may insert different text.
     if super.length - before == new.length - range.length {
       new.enumerateAttributes(in: NSRange(location: 0, length: new.length)) { attributes, part, _ in
         setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
@@ -218,12 +218,12 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Inserts a text with its attributes before a character.
+  /// Inserts an attributed string before a character.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
-  /// Appends a text with its attributes.
+  /// Appends an attributed string.
   open override func append(_ attrString: NSAttributedString) { insert(attrString, at: super.length) }
 
   /// Removes the characters of a range, in UTF-16 units.

@@ -72,7 +72,7 @@ struct PresentationTransition {
     in container: PresentationContainer, _ animation: Animation?, end: @escaping (Bool) -> Void
   ) -> ControllerTransition {
     let isFramed = animation?.isOwn != true || controller.framesItsView
-    // The look of a sheet surrounds its view, and moves along.
+    // A sheet's decoration surrounds its view, and moves with it.
     let view = isFramed ? container.frameView : isPresentation ? controller.presentedView ?? presented.view : shownView
     let place = controller.frameOfPresentedViewInContainerView
     let below = removesPresenter ? presenter.viewIfLoaded : nil

@@ -185,7 +185,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Moves the sheet to the next detent, or dismisses it below the lowest.
   ///
-  /// Movements along which a scroll view inside can scroll go to that view.
+  /// A swipe in a direction in which a scroll view inside the sheet can scroll goes to that scroll view.
   override func wasSwiped(up: Bool) {
     let current = detents.firstIndex { $0.identifier == currentDetent.identifier } ?? 0
     let next = up ? current + 1 : current - 1

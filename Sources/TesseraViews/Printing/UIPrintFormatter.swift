@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 
-/// An object that lays out content on pages and draws it. Subclasses provide texts and views.
+/// An object that lays out content on pages and draws it. Subclasses provide text and views.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject, NSCopying {
   /// The renderer that the formatter was added to.

@@ -29,7 +29,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     let scale = scale(width)
     context.saveGState()
     context.scaleBy(x: scale, y: scale)
-    // A scroll view only lays out its visible part, so it is scrolled to the page and made as high.
+    // A scroll view lays out only its visible part, so it is scrolled to the page's content and made as tall.
     let scroll = view as? UIScrollView
     let old = view.bounds
     if let scroll {

@@ -7,7 +7,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// A text whose characters, positions and ranges can be queried and changed.
+/// An object whose text, positions and ranges can be queried and changed.
 ///
 /// Text fields and text views are text inputs. Their positions count UTF-16 code units, as in UIKit.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A range of a text, created and interpreted by a text input. A subclass defines its start and end.
+/// A range of text, created and interpreted by a text input. A subclass defines its start and end.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   @preconcurrency @MainActor public override init() {

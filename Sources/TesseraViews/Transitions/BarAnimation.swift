@@ -70,7 +70,7 @@ final class BarAnimation {
     // Large titles move with the content.
     moveAway(largeTitle, offset: isPush ? -edge * 2 / 3 : edge * 2)
     if bar.hasLargeTitle { moveIn(bar.largeTitleLabel, offset: isPush ? edge * 2 : -edge * 2 / 3) }
-    // Unchanged parts stay: a chevron before and after does not change.
+    // A chevron that is present before and after the change stays in place.
     if let back, chevron == nil { moveIn(back.chevron, offset: 0) }
     if back == nil { moveAway(chevron, offset: 0) }
     for button in buttons { moveAway(button, offset: 0) }

@@ -9,8 +9,9 @@
 //
 // Without an animator, or without a clock, the views change immediately, and the end follows immediately.
 //
-// The window owns a running transition, and the clock held by a finger: both refer to controllers and views, so if one of these
-// owned a transition that does not end, a reference cycle would keep them alive. Without a window they own themselves.
+// The window retains a running transition, and the clock of an interaction. Both refer to controllers and views: if one of these
+// retained a transition that doesn't end, the reference cycle would never be released. Without a window, the transition retains
+// itself and the clock.
 
 import Foundation
 
@@ -19,7 +20,7 @@ final class ControllerTransition: NSObject {
   struct Sides {
     var from: UIViewController?
     var to: UIViewController?
-    /// The old and the new view. Nil for one that stays.
+    /// The old and the new view. Nil for a view that stays.
     var fromView: UIView?
     var toView: UIView?
     var container: UIView
@@ -43,7 +44,7 @@ final class ControllerTransition: NSObject {
   private var interactionHandlers: [Closure] = []
   private weak var held: InteractiveClock?
   private weak var window: UIWindow?
-  /// The transition itself and its clock, if there is no window to own them.
+  /// The transition itself and its clock, if there is no window to retain them.
   private var ownedHere: [AnyObject] = []
   private var state = State.waiting
 

@@ -40,8 +40,8 @@ package final class CallSiteResolver {
     }
   }
 
-  /// Returns, for each return address, the functions that contain the call: inlined ones first, last the function at the
-  /// address.
+  /// Returns, for each return address, the functions that contain the call: inlined functions first, and the function at the
+  /// address last.
   ///
   /// - Parameters:
   ///   - addresses: Return addresses of this process.
@@ -53,7 +53,7 @@ package final class CallSiteResolver {
   }
 
   private func resolve(_ addresses: [UInt64], wantsLine: (String) -> Bool) {
-    // A library may have been loaded since.
+    // A library may have been loaded since the memory map was read.
     if addresses.contains(where: { mapping(of: $0) == nil }) { reading = StackReading(process: getpid()) }
     let byFile = Dictionary(grouping: addresses) { mapping(of: $0)?.path ?? "" }
     for (path, addresses) in byFile {
@@ -61,13 +61,13 @@ package final class CallSiteResolver {
         for address in addresses { known[address] = [] }
         continue
       }
-      // A return address is after the call. One less is inside it.
+      // A return address is the address after the call; the byte before it belongs to the call.
       let offsets = addresses.map { address in mapping(of: address).map { address - 1 - $0.start + $0.offset } ?? 0 }
       let symbols = SymbolTable.find(offsets, in: path)
       let wanted = symbols.indices.filter { symbols[$0].map { wantsLine($0.name) } ?? false }
       let found = SourceLines.inlined(wanted.compactMap { symbols[$0]?.address }, in: path)
       if found == nil { failures += 1 }
-      // It is retried the next time, three times in total.
+      // The lookup is retried the next time, three times in total.
       let isPending = found == nil && failures < 3
       for index in wanted {
         if isPending { pending.insert(addresses[index]) } else { pending.remove(addresses[index]) }

@@ -54,7 +54,8 @@ struct StackReading: Sendable {
       addresses = [report.place] + addresses
       isCall = false
     }
-    // A return address is after the call. One less is inside it. The innermost address is not a return address.
+    // A return address is the address after the call; the byte before it belongs to the call. The innermost address is not a return
+    // address.
     let places = addresses.enumerated().map { index, address in index == 0 && !isCall ? address : address &- 1 }
     return Self.shortened(read(places), runner: runner)
   }

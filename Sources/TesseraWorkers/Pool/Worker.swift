@@ -101,7 +101,7 @@ final class Worker {
 
   // MARK: Rules
 
-  /// Returns when the start, the current job, or the pending request for its stack times out.
+  /// Returns the time at which the start, the current job, or the pending request for its stack times out.
   func deadline(rules: WorkerRules) -> Double {
     if !isReady, let limit = rules.startLimit { return start + limit }
     guard isBusy else { return .infinity }
@@ -144,7 +144,8 @@ final class Worker {
     if !isReady, let limit = rules.startLimit, now >= start + limit { return death(by: .timeLimit(limit)) }
     guard isBusy else { return nil }
     if let crash, !isQuestioned {
-      // It is crashing, however long the report takes. If it survives, the crash was on a thread that others do not wait for.
+      // The worker is crashing, and the report may take a while. If the worker survives, the crash was on a thread that no other
+      // thread waits for.
       guard now >= reportTime + Self.patience * 4 else { return nil }
       return death(by: crash.report.signal == 0 ? .exit(0) : .signal(crash.report.signal))
     }

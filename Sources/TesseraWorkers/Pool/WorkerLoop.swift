@@ -185,14 +185,15 @@ final class WorkerLoop: @unchecked Sendable {
     rules.onEvent(.died(worker: worker.number, death))
     if !worker.isReady { recordFailedStart(worker) }
     var entry = Death(death: death)
-    // Reported at once, since all jobs may be done before the stack is symbolicated; then again, with the stack.
+    // The death is reported immediately, since all jobs may be done before the stack is symbolicated, and then again with the
+    // stack.
     if !worker.hasBegun, let last = worker.lastDone, death.isOwnDoing {
       rules.onDeathAfterJob(last, death)
       entry.last = last
     }
     var jobs = worker.jobs
     worker.jobs = []
-    // The first is in progress, if the worker has reported that. Other jobs are assigned to the next worker.
+    // The first job is in progress if the worker has reported that it began. Other jobs are assigned to the next worker.
     if let first = jobs.first, worker.hasBegun || first.losses > 0 || stopTime != nil {
       entry.job = first
       jobs.removeFirst()

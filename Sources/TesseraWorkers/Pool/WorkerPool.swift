@@ -19,11 +19,11 @@ package final class WorkerPool: @unchecked Sendable {
 
   struct Job {
     let number: Int
-    /// Returns the request for the worker with a number.
+    /// A closure that returns the request for the worker with a number.
     let request: @Sendable (Int) -> WorkerRequest?
     let timeLimit: Double?
     let completion: Completion
-    /// The number of workers that died while the job was waiting in them.
+    /// The number of workers that died while the job was waiting in their queue.
     var losses = 0
   }
 

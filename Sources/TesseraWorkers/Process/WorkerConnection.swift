@@ -43,7 +43,7 @@ package final class WorkerConnection: Sendable {
     func text(_ variable: String) -> String { getenv(variable).map { String(cString: $0) } ?? "" }
     role = WorkerRole(text(Self.roleVariable), setup: text(Self.setupVariable))
     for variable in [Self.variable, Self.roleVariable, Self.setupVariable] { unsetenv(variable) }
-    // Moved away from the first few descriptors, which other code may close or use.
+    // The first few descriptors may be closed or used by other code, so the sockets are moved to others.
     channel = Self.moved(3)
     tessera_worker_watch(Self.moved(4), numbers[0])
     descriptors = (0..<numbers[1]).map { Self.moved(5 + $0) }

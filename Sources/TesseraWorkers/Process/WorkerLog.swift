@@ -102,7 +102,7 @@ struct WorkerLog {
     }
   }
 
-  /// Returns whether a line contains one of several texts.
+  /// Returns whether a line contains one of several strings.
   private static func contains(_ texts: [StaticString], in line: ArraySlice<UInt8>) -> Bool {
     line.withUnsafeBytes { bytes in
       texts.contains { text in

@@ -7,7 +7,7 @@ import UIKit
 
 /// Pixels of layers drawn into a context.
 @Suite struct CGLayerTests {
-  /// The red components of the top row of a picture that is 8 pixels wide and 2 high.
+  /// Returns the red components of the top row of a picture that is 8 pixels wide and 2 high.
   private func row(_ draw: (CGContext) -> Void) -> [UInt8] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -7,7 +7,7 @@ import Testing
 
 /// Outlines of strokes and pieces of dashes, and the coordinates of pixels.
 struct StrokedPathTests {
-  /// From 0 to 10 on the x axis.
+  /// A line from 0 to 10 on the x axis.
   private var line: CGPath {
     let path = CGMutablePath()
     path.move(to: .zero)

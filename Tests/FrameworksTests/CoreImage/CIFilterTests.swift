@@ -12,7 +12,7 @@ import Testing
 struct CIFilterTests {
   private let red = CIColor(red: 1, green: 0, blue: 0)
 
-  /// The bytes of a picture's rectangle, from the top.
+  /// Returns the bytes of an image in a rectangle, from the top.
   private func bytes(_ image: CIImage?, _ rect: CGRect, isLinear: Bool = true) -> [UInt8] {
     let context = CIContext(options: isLinear ? nil : [.workingColorSpace: NSNull()])
     guard let image, let data = context.createCGImage(image, from: rect)?.dataProvider?.data else { return [] }

@@ -5,13 +5,13 @@ import CoreText
 import Synchronization
 import Testing
 
-/// Images are drawn and texts laid out on any thread, as Apple's declarations, which are not isolated, allow.
+/// Images are drawn and text is laid out on any thread, as Apple's nonisolated declarations allow.
 struct BackgroundDrawingTests {
   private actor Thumbnails {
     func image(_ color: UIColor) -> UIImage { BackgroundDrawingTests.image(color) }
   }
 
-  /// A square of a color with a shape, a text and a picture on it.
+  /// Returns an image of a colored square with a shape, text and a picture on it.
   private static func image(_ color: UIColor) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

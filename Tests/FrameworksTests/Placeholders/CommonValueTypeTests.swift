@@ -49,7 +49,7 @@ struct CommonValueTypeTests {
     #expect(content.interruptionLevel == .timeSensitive)
   }
 
-  /// 16 to 9 in a square of 90: 90 wide, 50.625 high, in the middle.
+  /// The aspect ratio 16:9 in a square of 90: 90 wide and 50.625 high, centered.
   @Test func films() {
     let rect = AVMakeRect(
       aspectRatio: CGSize(width: 16, height: 9), insideRect: CGRect(x: 0, y: 0, width: 90, height: 90))

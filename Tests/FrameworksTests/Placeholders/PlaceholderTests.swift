@@ -44,7 +44,7 @@ struct PlaceholderTests {
     #expect(lines.count == 2)
   }
 
-  /// The map stores its properties: two annotations give a region around their middle.
+  /// The map stores its properties: two annotations result in a region around their midpoint.
   @Test func map() {
     let map = MKMapView(frame: .zero)
     let (a, b) = (MKPointAnnotation(), MKPointAnnotation())

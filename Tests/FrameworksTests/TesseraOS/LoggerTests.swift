@@ -10,7 +10,7 @@ import Testing
 struct LoggerTests {
   private let logger = Logger(subsystem: "app", category: "net")
 
-  /// The lines that the body writes.
+  /// Returns the lines that the body writes.
   private func lines(_ body: () -> Void) -> [String] {
     let lines = OSAllocatedUnfairLock(initialState: [String]())
     LogOutput.$catcher.withValue({ line in lines.withLock { $0.append(line) } }) { body() }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite @MainActor
 struct InlineRewritingTests {
-  /// Returns the source after a text was recorded into the call whose `(` is at `▿`.
+  /// Returns the source after text was recorded into the call whose `(` is at `▿`.
   private func recorded(
     _ text: String?, in source: String, _ syntax: InlineSnapshotSyntaxDescriptor = .init()
   ) throws -> String {
@@ -100,7 +100,7 @@ struct InlineRewritingTests {
     #expect(try recorded("b", in: "f▿(1, was: { \"a\" })", renamed) == "f(1, was: {\n  \"\"\"\n  b\n  \"\"\"\n})")
   }
 
-  /// As in `_assertInlineSnapshot(matching:as:with:)`: the argument is replaced, whatever it is.
+  /// As in `_assertInlineSnapshot(matching:as:with:)`, the argument is replaced, even if it is not a literal.
   @Test func stringArguments() throws {
     func recorded(_ text: String, in source: String) throws -> String {
       try withFolder { folder in

@@ -24,12 +24,12 @@ struct APNGReaderTests {
     ("fcTL", numbers(sequence, width, 1, x, 0) + delay + [disposal, blending])
   }
 
-  /// One row of pixels, unfiltered.
+  /// Returns one row of unfiltered pixels.
   static func rows(_ pixels: [[UInt8]]) -> [UInt8] { HandMadePNG.stored([0] + pixels.flatMap(\.self)) }
 
   static func data(_ sequence: UInt32, _ pixels: [[UInt8]]) -> Chunk { ("fdAT", numbers(sequence) + rows(pixels)) }
 
-  /// A canvas of 3 x 1 pixels of red, then the given chunks.
+  /// Returns a file with a canvas of 3 x 1 red pixels, followed by the given chunks.
   static func file(frames: UInt32, plays: UInt32 = 0, first: Chunk? = control(0), _ chunks: [Chunk]) -> HandMadePNG {
     var file = HandMadePNG(
       width: 3, height: 1, type: .rgba, depth: 8, pixels: Array(repeating: [0, 0, 0, 0], count: 3))
@@ -170,7 +170,7 @@ struct APNGReaderTests {
     file.chunks[2].data.replaceSubrange(4..<12, with: Self.numbers(1 << 30, 2))
     var reader = try APNGReader(file.bytes, maximumPixels: 1 << 31)
     #expect(throws: APNGError.picture(frame: 0, .truncated)) { try reader.next() }
-    // 3 pixels each fit, 6 pixels in all do not.
+    // 3 pixels each fit, but 6 pixels in total do not.
     let two = Self.file(frames: 2, [Self.control(1, width: 1), Self.data(2, [Self.red])])
     #expect(throws: APNGError.tooLarge(width: 3, height: 1, maximumPixels: 5)) {
       try APNGReader.frames(of: two.bytes, maximumPixels: 5)

@@ -11,7 +11,7 @@ import Glibc
 struct APNGWriterTests {
   static let sixtieth = FrameDelay(framesPerSecond: 60)
 
-  /// Opaque gray, with some pixels green.
+  /// Returns an opaque gray picture with some green pixels.
   static func picture(_ width: Int, _ height: Int, _ points: [(Int, Int)] = []) throws -> Bitmap {
     var bytes = (0..<width * height).flatMap { _ in [90, 90, 90, 255] as [UInt8] }
     for (x, y) in points {
@@ -35,7 +35,7 @@ struct APNGWriterTests {
     // Pixels (1, 1) and (2, 2): the rectangle of 2 x 2 pixels at (1, 1).
     let second = try Self.picture(4, 3, [(1, 1), (2, 2)])
     try writer.append(second, delay: delay)
-    // The same again: 1/60 + 1/60 = 1/30.
+    // Appends the same picture again: 1/60 + 1/60 = 1/30.
     try writer.append(second, delay: delay)
     #expect(folder.names.allSatisfy { $0.hasPrefix(".tessera-") })
     #expect(try writer.finish() == 2)

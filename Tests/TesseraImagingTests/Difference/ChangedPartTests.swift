@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraRaster
 
 struct ChangedPartTests {
-  /// A gray picture with some pixels of another color.
+  /// Returns a gray picture with some pixels of another color.
   static func picture(_ width: Int, _ height: Int, _ points: [(Int, Int)] = []) -> Bitmap {
     var bytes = [UInt8](repeating: 100, count: width * height * 4)
     for (x, y) in points { bytes[(y * width + x) * 4 + 1] = 0 }

@@ -7,7 +7,7 @@ import TesseraImaging
 import TesseraRaster
 
 struct ImageDiffTests {
-  /// A picture from lines of characters: `.` is white, `#` black and ` ` transparent. The red value of a letter is its
+  /// Returns a picture from lines of characters: `.` is white, `#` black and ` ` transparent. The red value of a letter is its
   /// code.
   static func picture(_ art: String) -> Bitmap {
     let lines = art.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
@@ -89,7 +89,7 @@ struct ImageDiffTests {
     #expect(diff.description.hasPrefix(start))
   }
 
-  /// Distances at which two specks share a cluster, regardless of the edges of cells.
+  /// Pairs of distances of two specks, and whether the specks share a cluster, regardless of the edges of cells.
   @Test func clustersNearbyPixels() {
     for (distance, shared) in [(1, true), (15, true), (16, true), (33, false), (90, false)] {
       for start in 0..<40 {

@@ -66,7 +66,7 @@ struct PixelComparisonTests {
     }
   }
 
-  /// Boxes as masks: the number of 70 x 3 pixels that remain.
+  /// Boxes that serve as masks, and the number of 70 x 3 pixels that remain.
   @Test(
     arguments: [
       ([], 210), ([(0, 0, 70, 3)], 0), ([(0, 0, 1, 1)], 209), ([(60, 1, 70, 2)], 200), ([(63, 0, 65, 3)], 204),
@@ -136,7 +136,7 @@ struct PixelComparisonTests {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// The picture with some pixels replaced by those of another.
+  /// Returns a picture with some pixels replaced by those of another.
   static func mix(_ a: Bitmap, _ b: Bitmap, every n: Int, _ random: inout SeededRandom) -> Bitmap {
     var bytes = a.bytes
     for index in 0..<a.width * a.height where Int.random(in: 0..<n, using: &random) == 0 {

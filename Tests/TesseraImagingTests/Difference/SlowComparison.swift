@@ -91,7 +91,7 @@ struct SlowComparison {
 
   // MARK: Anti-aliasing
 
-  /// The neighbors, columns from the left, each from the top.
+  /// Returns the neighbors of a pixel: columns from the left, each from the top.
   private func neighbors(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
     (max(x - 1, 0)...min(x + 1, width - 1)).flatMap { nx in
       (max(y - 1, 0)...min(y + 1, height - 1)).filter { (nx, $0) != (x, y) }.map { (nx, $0) }

@@ -95,7 +95,7 @@ struct AtomicFileTests {
   }
 
   @Test func reportsAFullDisk() throws {
-    // Linux's device for this purpose.
+    // Linux's device for simulating a full disk.
     guard access("/dev/full", W_OK) == 0 else { return }
     let error = try #require(throws: FileError.self) { try AtomicFile.write([1], to: "/dev/full") }
     #expect(error.reason == .noSpace && error.path == "/dev/full")

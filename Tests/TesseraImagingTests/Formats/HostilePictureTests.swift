@@ -107,7 +107,7 @@ import Testing
     #expect(try PictureDecoder(file).bitmap().bytes == [250, 251, 252, 255])
   }
 
-  /// EXIF directories that refer to themselves, and to nowhere.
+  /// EXIF directories that refer to themselves, or to offsets outside the file.
   @Test func hostileEXIF() throws {
     let jpeg = try PictureFixture.bytes("baseline-420.jpg")
     let expected = try PictureFixture.expected("baseline-420")

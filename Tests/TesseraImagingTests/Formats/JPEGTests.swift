@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Requested, of 61 x 43: the greatest reduction that leaves as many pixels.
+    // The requested size of a picture of 61 x 43, and the greatest reduction that leaves at least that size.
     (61.0, 43.0, 1), (30.5, 21.5, 2), (30.6, 10, 1), (15, 10, 4), (15, 11, 2), (7, 5, 8), (0, 0, 8), (1000, 1, 1),
   ])
   func reducesUpToTheLimit(width: Double, height: Double, reduction: Int) throws {

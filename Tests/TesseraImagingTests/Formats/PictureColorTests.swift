@@ -14,7 +14,7 @@ import Testing
     [30, 60, 90], [180, 170, 160],
   ]
 
-  /// sRGB's curve (IEC 61966-2-1), which Display P3 uses as well.
+  /// Returns the linear light of a sample, according to sRGB's curve (IEC 61966-2-1), which Display P3 uses as well.
   static func light(_ sample: Double) -> Double {
     sample <= 0.04045 ? sample / 12.92 : pow((sample + 0.055) / 1.055, 2.4)
   }
@@ -24,7 +24,7 @@ import Testing
     return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
-  /// Display P3 to sRGB: linear light times the product of the two spaces' matrices with the same white (D65), as CSS
+  /// Converts Display P3 to sRGB: linear light times the product of the two spaces' matrices with the same white (D65), as CSS
   /// Color 4 derives them from the primaries. Values outside of sRGB are clipped.
   static func standard(_ displayP3: [Double]) -> [Double] {
     let matrix = [

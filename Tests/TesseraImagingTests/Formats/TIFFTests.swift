@@ -9,7 +9,7 @@ import Testing
 @Suite struct TIFFTests {
   static let files = ["lzw", "alpha", "packbits", "gray", "group4", "cmyk", "orientation-6"]
 
-  /// Libtiff rounds colors with alpha twice, and inks differently from Pillow.
+  /// libtiff rounds colors with alpha twice, and rounds inks differently from Pillow.
   @Test(arguments: files)
   func decodesOrReportsWhatToInstall(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name + ".tiff")

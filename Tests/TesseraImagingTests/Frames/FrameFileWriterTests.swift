@@ -16,7 +16,7 @@ struct FrameFileWriterTests {
     #expect(FrameFileWriter.name(of: number) == expected)
   }
 
-  /// A picture that contains its number.
+  /// Returns a picture that contains its number.
   static func frame(_ number: Int) throws -> Bitmap {
     let bytes = (0..<16 * 16).flatMap { i in [UInt8(number), UInt8(i % 256), 9, 255] as [UInt8] }
     return try #require(Bitmap(width: 16, height: 16, bytes: bytes))
@@ -38,8 +38,8 @@ struct FrameFileWriterTests {
     try writer.finish()
   }
 
-  /// Frames with mostly equal rows: each file has the bytes of its frame encoded alone, whatever its thread wrote
-  /// before.
+  /// Frames with mostly equal rows: each file has the bytes of its frame encoded alone, regardless of the frames that its thread
+  /// encoded before.
   @Test(arguments: PNG.Preset.allCases, [1, 3])
   func filesMatchSeparatelyEncodedFrames(preset: PNG.Preset, threads: Int) throws {
     let folder = try TemporaryFolder()

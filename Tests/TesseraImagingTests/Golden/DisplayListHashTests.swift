@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lists that differ anywhere have different fingerprints; equal lists have equal ones, whatever objects they consist
-// of.
+// Lists that differ anywhere have different fingerprints; equal lists have equal fingerprints, regardless of the identity of the
+// objects in them.
 
 import TesseraRaster
 import Testing
@@ -288,7 +288,7 @@ struct DisplayListHashTests {
       changed[index] ^= 1
       seen.append(painted(try #require(Bitmap(width: 2, height: 2, bytes: changed))))
     }
-    // The same bytes in other dimensions, and no bytes.
+    // The same bytes with other dimensions, and no bytes.
     seen += [painted(try #require(Bitmap(width: 4, height: 1, bytes: bytes)))]
     seen += [painted(try #require(Bitmap(width: 1, height: 4, bytes: bytes)))]
     seen += [painted(Bitmap(width: 0, height: 0)), painted(Bitmap(width: 0, height: 3))]
@@ -309,7 +309,7 @@ struct DisplayListHashTests {
     }
   }
 
-  // MARK: Texts
+  // MARK: Text
 
   private func text(
     _ font: any GlyphSource, size: Double = 12, ids: [UInt32] = [1, 1], x: Double = 3, y: Double = 4,

@@ -42,9 +42,9 @@ struct PNGStampTests {
     #expect(try PNG.stamp(in: file)?.list == list)
     #expect(try PNG.stamp(in: file)?.pixels == PixelHash(bitmap))
     #expect(try PNG.note(in: file) == "note")
-    // Older goldens have none, and are valid.
+    // Older goldens have no list, and are valid.
     #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap, note: "note"))?.list == nil)
-    // The picture's chunks are the same with it and without it.
+    // The picture's chunks are the same with and without a list.
     #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap))?.pixels == PNG.stamp(in: file)?.pixels)
   }
 
@@ -60,7 +60,7 @@ struct PNGStampTests {
     #expect(try stamp.pixels == PixelHash(Self.picture(201)))
   }
 
-  /// A tool that preserves texts writes another picture: the texts of one file before the pixels of the other.
+  /// A tool that preserves text chunks writes another picture: the text chunks of one file precede the pixels of the other.
   @Test func changedImagesAreErrors() throws {
     let golden = try PNG.encodeStamped(Self.picture())
     let other = try PNG.encode(Self.picture(201), preset: .small)

@@ -85,7 +85,7 @@ import Testing
     ) { try PictureDecoder(file) }
   }
 
-  /// 14 bits each for width and height, less one, after the mark 0x2F: all set.
+  /// After the byte 0x2F, the header has 14 bits each for the width and the height, minus one. All are set.
   @Test func losslessWebP() throws {
     let bits: [UInt8] = [0x2F, 0xFF, 0xFF, 0xFF, 0x0F] + [UInt8](repeating: 0, count: 15)
     let file = Array("RIFF".utf8) + [32, 0, 0, 0] + Array("WEBPVP8L".utf8) + [20, 0, 0, 0] + bits

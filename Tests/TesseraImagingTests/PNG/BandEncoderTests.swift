@@ -7,7 +7,7 @@ import Testing
 import TesseraRaster
 
 struct BandEncoderTests {
-  /// A picture of vertical stripes, with noise in some rows.
+  /// Returns a picture of vertical stripes, with noise in some rows.
   static func bitmap(_ width: Int, _ height: Int, noise: Range<Int> = 0..<0, seed: UInt64 = 1, alpha: UInt8 = 255)
     -> Bitmap
   {
@@ -26,7 +26,7 @@ struct BandEncoderTests {
     #expect(BandEncoder.rowsPerBand(width: width) == rows)
   }
 
-  /// A file has the same bytes as if it were encoded alone, whatever was encoded before.
+  /// A file has the same bytes as if it were encoded alone, regardless of the files that were encoded before.
   @Test func filesDoNotDependOnPreviousImages() throws {
     let encoder = BandEncoder()
     let pictures =
@@ -67,7 +67,7 @@ struct BandEncoderTests {
     #expect(try made(Self.bitmap(1024, 150)) == 0)
     // Rows 31 and 32 are in the first and in the second band.
     #expect(try made(Self.bitmap(1024, 150, noise: 31..<33)) == 2)
-    // Those two again, and the last.
+    // These two bands change back, and the last one changes.
     #expect(try made(Self.bitmap(1024, 150, noise: 149..<150)) == 3)
     // Without alpha a pixel has three bytes, with it four: the file differs from the first row on.
     var pierced = plain.bytes

@@ -54,7 +54,7 @@ struct FastDecoderTests {
     }
   }
 
-  /// Large enough for several threads, each beginning at a row that does not refer to the one above.
+  /// The file is large enough for several threads. Each thread begins at a row that does not refer to the row above.
   @Test(arguments: [[0, 2, 4], [2, 3, 4], [1, 4, 4, 4]] as [[UInt8]])
   func decodesPartsOnThreads(filters: [UInt8]) throws {
     var random = SeededRandom(state: 10)

@@ -19,7 +19,7 @@ struct HandMadePNG {
     }
   }
 
-  /// A file of `width * height` pixels, each with one sample per channel, of `depth` bits.
+  /// Creates a file of `width * height` pixels, each with one sample per channel, of `depth` bits.
   init(
     width: Int, height: Int, type: ColorType, depth: Int, interlaced: Bool = false, palette: [[UInt8]] = [],
     transparency: [UInt8] = [], pixels: [[Int]]
@@ -48,14 +48,14 @@ struct HandMadePNG {
     bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [UInt8(depth), type.rawValue, 0, 0, interlaced ? 1 : 0]
   }
 
-  /// Samples as bits, the first in the highest, with the row padded to whole bytes.
+  /// Returns samples as bits, the first in the highest bits, with the row padded to whole bytes.
   private static func packed(_ samples: [Int], depth: Int) -> [UInt8] {
     var bits = samples.flatMap { sample in (0..<depth).reversed().map { UInt8(sample >> $0 & 1) } }
     while bits.count % 8 != 0 { bits.append(0) }
     return stride(from: 0, to: bits.count, by: 8).map { at in bits[at..<at + 8].reduce(0) { $0 << 1 | $1 } }
   }
 
-  /// A zlib stream of stored blocks (RFC 1950, RFC 1951 3.2.4).
+  /// Returns a zlib stream of stored blocks (RFC 1950, RFC 1951 3.2.4).
   static func stored(_ data: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var rest = data[...]

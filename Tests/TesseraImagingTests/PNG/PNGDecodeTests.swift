@@ -23,13 +23,13 @@ struct PNGDecodeTests {
       + [8, 16].map { Format(type: .grayAlpha, depth: $0, channels: 2) }
       + [8, 16].map { Format(type: .rgba, depth: $0, channels: 4) }
 
-    /// A sample of this depth as eight bits: round(s * 255 / (2^depth - 1)).
+    /// Returns a sample of this depth as eight bits: round(s * 255 / (2^depth - 1)).
     func byte(_ sample: Int) -> Int {
       let greatest = 1 << depth - 1
       return (sample * 255 * 2 + greatest) / (2 * greatest)
     }
 
-    /// Straight red, green, blue, alpha of a pixel's samples.
+    /// Returns the straight red, green, blue and alpha of a pixel's samples.
     func straight(_ pixel: [Int], palette: [[UInt8]]) -> [Int] {
       switch type {
       case .gray: Array(repeating: byte(pixel[0]), count: 3) + [255]
@@ -41,7 +41,7 @@ struct PNGDecodeTests {
     }
   }
 
-  /// round(c * a / 255): there are no ties, 255 is odd.
+  /// Returns round(c * a / 255) for each color. There are no ties, because 255 is odd.
   static func premultiplied(_ straight: [Int]) -> [UInt8] {
     straight[0..<3].map { UInt8(($0 * straight[3] * 2 + 255) / 510) } + [UInt8(straight[3])]
   }

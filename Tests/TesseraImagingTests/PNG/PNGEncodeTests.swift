@@ -13,10 +13,10 @@ struct PNGEncodeTests {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Color type in IHDR: 8 bytes signature, 8 of chunk head, 8 of size, 1 of depth.
+  /// Returns the color type in IHDR, which follows 8 bytes of signature, 8 of chunk head, 8 of size and 1 of depth.
   static func colorType(_ file: [UInt8]) -> UInt8 { file[25] }
 
-  /// The filtered rows, inflated: each begins with its filter.
+  /// Returns the filtered rows, inflated. Each begins with its filter.
   static func rows(_ file: [UInt8], bytesPerRow: Int, height: Int) throws -> [[UInt8]] {
     let chunks = try #require(HandMadePNG(parsing: file)).chunks
     let packed = chunks.filter { $0.type == "IDAT" }.flatMap(\.data)
@@ -26,7 +26,7 @@ struct PNGEncodeTests {
     return (0..<height).map { Array(raw[$0 * (bytesPerRow + 1)..<($0 + 1) * (bytesPerRow + 1)]) }
   }
 
-  /// Exhaustive: every alpha with every component up to it, in every channel.
+  /// The test is exhaustive: every alpha with every component up to it, in every channel.
   @Test(arguments: PNG.Preset.allCases)
   func everyPremultipliedPixelRoundTrips(_ preset: PNG.Preset) throws {
     let bitmap = Self.bitmap(width: 256, height: 256) { c, a in
@@ -53,7 +53,8 @@ struct PNGEncodeTests {
     }
   }
 
-  /// Every pixel three times: such rows are stored unfiltered, so their bytes can be read from the file.
+  /// Returns the picture with every pixel repeated three times. Such rows are stored unfiltered, so that their bytes can be read
+  /// from the file.
   private static func repeated(_ bitmap: Bitmap) -> Bitmap {
     Self.bitmap(width: bitmap.width * 3, height: bitmap.height) { x, y in
       let at = (y * bitmap.width + x / 3) * 4
@@ -137,7 +138,7 @@ struct PNGEncodeTests {
     }
   }
 
-  /// Deterministic gradient with a little noise: a photo's rows gain from filters.
+  /// A deterministic gradient with a little noise, because the rows of photos gain from filters.
   @Test func smallIsSmallerThanFast() throws {
     var random = SeededRandom(state: 3)
     let photo = Self.bitmap(width: 300, height: 200) { x, y in

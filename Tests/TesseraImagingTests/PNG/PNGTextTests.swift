@@ -77,7 +77,7 @@ struct PNGTextTests {
     #expect(throws: PNGError.self) { try PNG.texts(in: file.bytes) }
   }
 
-  /// Stored blocks of 5 MB: more than a text may hold.
+  /// Stored blocks of 5 MB, which exceed the limit of a text chunk.
   @Test func reportsTextsThatUnpackBeyondTheLimit() {
     var file = Self.pixel
     file.chunks.insert(

@@ -7,10 +7,10 @@ import Testing
 import TesseraRaster
 
 struct PaletteEncoderTests {
-  /// The color type in the header: 3 is a palette.
+  /// Returns whether the color type in the header is 3, a palette.
   static func hasPalette(_ file: [UInt8]) -> Bool { file[25] == 3 }
 
-  /// A picture whose pixel i has color i % count.
+  /// Returns a picture whose pixel i has color i % count.
   static func picture(_ width: Int, _ height: Int, colors count: Int) -> Bitmap {
     let bytes = (0..<width * height).flatMap { index -> [UInt8] in
       let color = index % count

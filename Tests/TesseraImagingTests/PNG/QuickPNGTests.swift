@@ -21,7 +21,7 @@ import Testing
     return room
   }
 
-  /// Pictures of all kinds, one after the other by one encoder: opaque and not, flat, noisy, of one pixel and of many.
+  /// One encoder encodes pictures of all kinds in succession: opaque and translucent, flat and noisy, of one pixel and of many.
   @Test func imagesRoundTrip() throws {
     let encoder = QuickPNG()
     var random = SeededRandom(state: 71)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct TimingTests {
   static let times = [0.1, 0.25, 0.5, 0.75, 0.9]
 
-  /// Progress at `times`, to six decimals (spec/visual-testing-png-animation.md, section 4).
+  /// Progress at `times`, to six decimals, calculated from the definition of the Bézier curve.
   nonisolated static let curveTable: [(CubicCurve, [Double])] = [
     (.linear, [0.1, 0.25, 0.5, 0.75, 0.9]),
     (.easeIn, [0.017027, 0.093465, 0.315357, 0.621862, 0.839428]),
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Progress at 0.1, 0.25, 0.5 and 1 second, to six decimals (same section).
+  /// Progress at 0.1, 0.25, 0.5 and 1 second, to six decimals, calculated from the solution of the spring's differential equation.
   nonisolated static let springTable: [(SpringCurve, [Double])] = [
     (SpringCurve(), [0.340300, 1.023360, 1.074591, 1.002170]),
     (SpringCurve(stiffness: 157.91367, damping: 17.59292), [0.423302, 0.984087, 1.014498, 1.000072]),
@@ -97,7 +97,7 @@ import Testing
     #expect(abs(SpringCurve(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  /// Frequencies calculated with Newton's method from the same rule (same section).
+  /// Settling durations, damping ratios, and the frequencies that follow from SwiftUI's rule, calculated with Newton's method.
   nonisolated static let settledTable: [(Double, Double, Double)] = [
     (0.5, 0.5, 25.43380), (0.5, 0.7, 19.67929), (0.5, 0.8, 17.98859), (0.5, 1, 18.46683), (1, 0.6, 11.03346),
   ]

@@ -49,7 +49,7 @@ struct DeviceFrameTests {
     Array(bitmap.bytes[(y * bitmap.width + x) * 4..<(y * bitmap.width + x) * 4 + 4])
   }
 
-  /// The box of all pixels within `rows` and `columns` that are not magenta, in pixels.
+  /// Returns the box of all pixels within `rows` and `columns` that are not magenta, in pixels.
   private func ink(_ bitmap: Bitmap, rows: Range<Int>, columns: Range<Int>) -> (x: Range<Int>, y: Range<Int>)? {
     var (x0, x1, y0, y1) = (Int.max, Int.min, Int.max, Int.min)
     for y in rows {
@@ -60,10 +60,10 @@ struct DeviceFrameTests {
     return x0 == Int.max ? nil : (x0..<x1, y0..<y1)
   }
 
-  /// The middle of a range of pixels, in points of three pixels.
+  /// Returns the center of a range of pixels, in points at three pixels per point.
   private func middle(_ pixels: Range<Int>) -> Double { Double(pixels.lowerBound + pixels.upperBound) / 6 }
 
-  /// The length of a range of pixels, in points of three pixels.
+  /// Returns the length of a range of pixels, in points at three pixels per point.
   private func length(_ pixels: Range<Int>) -> Double { Double(pixels.count) / 3 }
 
   private func expectPoints(
@@ -89,7 +89,7 @@ struct DeviceFrameTests {
     let bitmap = try picture(.statusBar)
     #expect((bitmap.width, bitmap.height) == (1179, 2556))
     let levels = try #require(ink(bitmap, rows: 0..<177, columns: 600..<1179))
-    // In points of three pixels, 72.25 from the right edge.
+    // 72.25 points from the right edge, at three pixels per point.
     expectPoints(middle(levels.x), 320.75, within: 0.7)
     expectPoints(length(levels.x), 77.67, within: 0.7)
     expectPoints(middle(levels.y), 32, within: 0.5)
@@ -101,7 +101,7 @@ struct DeviceFrameTests {
     let indicator = try #require(ink(bitmap, rows: 2400..<2556, columns: 0..<1179))
     #expect(indicator.x == 381..<798 && indicator.y == 2517..<2532)
     #expect(color(bitmap, 590, 2524) == [0, 0, 0, 255])
-    // Nothing between.
+    // There is nothing between the status bar and the home indicator.
     #expect(ink(bitmap, rows: 177..<2400, columns: 0..<1179) == nil)
   }
 
@@ -117,7 +117,7 @@ struct DeviceFrameTests {
     #expect(ink(hidden, rows: 0..<hidden.height, columns: 0..<hidden.width) == nil)
   }
 
-  /// The root's view recedes, on a black background.
+  /// Below a sheet of full height, the root's view is shown smaller on a black background.
   @Test func fullHeightSheetsUseALightStatusBar() throws {
     let screen = try Renderer().layout(Screen("plain") { Plain() }, options: RenderOptions(deviceFrame: .statusBar))
     let sheet = Plain()

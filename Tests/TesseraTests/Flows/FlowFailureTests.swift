@@ -100,7 +100,7 @@ struct FlowFailureTests {
       $0.tap("Stop")
       $0.wait(0.25)
     }.run(on: screen).get()
-    // A tap of 3 frames, and 15.
+    // The tap takes 3 frames, and the wait 15.
     #expect(result.frameCount == 18)
   }
 

@@ -36,7 +36,7 @@ struct FlowFilmTests {
     return try body()
   }
 
-  /// At 30 frames a second, held for half a second before each of the three steps and at the end.
+  /// The film has 30 frames per second, and pauses for half a second before each of the three steps and at the end.
   @Test func writesAnimatedImages() throws {
     try inFolder {
       let path = "\(folder)/film.png"
@@ -51,7 +51,7 @@ struct FlowFilmTests {
       // The ring is on the frames of the tap: in the middle of the button the page is not white.
       let middle = frames.map { Array($0.bitmap.bytes[(240 * 320 + 150) * 4..<(240 * 320 + 150) * 4 + 3]) }
       #expect(middle.first == [255, 255, 255] || middle.first != middle[1])
-      // The same bytes again.
+      // A second film has the same bytes.
       try FlowFilm().write(Self.flow, on: Self.screen, to: path)
       #expect(try AtomicFile.read(path) == bytes)
     }
@@ -123,10 +123,10 @@ struct FlowFilmTests {
     let result = try Self.flow.run(on: Self.screen, keepsSteps: true)
     let strip = try FlowFilm().strip(of: result)
     #expect(strip.width == 16 + 4 * 256)
-    // Without steps, only the snapshot.
+    // A result without steps shows only the snapshot.
     let short = try FlowFilm().strip(of: try Self.flow.run(on: Self.screen))
     #expect(short.width == 16 + 256)
-    // If a flow has no steps, its end.
+    // A flow without steps has a picture of its end.
     let empty = try FlowFilm().strip(of: try Flow("No") { _ in }.run(on: Self.screen, keepsSteps: true))
     #expect(empty.width == 16 + 256)
   }
@@ -162,7 +162,7 @@ struct FlowFilmTests {
       let result = try FlowFilm().write(Self.flow, on: LiveScreen(Self.screen), to: path, encoder: encoder)
       let count = try #require(
         Int(String(decoding: try AtomicFile.read(path), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)))
-      // Whole frames: four pauses of 15, every second one of the flow, 30 at the end.
+      // The video consists of whole frames: four pauses of 15 frames, every second frame of the flow, and 30 at the end.
       #expect(count % (320 * 480 * 4) == 0)
       #expect(count / (320 * 480 * 4) == 4 * 15 + result.frameCount / 2 + 30)
       try install("echo 'no such codec' >&2; exit 3")
@@ -176,7 +176,7 @@ struct FlowFilmTests {
     }
   }
 
-  /// With an ffmpeg in the PATH: files that begin as MP4 and WebM do, and are the same each time.
+  /// If ffmpeg is in the PATH, the files begin like MP4 and WebM files, and are the same each time.
   @Test(.enabled(if: FlowVideo.encoder() != nil)) func encodesVideos() throws {
     try inFolder {
       for (name, at, magic) in [("film.mp4", 4, Array("ftyp".utf8)), ("film.webm", 0, [0x1A, 0x45, 0xDF, 0xA3])] {

@@ -18,7 +18,7 @@ private func animateBackAndForth(_ ball: UIView) {
 /// Recorded interactions become code that repeats them.
 @MainActor
 struct FlowRecorderTests {
-  /// A person at a screen, who touches positions and not names.
+  /// A user of a screen, who touches positions instead of named elements.
   @MainActor
   private struct Person {
     let live: LiveScreen
@@ -62,7 +62,7 @@ struct FlowRecorderTests {
       live.settle()
       let result = try flow.run(on: screen).get()
       #expect(ViewNode(result.live.window) == ViewNode(live.window))
-      // The scroll indicators fade; after a second, nothing of them is left.
+      // The scroll indicators fade out within a second.
       result.live.advance(frames: 120)
       live.advance(frames: 120)
       let isSame = result.live.displayList == live.displayList
@@ -144,7 +144,7 @@ struct FlowRecorderTests {
     try person.replay(FlowScreens.form)
   }
 
-  /// Of three equal buttons, the second has a number; a view with an identifier is named by it.
+  /// The second of three equal buttons has a number, and a view with an identifier is identified by it.
   @Test func usesTheShortestName() throws {
     let screen = FlowScreens.plain { view in
       for index in 0..<3 {

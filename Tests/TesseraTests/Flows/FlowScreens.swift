@@ -10,7 +10,7 @@ enum FlowScreens {
   static let list = Screen("list", device: .iPhoneSE) { UINavigationController(rootViewController: RowsController()) }
   static let form = Screen("form", device: .iPhoneSE) { FormController() }
 
-  /// A screen with views at given positions, on 320 x 480 points.
+  /// Returns a screen of 320 x 480 points with views at given positions.
   @MainActor static func plain(_ add: @escaping @MainActor @Sendable (UIView) -> Void) -> Screen {
     guard let device = try? Device(name: "plain", size: CGSize(width: 320, height: 480), scale: 1) else { return shop }
     return Screen("plain", device: device) {

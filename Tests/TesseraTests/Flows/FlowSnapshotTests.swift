@@ -13,8 +13,8 @@ import UIKit
 struct FlowSnapshotTests {
   private let stage = SnapshotStage()
 
-  /// A screen with a button over all of it that moves a square by `distance`. A second square, at `x`, does not move
-  /// and can be masked.
+  /// Returns a screen covered by a button that moves a square by `distance`. A second square, at `x`, does not move and can be
+  /// masked.
   private static func screen(
     _ flows: [Flow], distance: CGFloat = 0, x: CGFloat = 0, masks: [SnapshotMask] = []
   ) -> Screen {
@@ -132,7 +132,7 @@ struct FlowSnapshotTests {
     #expect(try await result(renamed).state == .failed)
   }
 
-  /// All shards together contain the same as the whole.
+  /// All shards together contain the same snapshots as a complete run.
   @Test func shardsDivideFlows() throws {
     let screens = [Self.screen((1...5).map { Flow("\($0)") { _ in } })]
     let whole = try stage.plan(screens).entries.map(\.name)

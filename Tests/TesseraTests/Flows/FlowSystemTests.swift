@@ -98,7 +98,7 @@ struct FlowSystemTests {
     let live = try LiveScreen(Self.screen)
     let recorder = FlowRecorder(live, name: "Way")
     func tap(_ name: FlowElement) throws {
-      // A flow of one step takes the place of the person: the recorder receives its touches.
+      // A flow of one step simulates the user: the recorder receives its touches.
       try Flow("One") { $0.tap(name) }.run(on: live).get()
     }
     try tap("Ask")

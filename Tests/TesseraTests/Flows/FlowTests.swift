@@ -191,7 +191,7 @@ final class Log {
 }
 
 extension UIView {
-  /// The first view of a class, superviews before their subviews.
+  /// Returns the first view of a class. Superviews precede their subviews.
   func descendant<View: UIView>(of type: View.Type) -> View? {
     if let view = self as? View { return view }
     for subview in subviews {

@@ -67,7 +67,7 @@ struct CurvePlotTests {
     // The corner is white. The curve is 4 pixels wide around its middle at (110, 100) points.
     #expect(pixel(0, 0) == [255, 255, 255, 255])
     #expect(pixel(220, 200) == [0, 114, 178, 255])
-    // The middle of the dot; the dash by the name.
+    // The center of the dot, and the dash next to the name.
     #expect(pixel(496, 200) == [0, 114, 178, 255])
     #expect(pixel(536, 104) == [0, 114, 178, 255])
     #expect(try Self.plot.bitmap(scale: 2) == bitmap)
@@ -91,7 +91,7 @@ struct CurvePlotTests {
     }
   }
 
-  /// Ease-out, a bounce below and above, and steps; TESSERA_RECORD=1 writes it.
+  /// The golden shows an ease-out, a bounce in both directions, and steps. TESSERA_RECORD=1 writes it.
   @Test func golden() throws {
     let times = (0...60).map { Double($0) / 60 }
     let plot = CurvePlot(

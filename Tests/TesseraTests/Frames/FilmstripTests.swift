@@ -9,12 +9,12 @@ import Testing
 struct FilmstripTests {
   static let background: [UInt8] = [242, 242, 247, 255]
 
-  /// A picture of one color.
+  /// Returns a picture of one color.
   static func picture(_ width: Int, _ height: Int, _ color: [UInt8]) throws -> Bitmap {
     try #require(Bitmap(width: width, height: height, bytes: (0..<width * height).flatMap { _ in color }))
   }
 
-  /// The color of a frame, which encodes its number.
+  /// Returns the color of a frame, which encodes its number.
   static func color(_ number: Int) -> [UInt8] { [UInt8(number * 40), 7, 9, 255] }
 
   static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
@@ -63,11 +63,11 @@ struct FilmstripTests {
     strip = Filmstrip(cellSize: .width(2), gap: 0)
     try strip.append(frame)
     #expect(try strip.bitmap().bytes == [100, 100, 100, 255, 100, 100, 100, 255])
-    // Larger than the frame: one pixel.
+    // If a square is larger than the frame, the result is one pixel.
     strip = Filmstrip(cellSize: .reduced(by: .max), gap: 0)
     try strip.append(frame)
     #expect(try strip.bitmap().bytes == [100, 100, 100, 255])
-    // Height in proportion: 2 * 6 / 4 = 3.
+    // The height is proportional: 2 * 6 / 4 = 3.
     strip = Filmstrip(cellSize: .width(6), gap: 0)
     try strip.append(frame)
     let wide = try strip.bitmap()
@@ -86,7 +86,7 @@ struct FilmstripTests {
     }
     #expect(hasInk(10..<90, 40..<61))
     #expect(hasInk(100..<180, 40..<61))
-    // No label, no ink; nor in the gaps.
+    // There is no ink below the frame without a label, or in the gaps.
     #expect(!hasInk(10..<90, 101..<122))
     #expect(!hasInk(90..<100, 0..<132) && !hasInk(0..<190, 61..<71))
   }
@@ -134,7 +134,7 @@ struct FilmstripTests {
     #expect(Self.pixel(bitmap, 160, 30) == [255, 255, 255, 255])
     #expect(Self.pixel(bitmap, 178, 30) == [255, 0, 0, 255])
     #expect(Self.pixel(bitmap, 181, 30) == Self.background)
-    // The first frame has none.
+    // The first frame has no trail.
     #expect(Self.pixel(bitmap, 30, 30) == [255, 255, 255, 255])
   }
 
@@ -172,7 +172,7 @@ struct FilmstripTests {
     #expect(throws: RenderError.self) { try strip.bitmap() }
     strip = Filmstrip(cellSize: .width(.max))
     #expect(throws: RenderError.self) { try strip.append(Bitmap(width: 1, height: 1)) }
-    // Trails without frames, labels without sizes.
+    // Trails of a strip without frames, and labels of invalid sizes, are ignored.
     #expect(try Filmstrip(gap: 1).bitmap(trails: [.init(name: "", points: [.zero])]).width == 2)
     for size in [Double.nan, -1, .infinity] {
       strip = Filmstrip(cellSize: .reduced(by: 1), gap: 0, labelSize: size)

@@ -28,7 +28,7 @@ struct ScreenAuditTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  // MARK: Texts
+  // MARK: Text
 
   @Test func truncatedText() throws {
     let found = try audit(.truncatedText) { root in
@@ -56,8 +56,8 @@ struct ScreenAuditTests {
 
   @Test(
     arguments: [
-      // Ink, background, size, bold, and what WCAG's formula gives: 21 for black on white, 4.54 for #767676, 4.47 for
-      // #777777.
+      // Gray level, font size, bold, and the expected message. WCAG's formula gives 21 for black on white, 4.54 for #767676 and
+      // 4.47 for #777777.
       (0x00, 17, false, nil), (0x76, 17, false, nil), (0x77, 17, false, "4.47 to 1: #777777 on #FFFFFF"),
       // Large text needs 3: #949494 has 3.03, #959595 2.99.
       (0x94, 18, false, nil), (0x94, 17, false, "3.03 to 1"), (0x94, 14, true, nil), (0x95, 18, false, "2.99 to 1"),
@@ -87,7 +87,7 @@ struct ScreenAuditTests {
       let light = label("Light", rect(10, 50, 80, 20))
       light.textColor = .white
       root.addSubview(light)
-      // Nothing is reported about texts on a picture, disabled texts, and the system's colors.
+      // Nothing is reported about text on a picture, disabled text, and the system's colors.
       let picture = UIImageView(frame: rect(0, 90, 100, 40))
       picture.image = UIImage(systemName: "heart")
       root.addSubview(picture)

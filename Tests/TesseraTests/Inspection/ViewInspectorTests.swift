@@ -56,7 +56,7 @@ private struct SignInspector: ViewInspector {
   }
 }
 
-/// Views of classes that the tools don't know, in everything that the tools report.
+/// The tools' reports about views of classes that they do not know.
 @Suite @MainActor
 struct ViewInspectorTests {
   private func root(_ views: UIView...) -> UIView {

@@ -23,7 +23,7 @@ struct ViewNodeCaptureTests {
     #expect(tree.children[0].frame == rect(10, 20, 50, 40))
     // 10 + 1, and 20 + 7 less the 5 points that the box is scrolled by; a third rounded to thousandths.
     #expect(tree.children[0].children[0].frame == rect(11, 22, 0.333, 2))
-    // A subtree captured alone is where it is in the whole tree.
+    // A subtree that is captured alone has the same frames as in the whole tree.
     #expect(ViewNode(inner).frame == rect(11, 22, 0.333, 2))
   }
 

@@ -4,10 +4,10 @@
 import Foundation
 import Testing
 
-/// Every class of views in the package has an inspector for the tools, or a reason here to have none. The classes are
-/// read from the sources, so that a new control cannot be forgotten.
+/// Every class of views in the package has an inspector for the tools, or is listed here with the reason that it needs none. The
+/// classes are read from the sources, so that a new control cannot be forgotten.
 @Suite struct ViewSpeakerCoverageTests {
-  /// Classes about which the tools need to know only what every view, control or scroll view reports.
+  /// The classes for which the tools need only the attributes of every view, control or scroll view.
   static let silent: [String: Set<String>] = [
     "A box: its layer reports everything": [
       "UIView", "UIWindow", "UIStackView", "UICollectionReusableView", "CellContentView", "PresentationContainer",

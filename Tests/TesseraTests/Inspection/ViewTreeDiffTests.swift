@@ -231,7 +231,7 @@ struct ViewTreeDiffTests {
 
   // MARK: Any tree
 
-  /// A tree of the given number of views, the same for the same seed.
+  /// Returns a tree of the given number of views. The same seed results in the same tree.
   private func random(_ count: Int, _ random: inout SeededRandom) -> ViewNode {
     func make(_ count: Int, _ x: Double, _ y: Double) -> ViewNode {
       var rest = count - 1
@@ -287,7 +287,7 @@ struct ViewTreeDiffTests {
     #expect(changes.map(\.kind) == [kind], "\(changes.map(\.words))")
   }
 
-  /// A leaf removed or added anywhere is one change with its name, whatever its siblings look like.
+  /// A leaf that is removed or added anywhere is one change with its name, regardless of its siblings.
   @Test(arguments: 1...120) func findsAnAddedOrRemovedView(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let tree = random(20 + generator.below(200), &generator)
@@ -312,7 +312,7 @@ struct ViewTreeDiffTests {
     #expect(removed.first?.words.hasPrefix("UIButton \"Extra \(seed)\" was removed from ") ?? false)
   }
 
-  /// Siblings in another order, identified by their texts: only the order is reported, and only for the view that
+  /// Siblings in another order, identified by their text: only the order is reported, and only for the view that
   /// moved.
   @Test(arguments: 1...60) func findsAChangedOrder(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)

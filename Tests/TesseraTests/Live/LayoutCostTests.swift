@@ -24,7 +24,7 @@ private final class CountingView: UIView {
   }
 }
 
-/// A card with a title and a text that wraps, and a view that is laid out by hand.
+/// A card with a title and text that wraps, and a view that is laid out by hand.
 private final class CardController: UIViewController {
   let card = CountingView()
   let title1 = UILabel()
@@ -63,7 +63,7 @@ private final class CardController: UIViewController {
 @Suite struct LayoutCostTests {
   private let controller = CardController()
 
-  /// A clock that advances by one each time it is read, so that it counts how often work began and ended.
+  /// Returns a clock that advances by one each time it is read, so that it counts how often work began and ended.
   private func ticks() -> () -> UInt64 {
     var time: UInt64 = 0
     return {
@@ -146,7 +146,7 @@ private final class CardController: UIViewController {
     let (cost, inspector, _) = try measure()
     #expect(!inspector.views.contains { $0.identifier == "text" })
     let card = cost.views[try number("card", inspector)]
-    // The card itself, the title once, the text twice.
+    // The card itself is measured once, the title once, and the text twice.
     #expect(card.measurements == 4 && card.content > 0)
     #expect(cost.views.reduce(0) { $0 + $1.own } == cost.total)
   }
@@ -165,7 +165,7 @@ private final class CardController: UIViewController {
       return last
     }
     #expect(meter.total == last - (first ?? 0) && Int(meter.total) == quiet.total)
-    // In one of five runs, the reading of the clock in the middle takes long.
+    // In one of five runs, the middle reading of the clock is delayed.
     var (time, looks): (UInt64, Int) = (0, 0)
     let cost = inspector.layoutCost(runs: 5) {
       looks += 1

@@ -237,7 +237,7 @@ private final class ListController: UITableViewController {
     #expect(try pixels(live) == before, "a touch that was cancelled opens nothing")
   }
 
-  /// The same log leads to the same pixels, at every frame, in whatever steps time moves.
+  /// The same log produces the same pixels in every frame, regardless of the steps in which time advances.
   @Test func replaysToTheSamePixels() throws {
     let live = try LiveScreen(screen)
     live.advance(frames: 7)
@@ -290,7 +290,7 @@ private final class ListController: UITableViewController {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
   }
 
-  /// Numbers that none of our pages sends.
+  /// Numbers that the project's own pages never send.
   @Test func hostileNumbers() throws {
     let live = try LiveScreen(screen)
     for limit in [Double.nan, -1, -Double.infinity] { #expect(live.settle(within: limit) == live.isAtRest) }

@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 @Suite struct ScreenInspectorTests {
-  /// A label with two widths, the second of which is broken because it was activated last.
+  /// Returns a label with two widths, the second of which is broken because it was activated last.
   private func contradiction() -> UIView {
     let (view, label) = (UIView(), UILabel())
     label.text = "Two"

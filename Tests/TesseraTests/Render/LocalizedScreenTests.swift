@@ -31,7 +31,7 @@ struct LocalizedScreenTests {
     deinit { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// A screen that looks up a text when it is created, and another when it is painted.
+  /// A screen that looks up a string when it is created, and another when it is painted.
   private final class Shop: UIViewController {
     let bundle: Bundle
     let label = UILabel()
@@ -101,7 +101,7 @@ struct LocalizedScreenTests {
     #expect(findings.map(\.message) == missing)
     #expect(
       findings.map(\.path) == ["UIWindow/symbol 'hearts'", "UIWindow/font 'NoSuchFont-Bold'", "UIWindow/string 'cart'"])
-    // In English, no texts are missing.
+    // In English, no strings are missing.
     let english = try Renderer().layout(
       Screen("shop", device: .iPhoneSE) { Shop(texts.bundle) }, options: RenderOptions(localization: "en"))
     #expect(ScreenAudit.findings(in: english, rules: [.missingResource]) == [])

@@ -11,7 +11,7 @@ import Testing
 struct HTMLReportTests {
   static let names = ["index.html", "report-data.js", "report-stage.js", "report.css", "report.js"]
 
-  /// The JSON of `window.tesseraReport = …;`.
+  /// Returns the JSON of `window.tesseraReport = …;`.
   static func data(in folder: String) throws -> (text: String, value: [String: Any]) {
     let text = String(decoding: try AtomicFile.read("\(folder)/report-data.js"), as: UTF8.self)
     let start = "window.tesseraReport = "
@@ -45,7 +45,7 @@ struct HTMLReportTests {
     }
   }
 
-  /// Texts that could end scripts, lines or strings, and texts that must be preserved exactly.
+  /// Strings that could end scripts, lines or literals, and strings that must be preserved exactly.
   @Test(arguments: [
     "</script><script>alert(1)</script>", "<!--<script>", "\u{2028}\u{2029}", "\"); alert(1); (\"", "\\",
     "\u{0}\u{1}\n\r\t",

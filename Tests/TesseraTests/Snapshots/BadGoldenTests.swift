@@ -102,8 +102,8 @@ struct BadGoldenTests {
     #expect(stage.bytes(stage.golden(Self.name) + "/inside") == [1])
   }
 
-  /// Neither blocks the run, nor is read endlessly. The limit only ends a hang: the test waits for others on the main
-  /// actor.
+  /// A pipe doesn't block the run, and a device isn't read endlessly. The time limit, which only ends a hang, is long because the
+  /// test waits for others on the main actor.
   @Test(.timeLimit(.minutes(60)), arguments: [RecordMode.never, .missing, .failed])
   func pipesAndDevices(_ mode: RecordMode) async throws {
     try AtomicFile.createDirectory(stage.goldens)

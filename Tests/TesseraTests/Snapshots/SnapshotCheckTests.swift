@@ -178,7 +178,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// Only for a screen can the message say that no view changed; a filmstrip has no views.
+  /// Only the message for a screen can say that no view changed, because a filmstrip has no views.
   @Test func onlyScreensReportUnchangedViews() throws {
     try Self.withFolder { folder in
       for (tree, isTold) in [(Self.tree, true), (ViewNode.filmstrip, false)] {

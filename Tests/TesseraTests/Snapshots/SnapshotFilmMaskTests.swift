@@ -9,8 +9,8 @@ import UIKit
 struct SnapshotFilmMaskTests {
   private let stage = SnapshotStage()
 
-  /// A masked square that begins at `x` and moves 10 points right, and below it another that moves by `distance`, each
-  /// linearly in 1.1 seconds: a frame every 0.1 s.
+  /// Returns a screen with a masked square that begins at `x` and moves 10 points right, and below it another square that moves by
+  /// `distance`. Both move linearly in 1.1 seconds: a frame every 0.1 s.
   private static func screen(
     x: CGFloat, distance: CGFloat = 11, masks: [SnapshotMask] = [.identifier("total")]
   ) -> Screen {

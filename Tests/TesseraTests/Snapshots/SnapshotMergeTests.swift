@@ -25,7 +25,7 @@ struct SnapshotMergeTests {
     return folders
   }
 
-  /// The results are in the order of the plan, whatever the order of the arguments.
+  /// The results are in the order of the plan, regardless of the order of the arguments.
   @Test(arguments: [1, 2, 3, 9]) func mergesShardsIntoTheWholeRun(_ count: Int) async throws {
     let folders = try await shards(count)
     let out = stage.folder + "/out"
@@ -99,7 +99,7 @@ struct SnapshotMergeTests {
     #expect(stage.files(stage.folder + "/out/images").isEmpty)
   }
 
-  /// As a CI engine stores the artifacts of its jobs: each in a folder with its name, with the path the job had.
+  /// CI systems store the artifacts of each job in a folder with the job's name, at the path they had in the job.
   @Test func searchesFolders() async throws {
     let folders = try await shards(3)
     let artifacts = stage.folder + "/artifacts"

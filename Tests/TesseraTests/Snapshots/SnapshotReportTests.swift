@@ -75,7 +75,7 @@ struct SnapshotReportTests {
     for keyPath in [\SnapshotResult.Pictures.expected, \.actual, \.difference] {
       var result = Self.result("a")
       result.pictures[keyPath: keyPath] = name + ".png"
-      // `.` and the empty name make plain file names then.
+      // `.` and the empty name result in valid file names here.
       guard ![".", ""].contains(name) else { continue }
       if name == "a/" { continue }
       try stage.write(Array(SnapshotReport(results: [result]).json().utf8), to: stage.report + "/report.json")
@@ -101,7 +101,7 @@ struct SnapshotReportTests {
 
   private static let nasty = "a\u{0}\u{1B}[31m<b>&\"'\r\n\u{FFFE}]]> %0A ::x,y:z ö🙂"
 
-  /// Read back by Foundation's parser.
+  /// The XML is read back by Foundation's parser.
   @Test func junit() throws {
     var results = SnapshotResult.State.allCases.map { Self.result("n.\($0.rawValue)", $0) }
     results[1].message = Self.nasty
@@ -114,7 +114,7 @@ struct SnapshotReportTests {
     let isXML = parser.parse()
     #expect(isXML, "\(String(describing: parser.parserError))")
     let suites = reader.elements.filter { $0.name == "testsuites" || $0.name == "testsuite" }
-    // Failed, missing and obsolete; one error.
+    // The failures are one failed, one missing and one obsolete snapshot; there is one error.
     for suite in suites {
       #expect(suite.attributes["tests"] == "6")
       #expect(suite.attributes["failures"] == "3")
@@ -132,7 +132,7 @@ struct SnapshotReportTests {
     #expect(SnapshotReport(isComplete: false).junit().contains("<error message=\"The run was stopped"))
   }
 
-  /// The escapes of actions/toolkit: data %, CR, LF; properties also colon and comma.
+  /// Data escapes %, CR and LF; properties also escape colons and commas, as in actions/toolkit.
   @Test func annotations() {
     var result = Self.result("n:1,2", .failed)
     result.message = "50 %\r\nmore: ok, yes"

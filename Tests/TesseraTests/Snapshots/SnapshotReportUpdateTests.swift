@@ -22,7 +22,7 @@ import Testing
 
   private func folder() -> String { NSTemporaryDirectory() + "/tessera-\(UUID().uuidString)" }
 
-  /// 2 processes with 200 entries each, at the same time: 400 entries.
+  /// Two processes write 200 entries each at the same time: 400 entries in total.
   @Test func concurrentProcessesLoseNoEntries() async throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -39,7 +39,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["report.json"])
   }
 
-  /// 4 threads of one process with 50 entries each: 200 entries.
+  /// Four threads of one process write 50 entries each: 200 entries in total.
   @Test func threadsLoseNoEntries() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -90,7 +90,7 @@ import Testing
     #expect(try AtomicFile.read(folder) == [1])
   }
 
-  /// Approving writes the approvals; entries that a test run added meanwhile are kept.
+  /// Saving approvals preserves entries that a test run has added in the meantime.
   @Test func approvalKeepsConcurrentEntries() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -199,7 +199,7 @@ struct SnapshotRunTests {
     #expect(merged.results.map(\.state) == whole.results.map(\.state))
   }
 
-  /// Two recorders at once, several times: every golden is a complete one of theirs, and no temporary file is left.
+  /// Two runs record concurrently, several times: every golden is complete and from one of the runs, and no temporary file is left.
   @Test func concurrentRecorders() async throws {
     let stage = stage
     for round in 0..<5 {

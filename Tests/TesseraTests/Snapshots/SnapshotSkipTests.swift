@@ -25,7 +25,7 @@ struct SnapshotSkipTests {
     run.audit = audit
     let report = await run.run()
     try #require(report.results.count == plan.entries.count)
-    // Each alone, as workers do it.
+    // Takes each snapshot separately, as workers do.
     for index in plan.entries.indices where mode == .never {
       let alone = await run.result(at: index)
       #expect(

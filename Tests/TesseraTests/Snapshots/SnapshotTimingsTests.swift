@@ -11,7 +11,7 @@ struct SnapshotTimingsTests {
   private let stage = SnapshotStage()
   private var path: String { stage.folder + "/cache/timings.json" }
 
-  /// s0 takes as long as all others: it is alone. An unknown time counts as the median of 70, 10, 10 and 10.
+  /// s0 takes as long as all others, so it has a shard to itself. An unknown time counts as the median of 70, 10, 10 and 10.
   @Test func balancesPlans() throws {
     let screens = (0..<8).map { SnapshotStage.screen("s\($0)") }
     func name(_ index: Int) -> String { "s\(index).tiny@1.light" }

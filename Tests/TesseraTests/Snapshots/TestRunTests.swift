@@ -127,7 +127,7 @@ private func record(
     try add("F/testRow.1.png", "F/testRow.2.png", "F/testRow.old.txt", "F/off.png", "F/plan-_.a.png", "F/long-way.png")
     try add("F/renamed.png", "F/notes.md", "F/.hidden.png", "F/in/deep.png", "Gone/a.png")
     let unused = unused(["F/testRow.1.png"])
-    // The test took another snapshot; its function is gone; its file is gone.
+    // The test took another snapshot, its function was removed, or its file was removed.
     #expect(names(unused.files) == ["F/renamed.png", "F/testRow.2.png", "F/testRow.old.txt", "Gone/a.png"])
     #expect(names(unused.kept.map(\.path)) == ["F/long-way.png", "F/off.png", "F/plan-_.a.png"])
     #expect(unused.kept.map(\.test) == ["long-way", "off", "plan-_"])

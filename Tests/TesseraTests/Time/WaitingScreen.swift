@@ -66,7 +66,7 @@ final class WaitingController: UIViewController {
       let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { _ in
         MainActor.assumeIsolated(done)
       }
-      // Added for two modes, it still fires once.
+      // A timer that is added for two modes fires once.
       RunLoop.main.add(timer, forMode: .default)
       RunLoop.main.add(timer, forMode: .common)
     case .delayedSelector:

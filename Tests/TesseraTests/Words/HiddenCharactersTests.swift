@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Texts with hidden characters, in every format of a report. Each is read back by Foundation's parser, and its bytes
+/// Strings with hidden characters, in every format of a report. Each is read back by Foundation's parser, and its bytes
 /// are searched directly.
 struct HiddenCharactersTests {
   /// C0 and C1 controls; directional marks, embeddings, overrides and isolates; line and paragraph separators; byte
@@ -47,7 +47,7 @@ struct HiddenCharactersTests {
       ])
   }
 
-  /// Returns the hidden characters in the bytes of a text, except those that are allowed.
+  /// Returns the hidden characters in the bytes of a string, except those that are allowed.
   private static func found(in output: String, except kept: Set<Unicode.Scalar> = ["\n"]) -> [Unicode.Scalar] {
     output.unicodeScalars.filter { scalars.contains($0) && !kept.contains($0) }
   }

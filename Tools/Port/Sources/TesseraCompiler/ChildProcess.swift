@@ -23,7 +23,7 @@ enum ChildProcess {
     let output = try? SystemFile.receive(from: ends[0])
     var status: Int32 = 0
     let ended = SystemFile.retrying { waitpid(child, &status, 0) }
-    // There is no status if this process was started to ignore the ends of its children.
+    // There is no status if this process ignores `SIGCHLD`, which it may have inherited.
     return ended == child && status != 0 ? nil : output
   }
 
@@ -38,7 +38,7 @@ enum ChildProcess {
     sigemptyset(&signals)
     let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
     var child: pid_t = 0
-    // The output comes first, because the pipe's end may be one of the descriptors that are opened then.
+    // Standard output comes first, because the pipe's descriptor may be 0 or 2, which the next actions replace.
     guard posix_spawn_file_actions_adddup2(&actions, output, 1) == 0,
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) == 0,
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) == 0,

@@ -7,7 +7,7 @@ internal import TesseraPort
 /// Ports the sources of one module before the compiler runs.
 ///
 /// The compiler receives the original paths and an overlay of its file system in which changed sources have their ported
-/// contents. So its messages, debug information and index refer to the originals, and the build's lists and maps of files are
+/// contents. Its messages, debug information and index refer to the originals, and the build's lists and maps of files are
 /// unchanged.
 struct ModulePort {
   let invocation: CompilerInvocation
@@ -116,7 +116,7 @@ struct ModulePort {
 
   private var overlayPath: String { folder.path + "/" + Self.overlayName }
 
-  /// The compiler requires unique file names within a module.
+  /// Returns the file name of a source's copy, which is unique because the compiler requires unique file names within a module.
   private static func copyName(_ path: String) -> String { Paths.lastComponent(of: path) }
 
   private func isWritten(_ source: ModuleRecord.Source) -> Bool {

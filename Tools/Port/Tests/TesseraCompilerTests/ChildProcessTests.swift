@@ -64,7 +64,7 @@ import Testing
 
   // MARK: Toolchains
 
-  /// A toolchain whose compiler runs a script.
+  /// Returns the version of a toolchain whose compiler is a script.
   private func version(of script: String) throws -> String? {
     let path = NSTemporaryDirectory() + "tessera-swiftc-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// A text and its ported form, without the line with the original's location.
+/// Source text and its ported form, without the line with the original's location.
 struct Rewriting: Sendable, CustomTestStringConvertible {
   let name: String
   let before: String
@@ -18,7 +18,7 @@ struct Rewriting: Sendable, CustomTestStringConvertible {
     self.after = after
   }
 
-  /// Creates a text that does not change.
+  /// Creates source text that does not change.
   init(_ name: String, unchanged text: String) {
     self.init(name, text, text)
   }

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 
 /// Evaluates `#if` conditions for Linux, as far as possible.
 struct Conditions {
-  /// Whether a sibling clause mentions Linux. Then `os(iOS)` is unchanged, and false.
+  /// Whether a sibling clause mentions Linux. In that case `os(iOS)` is left unchanged, and is false.
   let nameLinux: Bool
 
   /// Returns whether a clause mentions Linux. Such a source already supports it.
@@ -43,7 +43,7 @@ struct Conditions {
     return Self.combined(values, operators)
   }
 
-  /// `&&` has higher precedence than `||`.
+  /// Combines values with `&&` and `||`; `&&` has the higher precedence.
   private static func combined(_ values: [Bool?], _ operators: [String]) -> Bool? {
     guard values.count == operators.count + 1 else { return nil }
     var sums: [Bool?] = []

@@ -4,8 +4,9 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-// `keyPathsForValuesAffectingFullName` returns the properties that a computed property depends on. Objective-C's runtime calls
-// it by name; here the names in it are read, and setters of those properties also notify observers of the computed one.
+// `keyPathsForValuesAffectingFullName` returns the properties that a computed property depends on. Objective-C's runtime calls it
+// by name. The tool reads the property names in it instead, and the setters of these properties also notify observers of the
+// computed property.
 
 /// The dependencies between properties of a class.
 struct DependentKeys {

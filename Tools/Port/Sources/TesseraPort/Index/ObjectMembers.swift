@@ -6,7 +6,7 @@
 enum ObjectMembers {
   static let responding = "responds(to:)"
   static let observing = "observeValue(forKeyPath:of:change:context:)"
-  /// Members that are called by name there, and so do not reach a class's own implementation.
+  /// Members whose override in a class is not called on Linux.
   static let unreached: Set<String> = [
     "value(forKey:)", "value(forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
     "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)", "forwardingTarget(for:)",

@@ -34,7 +34,7 @@ struct ForeignFamily: Sendable {
   /// The name of the overrides in the module's classes.
   var overrideName: String { "port_override_\(rootName)_\(root.member.base)" }
 
-  /// The name of the implementation for another module's class.
+  /// Returns the name of the implementation for another module's class.
   func implementation(of type: String) -> String { "port_\(Self.flat(type))_\(root.member.base)" }
 
   private static func flat(_ name: String) -> String { name.replacing(".", with: "_") }

@@ -3,8 +3,8 @@
 
 internal import SwiftSyntax
 
-// Members in extensions that require Objective-C's dispatch: overrides, and members that a subclass overrides. The member stays
-// in place under another name, and the class gets one that calls it.
+// Members in extensions that require Objective-C's dispatch: overrides, and members that a subclass overrides. The member stays in
+// place under another name, and the class gets a member that calls it.
 extension PortPlan {
   mutating func planExtensionMembers() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {
@@ -25,7 +25,7 @@ extension PortPlan {
     lifted.contains(Lifted(file: body.file, offset: member.offset))
   }
 
-  /// Open members of extensions can only exist to be overridden in another module.
+  /// Returns whether a member is open. In an extension, this means that another module may override it.
   private static func isOpen(_ member: MemberFacts) -> Bool { member.modifiers.contains("open") }
 
   /// Moves a member of an extension into its class if a subclass in the module overrides it.
@@ -79,7 +79,7 @@ extension PortPlan {
     }
   }
 
-  /// Members that remain in an extension can be public, not open.
+  /// Replaces `open` by `public`, because members of an extension can't be open.
   private mutating func close(_ member: MemberFacts, in body: BodyFacts) {
     for modifier in member.modifierList where modifier.name.text == "open" {
       files[body.file].edits.replace(modifier.name.range, with: "public")
@@ -117,7 +117,7 @@ extension PortPlan {
     files[home.file].bodyEnds[home.end, default: []].append("\(head) { \(accessor) }")
   }
 
-  /// Returns nil if the property has observers.
+  /// Returns whether a property has a setter, or nil if it has observers.
   static func isSettable(_ block: AccessorBlockSyntax) -> Bool? {
     guard case .accessors(let list) = block.accessors else { return false }
     let names = list.map(\.accessorSpecifier.text)
@@ -142,7 +142,7 @@ extension PortPlan {
     }
   }
 
-  /// Members that cannot be called from elsewhere are moved as text.
+  /// Moves a member, as text, that can't be called from elsewhere.
   private mutating func move(
     _ node: some SyntaxProtocol, modifiers: DeclModifierListSyntax, from body: BodyFacts, to home: BodyFacts
   ) {

@@ -3,10 +3,10 @@
 
 internal import SwiftSyntax
 
-// `extension UIViewController { @objc func refresh() }` and `override func refresh()` in classes and in extensions of other
-// classes. On Linux no member of an extension can be overridden. The implementations stay in place under unique names, and the
-// extension gets a member that calls the one of the object's class: that of a class in the sources through a protocol, that of
-// a UIKit class by a cast, the most derived first.
+// Members of extensions that classes, and extensions of other classes, override: `func refresh()` in an extension of
+// `UIViewController`, and `override func refresh()`. On Linux, no member of an extension can be overridden. The implementations
+// stay in place under unique names, and the extension gets a member that calls the one of the object's class. It calls the
+// implementation of a class in the sources through a protocol, and that of a UIKit class by a cast, the most derived class first.
 extension PortPlan {
   mutating func planForeignMembers() {
     for family in foreignFamilies() {
@@ -75,7 +75,7 @@ extension PortPlan {
       if let found = roots.first(where: { $0.type.name == name && isOverride(place.member, of: $0.member) }) {
         return found
       }
-      // A class in the sources that declares the member itself.
+      // A class in the sources that declares the member itself ends the search.
       let own = index[name].map { $0.kind == .class ? $0.members : [] } ?? []
       if own.contains(where: { !$0.isOverride && $0.matches(place.member) }) { return nil }
     }

@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-// `@objc protocol` with `optional` members.
+// Replaces the `optional` members of `@objc protocol` declarations.
 extension PortPlan {
   mutating func planOptionalProtocols() {
     for type in sortedTypes where type.kind == .protocol {
@@ -18,7 +18,8 @@ extension PortPlan {
     }
   }
 
-  /// Objective-C protocols are class-bound.
+  /// Plans the changes of a protocol. Objective-C protocols become class-bound, and optional members that can't be ported are
+  /// reported.
   private mutating func planProtocol(_ body: BodyFacts) {
     for member in body.members where member.isOptional && (member.isStatic || member.base == "subscript") {
       note(
@@ -68,7 +69,7 @@ extension PortPlan {
       files[body.file].edits.insert(", \(attributes)\(requirement.helper)", at: item.type.range.upperBound)
       return
     }
-    // The conformance is a superclass's.
+    // A superclass conforms to the protocol.
     addConformance(of: type, to: requirement.helper)
   }
 

@@ -3,9 +3,9 @@
 
 internal import SwiftSyntax
 
-// XCTest on Linux stores tests as nonisolated functions, and terminates the process if it finds others. So a test on the main
-// actor stays in place under another name, and the class gets one that calls it: XCTest runs tests on the main thread. An
-// override of such a test overrides both.
+// XCTest on Linux stores tests as nonisolated functions, and terminates the process if it finds others. Therefore, a test on the
+// main actor stays in place under another name, and the class gets a test that calls it, because XCTest runs tests on the main
+// thread. An override of such a test overrides both.
 extension PortPlan {
   mutating func planTests() {
     for type in sortedTypes where index.isTestCase(type) {
@@ -27,7 +27,7 @@ extension PortPlan {
       || index.isOnMainActor(type) || member.isOverride && isWrappedAbove(member.base, of: type)
   }
 
-  /// Returns whether the nearest test with a name in the superclasses is renamed.
+  /// Returns whether the nearest superclass's test with the given name is renamed.
   private func isWrappedAbove(_ base: String, of type: TypeFacts) -> Bool {
     for ancestor in index.lineage(of: type).dropFirst() {
       for body in ancestor.bodies {

@@ -10,7 +10,7 @@ struct PortPlan: Sendable {
     var edits = EditList()
     /// Members to insert before a closing brace, by its offset.
     var bodyEnds: [Int: [String]] = [:]
-    /// Texts of several lines to insert there, each with its original line.
+    /// Multiline text to insert before a closing brace, by its offset, each with its original line.
     var movedMembers: [Int: [Moved]] = [:]
     /// Declarations to append to the file, each with the line that it belongs to.
     var tail: [(line: Int, text: String)] = []
@@ -108,7 +108,7 @@ struct PortPlan: Sendable {
   }
 }
 
-/// Directives that set the source location of a text.
+/// Directives that set the source location of generated text.
 enum SourceLocation {
   static func line(_ path: String, _ line: Int) -> String {
     let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

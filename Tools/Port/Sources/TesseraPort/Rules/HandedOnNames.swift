@@ -13,10 +13,11 @@ enum HandedOnNames {
     networking.contains { Needle.isFound($0, in: bytes) } && !Needle.isFound("import FoundationNetworking", in: bytes)
   }
 
-  /// UIKit's web view is declared in WebKit, which loads networking.
+  /// Returns whether a file uses UIKit's web view, which is declared in WebKit, a module that loads networking.
   static func usesWebViews(_ bytes: [UInt8]) -> Bool { Needle.isFound("UIWebView", in: bytes) }
 
-  /// FoundationXML also declares what iOS lacks, such as XMLElement, so only the parser is imported.
+  /// Returns whether a file uses XMLParser. Only the parser is imported, because FoundationXML also declares types that iOS lacks,
+  /// such as XMLElement.
   static func usesXMLParser(_ bytes: [UInt8]) -> Bool {
     Needle.isFound("XMLParser", in: bytes) && !Needle.isFound("import FoundationXML", in: bytes)
   }

@@ -92,7 +92,7 @@ extension Rewriter {
     (scopes.last?.type).map { DependentKeys(of: $0, index: index) }
   }
 
-  /// `{ willSet { willChangeValue(for: \.x) } didSet { didChangeValue(for: \.x) } }`
+  /// Adds observers to a property: `{ willSet { willChangeValue(for: \.x) } didSet { didChangeValue(for: \.x) } }`.
   private func observe(_ binding: PatternBindingSyntax) {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
     let name = pattern.identifier.text

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Modules that re-export less than on iOS. Each import is added only if its names are used, because the libraries of
-// FoundationNetworking and FoundationXML take milliseconds to load.
+// Adds imports for names that the imported modules re-export on iOS but not on Linux. Each import is added only if its names are
+// used, because the libraries of FoundationNetworking and FoundationXML take milliseconds to load.
 extension Rewriter {
   /// Adds imports. Returns the lines to insert at the top if there is no import that they can follow.
   ///

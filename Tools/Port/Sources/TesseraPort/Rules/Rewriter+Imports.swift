@@ -23,13 +23,13 @@ struct ImportFacts {
   }
 }
 
-// Modules that have another name on Linux, have no submodules, or do not exist.
+// Rewrites imports of modules that have another name on Linux, have no submodules, or do not exist.
 extension Rewriter {
   func rewriteImport(_ node: ImportDeclSyntax) {
     let parts = node.path.map(\.name.text)
     guard let module = parts.first, let first = node.path.first, let last = node.path.last else { return }
     let rest = first.name.range.upperBound..<last.range.upperBound
-    // With a kind, `import class UIKit.UIView`, the last name is a declaration.
+    // In an import with a kind, such as `import class UIKit.UIView`, the last name is that of a declaration.
     let isOfModule = node.importKindSpecifier == nil
     switch module {
     case "ObjectiveC":
@@ -37,12 +37,12 @@ extension Rewriter {
       needsFoundation = true
       return
     case "Darwin":
-      // `import func Darwin.C.stdlib.exit` is `import func Glibc.exit`.
+      // `import func Darwin.C.stdlib.exit` becomes `import func Glibc.exit`.
       let module = first.name.range.lowerBound..<(isOfModule ? first.name.range.upperBound : last.name.range.lowerBound)
       if isOfModule { edits.blank(rest) }
       edits.replace(module, with: isOfModule ? "Glibc " : "Glibc.")
     case "os", "OSLog":
-      // A module with that name would make other packages treat Linux as an Apple platform.
+      // The module isn't called `os`, because other packages would then treat Linux as an Apple platform.
       if isOfModule { edits.blank(rest) }
       edits.replace(first.name.range, with: "TesseraOS")
     case "Foundation" where !isOfModule && FoundationNames.declared.contains(last.name.text):

@@ -3,8 +3,9 @@
 
 internal import SwiftSyntax
 
-// Linux's Foundation has functions with these names and types, so Tessera's are no better matches for calls with all
-// parameters. It also uses the locale of the process, while a screen has its own.
+// Renames calls that look up or format localized text. Linux's Foundation has functions with the same names and parameters, so in a
+// call with all parameters the compiler doesn't prefer Tessera's. Foundation's also use the locale of the process, while each
+// screen has its own.
 extension Rewriter {
   func rewriteLocalizedCall(_ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { $0.label.map { MemberFacts.unquoted($0.text) } ?? "_" }
@@ -62,7 +63,7 @@ extension Rewriter {
 }
 
 extension TriggerScan {
-  /// Returns whether a file looks up texts with all parameters, or uses the process's locale.
+  /// Returns whether a file looks up localized strings with all parameters, or uses the process's locale.
   static func hasLocalizedCalls(_ bytes: [UInt8]) -> Bool {
     let words = [
       "tableName:", ".localizedString(forKey", "Locale.current", "Locale.autoupdatingCurrent", "Formatter()",

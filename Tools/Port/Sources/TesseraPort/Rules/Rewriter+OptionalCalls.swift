@@ -85,7 +85,7 @@ extension Rewriter {
     return nil
   }
 
-  /// A trailing closure is an argument as well, without a label if it is the first.
+  /// Returns whether the labels of a call match those of a method. Trailing closures are arguments as well; the first has no label.
   private func accepts(_ wanted: [String]?, _ written: [String], _ node: FunctionCallExprSyntax) -> Bool {
     guard let wanted else { return false }
     let closures = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count

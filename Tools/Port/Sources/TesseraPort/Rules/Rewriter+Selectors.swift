@@ -132,7 +132,7 @@ extension Rewriter {
 
   // MARK: Name lookup
 
-  /// Returns the type whose member is meant, or nil for a value, whose type is not written there.
+  /// Returns the type whose member is selected, or nil for a value, whose type the source does not name.
   private func owner(of target: Target) -> (name: String, type: TypeFacts?)? {
     guard let base = target.base, !["self", "Self", "super"].contains(base.trimmedDescription) else {
       guard let scope = scopes.last(where: { _ in true }) else { return nil }

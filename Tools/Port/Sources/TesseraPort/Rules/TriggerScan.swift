@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Plugins run the tool as SwiftPM builds it for the current build, mostly in debug, where swift-syntax parses five thousand
-// lines per second. Files that no rule can change are recognized by their words, at the speed of `memmem`.
+// Plugins run the tool as SwiftPM builds it for the current build, usually in debug mode, where swift-syntax parses five thousand
+// lines per second. Files that no rule can change are recognized by searching for words, at the speed of `memmem`.
 
 /// Selects the files to parse.
 enum TriggerScan {

@@ -31,7 +31,7 @@ package struct Fingerprint: Equatable {
     }
   }
 
-  /// Adds the UTF-8 bytes of a text.
+  /// Adds the UTF-8 bytes of a string.
   package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   private mutating func add(_ word: UInt64) {

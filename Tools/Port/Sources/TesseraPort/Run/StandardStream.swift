@@ -8,6 +8,6 @@ package enum StandardStream: Int32 {
   /// The standard error, for messages.
   case error = 2
 
-  /// Writes a text unbuffered. Errors are ignored.
+  /// Writes a string unbuffered. Errors are ignored.
   package func write(_ text: String) { try? SystemFile.send(Array(text.utf8), to: rawValue) }
 }

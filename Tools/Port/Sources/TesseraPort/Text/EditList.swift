@@ -27,7 +27,7 @@ struct EditList: Sendable {
     replacements.append(Replacement(range: range, text: text, order: replacements.count))
   }
 
-  /// Inserts a text before the byte at `offset`. Several insertions at one offset are in the order of the calls.
+  /// Inserts text before the byte at `offset`. Several insertions at one offset are in the order of the calls.
   mutating func insert(_ text: String, at offset: Int) {
     replace(offset..<offset, with: text)
   }

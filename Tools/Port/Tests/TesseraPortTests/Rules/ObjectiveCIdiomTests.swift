@@ -67,7 +67,7 @@ import Testing
     #expect(result.notes.count == 1 && result.notes[0].contains("'count' becomes a stored property"))
   }
 
-  /// Texts that the compiler accepts and swift-syntax does not.
+  /// Source text that the compiler accepts and swift-syntax does not.
   @Test(arguments: [
     "@available (*, deprecated)", "@available  (iOS 13, *)",
   ]) func spacesAfterAttributes(attribute: String) async {
