@@ -15,21 +15,21 @@ public typealias PHLivePhotoRequestID = Int32
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 /// The target size that requests the original image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// A key of the result information.
+/// The key of the error in the result information.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// A key of the result information.
+/// The key of whether the request was canceled, in the result information.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// A key of the result information.
+/// The key of whether the image is a low-quality version, in the result information.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// A key of the result information.
+/// The key of whether the image must be downloaded from iCloud, in the result information.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// A key of the result information.
+/// The key of the request's identifier in the result information.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// A key of the result information.
+/// The key of the error in the information about a Live Photo.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// A key of the result information.
+/// The key of whether the request was canceled, in the information about a Live Photo.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
-/// A key of the result information.
+/// The key of whether the Live Photo is a low-quality version, in the information about it.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
 /// The scaling of an image in the target size.

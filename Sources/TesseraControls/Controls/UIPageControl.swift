@@ -35,7 +35,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page with the highlighted dot. Numbers beyond the ends mean the first or last page.
+  /// The page with the highlighted dot. Clamped to the first and last page.
   open var currentPage: Int {
     get { page }
     set {

@@ -38,7 +38,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Paints the images of the segments and of the lines between them.
+  /// Paints the background images of the segments and the divider images between them.
   private func paintImages(_ frames: [CGRect], into canvas: inout Canvas) {
     func paint(_ image: UIImage?, in frame: CGRect) {
       guard let image else { return }
@@ -65,7 +65,7 @@ extension UISegmentedControl {
     selectedSegmentTintColor ?? (traitCollection.userInterfaceStyle == .dark ? .systemGray2 : .white)
   }
 
-  /// Paints lines between neighbors of which neither is selected.
+  /// Paints the lines between adjacent segments, except next to the selected one.
   private func paintLines(_ frames: [CGRect], into canvas: inout Canvas) {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in frames.indices.dropLast() where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {

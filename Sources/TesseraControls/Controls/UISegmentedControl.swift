@@ -12,7 +12,7 @@ import TesseraRaster
 
 /// A strip of segments, one of which is selected.
 ///
-/// Indices before or beyond the segments mean the first or the last one; without segments nothing happens.
+/// Out-of-range indices are clamped to the first or last segment. Without segments, calls do nothing.
 open class UISegmentedControl: UIControl {
   /// The index of no segment: -1.
   public nonisolated static let noSegment = -1
@@ -300,7 +300,7 @@ open class UISegmentedControl: UIControl {
   @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { titleBaselines }
 
   @_spi(Tessera) open override var isElementByDefault: Bool { false }
-  /// The segments.
+  /// An accessibility element for each segment.
   @_spi(Tessera) open override var elementsByDefault: [Any]? {
     zip(segments.indices, segmentFrames).map { index, frame in
       let segment = segments[index]

@@ -208,7 +208,7 @@ open class UIStepper: UIControl {
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
 
   @_spi(Tessera) open override var isElementByDefault: Bool { false }
-  /// The two buttons.
+  /// An accessibility element for each button.
   @_spi(Tessera) open override var elementsByDefault: [Any]? {
     [false, true].map { isUp in
       let shape = shape
@@ -254,7 +254,7 @@ open class UIStepper: UIControl {
   /// The configuration of signs 14 points wide, as in pictures recorded on iOS 18.5.
   private static let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
 
-  /// Returns a symbol, created for each painting because its size is a whole number of the screen's pixels.
+  /// Returns a symbol. Not cached, because its size is rounded to the pixels of the current screen.
   private func symbol(_ name: String) -> UIImage? {
     var image: UIImage?
     traitCollection.performAsCurrent { image = UIImage(systemName: name, withConfiguration: Self.configuration) }

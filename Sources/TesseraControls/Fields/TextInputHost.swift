@@ -10,7 +10,7 @@ import TesseraGraphics
 import TesseraInteractions
 import TesseraViews
 
-/// A text field or text view as a text input. Offsets are in UTF-16 units.
+/// A text field or text view that implements text input. Offsets are in UTF-16 units.
 @preconcurrency @MainActor
 protocol TextInputHost: UIView, UITextInput {
   var inputString: String { get }

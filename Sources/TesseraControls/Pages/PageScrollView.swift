@@ -4,8 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The scroll view of the pages. Its content has space for three pages, of which the middle one is visible at rest. Its
-/// delegate is available to apps, which find the view among the subviews.
+/// The scroll view of the pages. Its content has space for three pages; the middle one is visible at rest. Its delegate is left
+/// to apps, which find the scroll view among the subviews.
 final class PageScrollView: UIScrollView {
   weak var pages: UIPageViewController?
 

@@ -38,7 +38,7 @@ final class MonthGrid: UIView {
   /// The days created so far.
   private(set) var madeDays: [MonthDay] = []
   private var needsUpdate = true
-  /// Whether the grid has been laid out. Before that, changes of its properties create nothing.
+  /// Whether the grid has been laid out. Until then, setting its properties does not create any views.
   private(set) var hasShown = false
   /// The starts of the visible month's days. Empty until they are computed.
   private var starts: [Date] = []
@@ -187,7 +187,7 @@ final class MonthDay: UIControl {
   let label = UILabel()
   var date = Date(timeIntervalSinceReferenceDate: 0)
   var isToday = false
-  /// Whether the number leaves space for a decoration, as in all days of a month if any may have one.
+  /// Whether the number leaves space for a decoration. Set for all days of a month if any of them may have one.
   var hasRoom = false { didSet { if hasRoom != oldValue { setNeedsLayout() } } }
   var decoration: UIView? {
     didSet {

@@ -7,7 +7,7 @@ import TesseraGraphics
 
 /// A row of a wheel: a title, or a view from the delegate.
 final class PickerRow: UIView {
-  /// The placeholder view of a row that shows its title instead of a view.
+  /// The placeholder for no view. A row with this placeholder shows its title.
   static let noContent = UIView()
   /// The font of titles, from memory of iOS.
   static let font = UIFont.systemFont(ofSize: 23.5)

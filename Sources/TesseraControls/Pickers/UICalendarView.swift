@@ -5,7 +5,7 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// A month with days to select and to decorate.
+/// A view of a month, whose days can be selected and decorated.
 ///
 /// - Note: Differs from UIKit: today is January 9, 2007, as in date pickers, and so is the month that is initially visible.
 ///   Months change without animation.

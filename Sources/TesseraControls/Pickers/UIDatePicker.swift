@@ -25,8 +25,9 @@ public enum UIDatePickerStyle: Int, Sendable {
 ///
 /// A tap on a date or a time of a compact picker, or on the time below a month, opens a month or wheels next to it.
 ///
-/// - Note: Differs from UIKit: the picker opens in a popover with an arrow. Wheels show dates beyond the limits like others,
-///   and turn back from them.
+/// - Note: Differs from UIKit: the picker opens in a popover with an arrow. Wheels show dates beyond the limits in the normal
+///   color,
+/// and turn back from them.
 open class UIDatePicker: UIControl {
   /// The kind of value to select.
   public enum Mode: Int, Sendable {

@@ -127,8 +127,9 @@ open class UIPickerView: UIView {
       isRefill: isRefill)
   }
 
-  /// Runs a query. Reloads requested meanwhile follow it; those that they cause in turn are dropped. Removing the data source
-  /// meanwhile removes its wheels.
+  /// Runs a query. Reloads requested during the query are performed after it; reloads that those request in turn are dropped. If
+  /// the
+  /// data source is removed during the query, its wheels are removed too.
   func query(dropsReloads: Bool = false, _ body: () -> Void) {
     let isOutermost = !isQuerying
     isQuerying = true

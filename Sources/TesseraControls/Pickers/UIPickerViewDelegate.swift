@@ -50,7 +50,7 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// The accessibility of a picker's wheels.
+/// A picker delegate that also provides the accessibility labels and hints of wheels.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   /// Returns the label of a wheel.

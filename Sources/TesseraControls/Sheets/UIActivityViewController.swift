@@ -6,7 +6,7 @@ public import Foundation
 
 /// The share sheet: a title, a row of apps and a list of actions.
 ///
-///     sheet.userChose(.copyToPasteboard)     // in a test, as a tap on Copy does
+///     sheet.userChose(.copyToPasteboard)     // In a test, has the same effect as a tap on Copy
 ///
 /// - Note: Differs from UIKit: it always shows the same apps and actions. Of the system's activities, Copy copies; the others
 ///   do nothing and complete.

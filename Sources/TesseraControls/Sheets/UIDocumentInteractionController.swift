@@ -6,7 +6,7 @@ public import TesseraGraphics
 public import TesseraViews
 import UniformTypeIdentifiers
 
-/// The interactions with a document.
+/// A controller for previews and menus of a document.
 ///
 /// - Note: Differs from UIKit: stored values only. Documents can't be previewed or opened, so every menu and preview reports
 ///   that it can't be shown.

@@ -49,7 +49,7 @@ struct FailureMessage {
     }
   }
 
-  /// Returns the changes after the first, which begins the message, and the numbers.
+  /// Returns the lines after the first change, which begins the message: further changes, and the number of differing pixels.
   private static func phrases(for result: SnapshotResult) -> [String] {
     let limit = 10
     let more = result.changes.dropFirst()

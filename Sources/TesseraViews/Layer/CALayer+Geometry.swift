@@ -35,8 +35,9 @@ extension CALayer {
     }
   }
 
-  /// Returns the size that a transform maps to that of a rectangle. Divides by a scale, because multiplying by its inverse, and
-  /// then by the scale again, would not give the same number.
+  /// Returns the size that a transform maps to the size of a rectangle. Divides by the scale: multiplying by its inverse, and then
+  /// by
+  /// the scale again, would not restore the same number.
   private static func size(of rect: CGRect, before transform: CGAffineTransform) -> CGSize {
     guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else {
       return rect.applying(transform.inverted()).size

@@ -22,7 +22,7 @@ enum LayerDepth {
   }
 }
 
-/// A matrix of the painter, stored outside its levels, which are copied often and rarely have one.
+/// A box for a matrix of the painter. Levels are copied often and rarely have a matrix, so they store only a reference.
 final class LayerSpace {
   let map: CATransform3D
 
@@ -56,8 +56,9 @@ extension CALayer {
     return CATransform3DConcat(spaceToSuperlayer, map)
   }
 
-  /// Whether the layer is in the plane of its superlayer's sublayers. Checked before a matrix is computed, as nearly all layers
-  /// are, even on screens with depth.
+  /// Whether the layer is in the plane of its superlayer's sublayers. Checked before a matrix is computed, because nearly all
+  /// layers
+  /// are in that plane, even on screens with depth.
   var isPlane: Bool {
     if let extras, extras.anchorPointZ != 0 || extras.isSingleSided || extras.role == .transform { return false }
     return zPosition == 0 && !transform.hasDepth
@@ -129,8 +130,8 @@ extension CALayer {
     return CGPoint(x: flat.x / w, y: flat.y / w)
   }
 
-  /// Returns the layer's point at a point of the plane that the layer is flattened into; nil if the layer is seen from its
-  /// edge, is single-sided and faces away, or if the point shows no part of its plane.
+  /// Returns the point of the layer that appears at a point of the plane into which the layer is flattened. Nil if the layer is
+  /// seen from its edge, is single-sided and faces away, or does not appear at the point.
   func pointInSpace(_ point: CGPoint) -> CGPoint? {
     let space = space(in: superlayer)
     guard !isTurnedAway(space) else { return nil }

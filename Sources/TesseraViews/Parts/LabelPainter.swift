@@ -88,7 +88,7 @@ package struct LabelPainter {
   private func fits(_ text: LabelText) -> Bool {
     if text.lines == 1 { return text.layout(width: .infinity, height: .infinity).width <= Double(rect.width) }
     let layout = text.layout(width: Double(rect.width), height: Double(rect.height))
-    // A first line is shown in any height.
+    // Layout includes the first line even if it is higher than the limit, so the height is compared as well.
     return !layout.isTruncated && layout.height <= Double(rect.height) + 1.0 / 1024
   }
 }

@@ -10,7 +10,7 @@ import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: UIViewController?
-  /// The running change of tabs.
+  /// The running transition between tabs.
   private weak var running: ControllerTransition?
   /// The bar at the bottom. The controllers determine its items.
   open private(set) var tabBar = UITabBar()

@@ -6,7 +6,7 @@ public import Foundation
 /// A group of layer changes with a common duration, timing function and completion.
 ///
 /// Settings outside `begin()` and `commit()` apply for the rest of the turn: until the clock's time advances, the screen is
-/// laid out to be shown, or the main queue continues with its next work.
+/// laid out to be shown, or the main queue runs its next block.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct State {
@@ -64,7 +64,7 @@ open class CATransaction: NSObject {
     return true
   }
 
-  /// The tracker of the animations that are added now.
+  /// The tracker of the animations that are currently being added.
   static var tracker: AnimationGroupTracker? { stack.last { $0.tracker != nil }?.tracker ?? implicit?.tracker }
 
   /// Returns the duration of animations without one, in seconds. 0.25 unless set.
@@ -156,7 +156,7 @@ open class CATransaction: NSObject {
 
 /// The key of the animation duration, in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether actions are disabled.
+/// The key of the Boolean value that disables actions.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

@@ -99,8 +99,8 @@ public final class AnimationClock {
   /// Sets an earlier or later time without running events, for a clock controlled by a gesture.
   func setTime(to time: Double) { schedule.setTime(to: time) }
 
-  /// Runs `body` while every animated layer has the values of this moment, and then restores its model values. This includes
-  /// layers in the tree of `layer` that a gesture controls; nil for none.
+  /// Runs `body` while every animated layer has the values of this moment, and then restores the model values. Includes layers in
+  /// the tree of `layer` that a gesture controls; nil for none.
   package func withPresentation<R>(of layer: CALayer? = nil, _ body: () -> R) -> R {
     withOwnPresentation { layer.map { InteractiveClock.withPresentation(of: $0, body) } ?? body() }
   }
