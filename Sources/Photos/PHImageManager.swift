@@ -17,19 +17,19 @@ public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 /// The key of the error in the result information.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// The key of whether the request was canceled, in the result information.
+/// The key of a Boolean value in the result information: whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// The key of whether the image is a low-quality version, in the result information.
+/// The key of a Boolean value in the result information: whether the image is a low-quality version.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of whether the image must be downloaded from iCloud, in the result information.
+/// The key of a Boolean value in the result information: whether the image must be downloaded from iCloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 /// The key of the request's identifier in the result information.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 /// The key of the error in the information about a Live Photo.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// The key of whether the request was canceled, in the information about a Live Photo.
+/// The key of a Boolean value in the information about a Live Photo: whether the request was canceled.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
-/// The key of whether the Live Photo is a low-quality version, in the information about it.
+/// The key of a Boolean value in the information about a Live Photo: whether it is a low-quality version.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
 /// The scaling of an image in the target size.

@@ -131,7 +131,7 @@ extension Activation: Hashable {
 }
 
 extension Collection<Activation> {
-  /// Returns the first view with the `accessibilityIdentifier`, activation by activation; nil if there is none.
+  /// Returns the first view with the `accessibilityIdentifier` in the activations; nil if there is none.
   @preconcurrency @MainActor
   public func viewForIdentifier(_ identifier: String) -> UIView? {
     for activation in self {

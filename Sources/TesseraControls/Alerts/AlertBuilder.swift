@@ -60,7 +60,7 @@ struct AlertBuilder {
     var rows: [UIView] = []
     if let texts = makeTexts() { rows.append(texts) }
     if let fields = makeFields() {
-      // Fields belong to the texts: there is no hairline between them.
+      // Fields are grouped with the texts, without a hairline between them.
       let stack = UIStackView(arrangedSubviews: rows + [fields])
       stack.axis = .vertical
       rows = [stack]

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraViews
 
-/// An alert, the predecessor of `UIAlertController`, which shows it.
+/// An alert. It is shown by `UIAlertController`, its successor.
 ///
 /// - Note: Differs from UIKit: it is not part of a view tree; the styles with text fields show their fields.
 @preconcurrency @MainActor

@@ -6,7 +6,7 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// The padding at each side of a title, in points. Interface Builder's control of "First" and "Second" is about as wide.
+  /// The padding at each side of a title, in points. Makes a control of "First" and "Second" about as wide as in Interface Builder.
   private static let padding: CGFloat = 10
 
   // MARK: Titles
@@ -52,8 +52,8 @@ extension UISegmentedControl {
 
   var naturalWidth: CGFloat { naturalWidths.reduce(0, +) }
 
-  /// The segments' frames in order, from the leading edge. Segments without a custom width share the remaining width: each gets
-  /// the same share, or the same in addition to its content.
+  /// The segments' frames in order, from the leading edge. Segments without a custom width share the remaining width: equally, or
+  /// in equal amounts in addition to their content.
   var segmentFrames: [CGRect] {
     let natural = naturalWidths
     let shares = segments.count { $0.width <= 0 }

@@ -21,8 +21,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// Paints the strip, its lines and the plate of the selected segment, inset by 2 points, whose shadow is clipped to the
-  /// strip. Radii as in pictures recorded on iOS 18.5.
+  /// Paints the strip, its lines and the plate of the selected segment. The plate is inset by 2 points, and its shadow is clipped
+  /// to the strip. The radii are those in pictures recorded on iOS 18.5.
   private func paintStrip(_ frames: [CGRect], into canvas: inout Canvas) {
     let traits = traitCollection
     canvas.fillRounded(bounds, radius: 8, color: UIColor.tertiarySystemFill.rasterColor(with: traits))

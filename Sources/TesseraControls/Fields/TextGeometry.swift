@@ -149,8 +149,8 @@ struct TextGeometry {
     }
   }
 
-  /// Returns the geometry for a text that is shown by a substitute, such as bullets: `starts` contains the offset of each
-  /// displayed unit, and the text's length at the end.
+  /// Returns the geometry of a text that is displayed as a substitute, such as bullets. `starts` contains the offset in the text of
+  /// each displayed unit, followed by the text's length.
   func mapped(toUnits starts: [Int]) -> TextGeometry {
     var copy = self
     func real(_ range: Range<Int>) -> Range<Int> {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The shared implementation of text input in fields and text views. The overridable members are declared in the classes and
-// call these.
+// The shared implementation of text input in fields and text views. The overridable members are declared in the classes, and call
+// the members in this file.
 
 import Foundation
 import TesseraFoundation

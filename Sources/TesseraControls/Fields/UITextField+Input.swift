@@ -46,7 +46,7 @@ extension UITextField: TextInputHost {
     guard isEditing, !adjustsFontSizeToFitWidth, area.width > 0 else { return area }
     let text = labelText
     let layout = text.layout(width: .infinity, height: .infinity)
-    // The insertion point is after the text.
+    // Reserve space for the insertion point after the text.
     let width = PixelGrid(scale: pixelScale).ceiled(CGFloat(layout.width)) + 2
     guard width > area.width else { return area }
     let isRightToLeft = layout.blocks.first?.layout.lines.first?.isRightToLeft ?? false

@@ -227,8 +227,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   @_spi(Tessera) open override func didLoseFirstResponder() { finishEditing() }
   @_spi(Tessera) open override var takesKeys: Bool { isEditable }
 
-  /// Begins editing and moves the insertion point when a finger lifts from editable text; a double tap selects the word and
-  /// shows the edit menu. In text that can't be edited, a tap follows a link.
+  /// Begins editing and moves the insertion point when a touch on editable text ends; a double tap selects the word and shows the
+  /// edit menu. In text that can't be edited, a tap follows a link.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)), handlesTap(touch) else {
       return super.touchesEnded(touches, with: event)

@@ -23,8 +23,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called after the selection changes.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Returns the edit menu for a range of characters, in UTF-16 units; nil for a menu of the suggested actions. Called when a
-  /// double
-  /// tap presents the menu.
+  /// double tap presents the menu.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

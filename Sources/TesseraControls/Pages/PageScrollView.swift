@@ -17,7 +17,7 @@ final class PageScrollView: UIScrollView {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     scrollsToTop = false
-    // Added after the scrolling action, so that the content is already at the finger's position.
+    // Added after the scrolling action, so that the content has already followed the touch.
     panGestureRecognizer.addTarget(self) { view, pan in
       switch pan.state {
       case .ended, .cancelled, .failed: view.pages?.fingerDidLift()

@@ -26,7 +26,7 @@ extension UIPageViewController {
 
   // MARK: Scrolling
 
-  /// Queries the pages on both sides before a finger scrolls. Returns false without a data source, which prevents scrolling.
+  /// Queries the pages on both sides before the user scrolls. Returns false without a data source, which prevents scrolling.
   func prepareTurnByFinger() -> Bool {
     guard dataSource != nil, !shown.isEmpty, let scrollView else { return false }
     endTurnNow()
@@ -50,7 +50,7 @@ extension UIPageViewController {
     return isMirrored ? -way : way
   }
 
-  /// Updates the turn toward the side that becomes visible, after a finger has moved the pages.
+  /// Updates the turn toward the side that becomes visible, after the user has scrolled the pages.
   func fingerDidScroll() {
     let way = scrolledDistance
     guard way != 0 else { return }

@@ -12,10 +12,10 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A container of pages that are turned by a finger or by code.
+/// A container of pages that are turned by the user or by code.
 ///
 /// - Note: Differs from UIKit: pages of the style `pageCurl` are folded along a straight line, with shading for the bend. A
-/// page scrolled by a finger snaps into place immediately when the finger lifts.
+///   page scrolled by a finger snaps into place immediately when the finger lifts.
 open class UIPageViewController: UIViewController {
   private(set) var style = TransitionStyle.pageCurl
   private(set) var orientation = NavigationOrientation.horizontal
@@ -31,7 +31,7 @@ open class UIPageViewController: UIViewController {
   private(set) var shownIndex = 0
   private var curlRecognizers: [UIGestureRecognizer] = []
 
-  /// The delegate, notified when a finger turns pages; nil for none.
+  /// The delegate, notified when the user turns pages; nil for none.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The data source of pages that the user turns. If nil, the default, only code turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }

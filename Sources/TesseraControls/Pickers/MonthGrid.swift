@@ -20,7 +20,7 @@ final class MonthGrid: UIView {
   var today: Date { didSet { setNeedsUpdate() } }
   /// Returns whether a day can be selected.
   var allows: (@MainActor (Date) -> Bool)? { didSet { setNeedsUpdate() } }
-  /// Returns whether there are selectable days before the visible month (-1) or after it (1); nil for always.
+  /// Returns whether there are selectable days before the visible month (-1) or after it (1). If nil, there always are.
   var hasMonth: (@MainActor (Int) -> Bool)? { didSet { setNeedsUpdate() } }
   var didTap: (@MainActor (Date) -> Void)?
   /// The handler called after the user turned to another month, with the previous one.

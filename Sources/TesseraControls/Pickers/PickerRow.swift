@@ -66,6 +66,6 @@ final class PickerRow: UIView {
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The size that the content was given, so that it follows the row's size.
+  /// The row's size at the last layout. Content of this size follows the row when it is resized.
   private var lastSize: CGSize?
 }

@@ -42,7 +42,7 @@ extension UISearchControllerDelegate {
 /// controller. With a running clock, both take 0.3 seconds, from memory of iOS 17 and 18.
 ///
 /// - Note: Differs from UIKit: it is added as a child of the searched controller instead of being presented, so that controllers
-/// pushed from the results cover both. A bar outside of a navigation bar keeps its position, and nothing covers it.
+///   pushed from the results cover both. A bar outside of a navigation bar keeps its position, and nothing covers it.
 open class UISearchController: UIViewController, NavigationSearch {
   private let bar = UISearchBar()
   /// The controller that shows results; nil if the searched controller shows them itself.

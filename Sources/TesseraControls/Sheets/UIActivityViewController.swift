@@ -98,7 +98,7 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: User actions
 
-  /// Acts like a tap on an activity of a type: the app's activity if there is one, else the system's.
+  /// Acts like a tap on an activity of a type: the app's activity if there is one, otherwise the system's.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userChose(_ type: UIActivity.ActivityType) {

@@ -10,7 +10,7 @@ struct FailureMessage {
   let reportFolder: String
   let message: String
 
-  /// Returns nil if the snapshot passed.
+  /// Creates the message for a result; nil if the snapshot passed.
   ///
   /// - Parameters:
   ///   - isFirst: Whether there was no golden before.

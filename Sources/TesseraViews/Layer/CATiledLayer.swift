@@ -7,7 +7,7 @@ public import Foundation
 /// A layer for content that is too large to draw at once.
 ///
 /// - Note: Differs from UIKit: like any layer, it draws all of its content at once on the main thread, and stores it as lines and
-/// shapes. Therefore it is sharp at every scale, and nothing fades in.
+///   shapes. Therefore it is sharp at every scale, and nothing fades in.
 open class CATiledLayer: CALayer {
   /// The number of reduced levels to cache. Stored but not used; 1 by default.
   open var levelsOfDetail = 1

@@ -57,8 +57,7 @@ extension CALayer {
   }
 
   /// Whether the layer is in the plane of its superlayer's sublayers. Checked before a matrix is computed, because nearly all
-  /// layers
-  /// are in that plane, even on screens with depth.
+  /// layers are in that plane, even on screens with depth.
   var isPlane: Bool {
     if let extras, extras.anchorPointZ != 0 || extras.isSingleSided || extras.role == .transform { return false }
     return zPosition == 0 && !transform.hasDepth
@@ -90,7 +89,7 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// The projection from the layer's plane to that of the coordinates that contain the root.
+  /// The projection from the layer's plane to the plane that contains the root.
   private var projectionToRoot: Projection {
     var result = Projection(affine: .identity, g: 0, h: 0, k: 1)
     var layer: CALayer? = self

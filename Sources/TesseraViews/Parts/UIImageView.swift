@@ -185,7 +185,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   @_spi(Tessera) open override var labelByDefault: String? { image?.accessibilityLabel }
   @_spi(Tessera) open override var largeImageByDefault: UIImage? { image }
 
-  /// The current image of an animation: one of `animationImages` while they run, or else of an animated image.
+  /// The current image of an animation: one of `animationImages` while these are shown, or else of an animated image.
   private var animationImage: UIImage? {
     if let step { return movingImages[step] }
     let shown = isHighlighted ? highlightedImage ?? image : image

@@ -44,7 +44,7 @@ enum RunLoopLayout {
     limit = max(16, 2 * waiting.count)
   }
 
-  /// Lays out the waiting windows, except hidden ones. Layout requested meanwhile waits for the next turn.
+  /// Lays out the waiting windows, except hidden ones. Layout requested during the call waits for the next turn.
   private static func layOutPendingWindows() {
     let windows = waiting.compactMap(\.window)
     (waiting, thread, loop) = ([], nil, nil)

@@ -120,7 +120,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     return true
   }
 
-  /// Called when the object is no longer the window's first responder, for whatever reason.
+  /// Called when the object is no longer the window's first responder, for any reason.
   @_spi(Tessera) open func didLoseFirstResponder() {}
 
   // MARK: Accessibility
@@ -175,8 +175,8 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   /// Called before a menu shows a command of the object, to update it. Does nothing unless overridden.
   open func validate(_ command: UICommand) {}
   /// Called to modify menus. The builder of the context system is passed before an edit menu or context menu in the object is
-  /// shown;
-  /// the builder of the main system is passed to the app and its delegate. Does nothing unless overridden; overrides call super.
+  /// shown; the builder of the main system is passed to the app and its delegate. Does nothing unless overridden; overrides call
+  /// super.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Does nothing unless overridden.

@@ -49,7 +49,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The layout engine of a root.
   @exclusivity(unchecked) package final var rootEngine: LayoutEngine?
   @exclusivity(unchecked) package var flags = ViewFlags()
-  /// The offset of the view's origin by pixel rounding, and whether it changed since subviews were laid out.
+  /// The offset of the view's origin from pixel rounding, and whether it has changed since subviews were laid out.
   @exclusivity(unchecked) var residual: CGPoint = .zero
   @exclusivity(unchecked) var residualMoved = false
   var contentPriorities: ContentPriorities
@@ -917,7 +917,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called after a change of `traitCollection`. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The layout direction that `semanticContentAttribute` forces, or else that of the traits.
+  /// The layout direction that `semanticContentAttribute` forces, or else the direction of the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
   /// Does nothing: traits are never stale here.
@@ -1216,8 +1216,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   @_spi(Tessera) open class var appearanceKeys: AppearanceKeys { .view }
   /// Creates the view that serves as the appearance proxy of the class. Classes without `init(frame:)` override it.
   @_spi(Tessera) open class func makeAppearanceProxy() -> UIView { DynamicInit.view(self) }
-  /// Returns a view created like `view`, which is this view or a descendant a few levels below, or nil if the class alone
-  /// determines it.
+  /// Returns a new view with the defaults of `view`, which is this view or a descendant a few levels below. Nil if the class of
+  /// `view` alone determines its defaults.
   @_spi(Tessera) open func defaultCounterpart(of view: UIView) -> UIView? { nil }
   /// Applies appearance proxies to the bar items that the view shows. Called when the view enters a window.
   @_spi(Tessera) open func applyItemAppearances() {}

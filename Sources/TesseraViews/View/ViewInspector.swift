@@ -225,7 +225,7 @@ struct PlainScrollInspector: ScrollInspector {
 // MARK: Layers
 
 extension CALayer {
-  /// The attributes of the layer and its direct sublayers that not every layer has, as words and colors.
+  /// The attributes of the layer and its direct sublayers beyond those of every layer, as words and colors.
   package var inspectionAttributes: [[ViewAttributes.Value]] {
     ([self] + (sublayers ?? [])).prefix(8).map(\.ownInspectionAttributes).filter { !$0.isEmpty }
   }

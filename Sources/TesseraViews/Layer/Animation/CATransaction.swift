@@ -19,7 +19,8 @@ open class CATransaction: NSObject {
 
   private static var stack: [State] = []
 
-  /// The settings outside all transactions, in one turn of one clock, or while none runs.
+  /// The settings outside all transactions, for one turn. They apply while the same clock runs or, if there was none, while no
+  /// clock runs.
   @MainActor private final class Turn {
     var state = State()
     let hasClock: Bool

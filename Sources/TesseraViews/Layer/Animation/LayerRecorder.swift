@@ -44,7 +44,7 @@ enum LayerRecorder {
     withoutRecording { runAction(layer.action(forKey: keyPath), forKey: keyPath, of: layer, from: old) }
   }
 
-  /// Returns the action for a change of a managed property, before the change. It starts at the presentation value.
+  /// Returns the action for an imminent change of a managed property. An animation starts at the presentation value.
   static func actionForManagedValue(_ key: String, of layer: CALayer) -> (any CAAction)? {
     guard isOn, layer.isShown, !CATransaction.disableActions() else { return nil }
     return withoutRecording {

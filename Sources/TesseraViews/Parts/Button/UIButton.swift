@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A button lays out an image and a title. Titles, colors and images may differ by state. A configuration provides all of it at
-// once; the state's values apply to everything it leaves nil. The parts are real subviews, created when they have something to
-// show (UIButton+Parts.swift), measured in UIButton+Layout.swift and laid out in layoutSubviews by ButtonArrangement.
+// A button lays out an image and a title. Titles, colors and images may differ by state. A configuration provides all of them at
+// once; its nil values fall back to those of the state. The parts are real subviews, created when they have something to show
+// (UIButton+Parts.swift), measured in UIButton+Layout.swift and laid out in layoutSubviews by ButtonArrangement.
 
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
@@ -448,7 +448,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open var role = Role.normal
   /// Whether the pointer is over the button. Always `false`.
   open var isHovered: Bool { false }
-  /// Whether the button's menu is open because a finger rests on the button. Always `false`.
+  /// Whether the button's menu is open because of a long touch on the button. Always `false`.
   open var isHeld: Bool { false }
 
   // MARK: Accessibility
