@@ -75,8 +75,8 @@ extension CALayer {
     return height.isFinite ? (height * 1e6).rounded() / 1e6 : height
   }
 
-  /// Returns the projection from the layer's plane to that of the nearest flattening ancestor, and this layer; nil for a root's
-  /// superlayer.
+  /// Returns the projection from the layer's plane to the plane of the nearest flattening ancestor, and that ancestor; nil for a
+  /// root's superlayer.
   func flattened() -> (projection: Projection, plane: CALayer?) {
     var space = space(in: superlayer)
     var plane = superlayer

@@ -302,8 +302,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     set { flags.clearsContextBeforeDrawing = newValue }
   }
 
-  /// The accent color: the view's own, else the superview's, else system blue. Nil removes the view's own color. Gray if
-  /// `tintAdjustmentMode` is `.dimmed`.
+  /// The accent color: the view's own color or, if there is none, the superview's; system blue by default. Nil removes the view's
+  /// own color. Gray if `tintAdjustmentMode` is `.dimmed`.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { KeyValues.change(self, key: "tintColor") { setTintColor(newValue) } }

@@ -89,7 +89,7 @@ import Testing
     _ = try? VectorPicture(pdf: Array(text.utf8))
   }
 
-  /// The resources refer to object 5, which contains itself, in each place where they can.
+  /// Object 5 contains itself, and is referenced from each kind of resource.
   @Test(arguments: [
     ("/F Do", "/XObject << /F 5 0 R >>", "5 0 R"), ("/F Do", "/XObject 5 0 R", "<< /F 5 0 R /XObject 5 0 R >>"),
     ("/C cs 1 scn 0 0 4 4 re f", "/ColorSpace << /C 5 0 R >>", "[/Indexed 5 0 R 1 <00FF>]"),

@@ -83,7 +83,7 @@ open class CATransaction: NSObject {
     stack.last { $0.timingFunction != nil }?.timingFunction ?? implicit?.timingFunction
   }
 
-  /// Sets the timing function of animations without one. Nil means that of the enclosing transaction.
+  /// Sets the timing function of animations without one. Nil means the timing function of the enclosing transaction.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     changeState { $0.timingFunction = function }
   }
