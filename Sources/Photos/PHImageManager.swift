@@ -15,21 +15,21 @@ public typealias PHLivePhotoRequestID = Int32
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 /// The target size that requests the original image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// A key of the result information.
+/// The key of the error in the result information.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// A key of the result information.
+/// The key of a Boolean value in the result information: whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// A key of the result information.
+/// The key of a Boolean value in the result information: whether the image is a low-quality version.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// A key of the result information.
+/// The key of a Boolean value in the result information: whether the image must be downloaded from iCloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// A key of the result information.
+/// The key of the request's identifier in the result information.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// A key of the result information.
+/// The key of the error in the information about a Live Photo.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// A key of the result information.
+/// The key of a Boolean value in the information about a Live Photo: whether the request was canceled.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
-/// A key of the result information.
+/// The key of a Boolean value in the information about a Live Photo: whether it is a low-quality version.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
 /// The scaling of an image in the target size.

@@ -14,7 +14,7 @@ public protocol QLPreviewItem: NSObjectProtocol {
 }
 
 extension QLPreviewItem {
-  /// `nil`, so that the file's name is the title.
+  /// Always `nil`, so that the file's name is the title.
   public var previewItemTitle: String? { nil }
 }
 

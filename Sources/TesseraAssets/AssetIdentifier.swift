@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Converts a set's name to a Swift identifier, by Xcode's rules for generated symbols.
+/// The conversion of a set's name to a Swift identifier, by Xcode's rules for generated symbols.
 package enum AssetIdentifier {
   /// Returns the member name: `hero-image` of an image set is `hero`, `24 hours` is `_24Hours`, `URLIcon` is `urlIcon`. Nil for
   /// names without a letter or digit.

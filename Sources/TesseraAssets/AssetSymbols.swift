@@ -6,7 +6,7 @@
 //   extension ImageResource { static let hero = ImageResource(name: "hero-image", bundle: resourceBundle) }
 //   extension UIImage { static var hero: UIImage { UIImage(resource: .hero) } }
 
-/// Symbols for the sets of a target's catalogs.
+/// The generated symbols of the sets in a target's catalogs.
 package struct AssetSymbols {
   private let images: Namespace
   private let colors: Namespace
@@ -64,7 +64,7 @@ package struct AssetSymbols {
       + "\(type)(resource: .\(symbol.identifier)) refers to it. Rename the asset for a shorter name."
   }
 
-  /// Names of members of the classes themselves.
+  /// The names of members that the classes themselves declare.
   private static let colorNames: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta", "orange", "purple",
     "red", "white", "yellow", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "separator",

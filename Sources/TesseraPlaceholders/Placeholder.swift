@@ -9,7 +9,7 @@ import Synchronization
 import TesseraFoundation
 
 package enum Placeholder {
-  /// Receives every report instead of standard error. For tests.
+  /// The handler that receives every report instead of standard error, for tests.
   @TaskLocal package static var listener: (@Sendable (String) -> Void)?
 
   private static let reported = Mutex<Set<String>>([])

@@ -60,8 +60,8 @@ package struct SwiftScanner {
     return offset
   }
 
-  /// Returns the end of a comment, including nested ones, or nil if there is none at the offset. The end of a line comment is
-  /// its line break.
+  /// Returns the end of a comment, which may contain nested comments, or nil if there is none at the offset. A line comment ends
+  /// before its line break.
   package func end(ofCommentAt start: Int) -> Int? {
     guard byte(at: start) == UInt8(ascii: "/") else { return nil }
     if byte(at: start + 1) == UInt8(ascii: "/") {

@@ -46,7 +46,7 @@ enum XMLTreeEncoding {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// The characters of Windows-1252 from 0x80 to 0x9F, which are control characters in Latin-1. Five of them remain so.
+  /// The characters of Windows-1252 from 0x80 to 0x9F, which are control characters in Latin-1. Five of them are in both encodings.
   private static let windows: [Unicode.Scalar] = [
     "\u{20AC}", "\u{81}", "\u{201A}", "\u{192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}", "\u{2C6}", "\u{2030}",
     "\u{160}", "\u{2039}", "\u{152}", "\u{8D}", "\u{17D}", "\u{8F}", "\u{90}", "\u{2018}", "\u{2019}", "\u{201C}",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Expands entities. The total expansion of a document's entities is limited, so that ten lines cannot become a gigabyte.
+/// The entities of a document, and their expansion. The total expansion is limited, so that ten lines cannot become a gigabyte.
 struct XMLTreeEntities {
   private static let deepest = 8
 

@@ -8,7 +8,7 @@
 // Foundation's reader is not used because it is in a separate library (FoundationXML with libxml2), which every program with
 // views would load, and because it does not report the lines of elements. Images and nibs share this reader.
 
-/// Reads an XML document into elements.
+/// A reader that parses an XML document into elements.
 package struct XMLTreeReader {
   private struct Open {
     var name: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Scans the bytes of a document and tracks the current line.
+/// A scanner of a document's bytes that tracks the current line.
 struct XMLTreeScanner {
   private let bytes: [UInt8]
   private(set) var position = 0

@@ -114,7 +114,7 @@ import Testing
     #expect(tree.leaves[0].frame == expected)
   }
 
-  /// A custom layout in a row passes the baselines of its texts on: 20 + 15 in the second stair.
+  /// A custom layout in a row provides the baselines of its texts: 20 + 15 in the second stair.
   @Test func mergedGuides() {
     let tree = Tree()
     let stairs = LayoutContainerElement(

@@ -6,7 +6,7 @@ import TesseraRandom
 import Testing
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// Random trees against the slow reference.
+/// Random trees are compared with the slow reference implementation.
 @Suite struct DifferentialTests {
   @Test(arguments: 0..<100)
   func randomTrees(_ seed: Int) {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// The frames of the leaves of new elements.
+  /// Returns the frames of the leaves of new elements.
   private static func placed(
     _ tree: ReferenceTree, _ frame: CGRect, _ proposal: ProposedViewSize, _ direction: LayoutDirection
   ) -> [CGRect] {

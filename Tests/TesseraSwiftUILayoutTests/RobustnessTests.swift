@@ -41,7 +41,7 @@ import Testing
     #expect(tree.leaves[0].frame.size == s(30, 20))
   }
 
-  /// Frames are finite whatever the numbers are.
+  /// Frames are finite for any numbers.
   @Test func numbersThatAreNotFinite() {
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -1, .greatestFiniteMagnitude, 0]
     for first in numbers {

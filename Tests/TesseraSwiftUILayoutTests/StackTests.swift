@@ -208,7 +208,7 @@ import Testing
     c("the shorter text first", p(108, 100), s(108, 40), [r(0, 0, 70, 40), r(78, 10, 30, 20)]) {
       $0.row($0.text(10), $0.text(3))
     },
-    // The second keeps 10, a column of characters, of which 5 lines of 20 fit in 100.
+    // The second keeps 10, the width of one character; 5 lines of 20 fit in 100.
     c("priority of a text", p(108, 100), s(108, 100), [r(0, 30, 90, 40), r(98, 0, 10, 100)]) {
       $0.row($0.priority(1, $0.text(10)), $0.text(10))
     },
@@ -267,7 +267,7 @@ import Testing
   @Test(arguments: texts)
   func textsWrapAndAlign(_ layout: LayoutCase) { layout.check() }
 
-  /// The guides are at the same place; the stack is the union of the views.
+  /// The guides of all views coincide; the stack is the union of the views.
   static let guides: [LayoutCase] = [
     // Guides 10 and 0: the second is moved by 10. 10 + 40.
     c("leading guide", p(nil, nil), s(50, 48), [r(0, 0, 30, 20), r(10, 28, 40, 20)]) {

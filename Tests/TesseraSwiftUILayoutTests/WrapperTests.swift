@@ -39,7 +39,7 @@ import Testing
     },
   ]
 
-  /// The proposal within the limits; a minimum also lets the frame shrink below its child, a maximum lets it grow.
+  /// The length is the proposal within the limits. A minimum also lets the frame shrink below its child, a maximum lets it grow.
   static let flexibleFrames: [LayoutCase] = [
     c("no limits", p(100, 50), s(30, 20), [r(0, 0, 30, 20)]) { $0.frame($0.box(30, 20)) },
     c("max infinite", p(100, 50), s(100, 20), [r(35, 0, 30, 20)]) { $0.frame(max: .infinity, $0.box(30, 20)) },

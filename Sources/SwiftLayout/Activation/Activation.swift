@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The effects of a layout, and the differences from the next one. Most updates change little or nothing, so both are compared
+// The effects of a layout, and their update to the next layout. Most updates change little or nothing, so both are compared
 // element by element, in order, and by dictionary only where they differ. Views are referenced weakly, because one of them may
 // retain the activation.
 
@@ -15,9 +15,9 @@ public import UIKit
 ///     otherLayout.update(fromActivation: activation)
 ///     activation.deactive()
 ///
-/// They stay in place while the activation is retained. When its last reference is released, everything is removed, as in
-/// SwiftLayout 2, except for views that another existing activation of the same root has also added. Use `finalActive()` for
-/// permanent layouts.
+/// Views and constraints stay in place while the activation is retained. When its last reference is released, everything is
+/// removed, as in SwiftLayout 2, except for views that another existing activation of the same root has also added. Use
+/// `finalActive()` for permanent layouts.
 ///
 /// - Note: Differs from SwiftLayout 5, where everything stays when the activation is released.
 @preconcurrency @MainActor
@@ -89,8 +89,8 @@ public final class Activation {
     guides.all.first { $0.identifier == identifier }
   }
 
-  /// Returns the constraints with an identifier. If there is none, those whose first item is the view or guide with it. The
-  /// updater looks them up each time it is used.
+  /// Returns an updater of the constraints with an identifier or, if there are none, of those whose first item is the view or guide
+  /// with that identifier. The updater looks up the constraints each time it is used.
   public func anchors(
     _ identifier: String, predicate: @escaping (NSLayoutConstraint) -> Bool = { _ in true }
   ) -> ConstraintUpdater {
@@ -104,7 +104,7 @@ public final class Activation {
     return all.filter { $0.firstItem.map(ItemName.identifier(of:)) == identifier }
   }
 
-  /// Returns the constraints with an identifier, or those of the item with it, whose first attribute is the given one.
+  /// Returns an updater of the same constraints as `anchors(_:)`, limited to those whose first attribute is the given one.
   public func anchors(_ identifier: String, attribute: NSLayoutConstraint.Attribute) -> ConstraintUpdater {
     anchors(identifier) { $0.firstAttribute == attribute }
   }
@@ -131,7 +131,7 @@ extension Activation: Hashable {
 }
 
 extension Collection<Activation> {
-  /// Returns the first view with the `accessibilityIdentifier`, activation by activation; nil if there is none.
+  /// Returns the first view with the `accessibilityIdentifier` in the activations; nil if there is none.
   @preconcurrency @MainActor
   public func viewForIdentifier(_ identifier: String) -> UIView? {
     for activation in self {

@@ -24,7 +24,7 @@ struct InstalledConstraints {
   }
 
   /// Keeps the constraints that are still requested, removes the others, and creates new ones.
-  /// - Returns: Whether an item has the address of a deallocated one.
+  /// - Returns: Whether an item was deallocated and its address reused by another item.
   mutating func update(to wanted: ConstraintSpecs) -> Bool {
     let specs = wanted.list
     if repeatsKeys || wanted.repeatsKeys {

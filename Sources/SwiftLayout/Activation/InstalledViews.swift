@@ -114,7 +114,7 @@ struct InstalledViews {
     return families
   }
 
-  /// Removes views that no longer have a superview in the layout, unless they were moved elsewhere meanwhile.
+  /// Removes views that no longer have a superview in the layout, unless other code has moved them.
   private func remove(_ range: Range<Int>, unless isListed: (ObjectIdentifier) -> Bool) {
     for index in range {
       guard let parent = listings[index].parent, let view = viewReferences[index].view, let superview = view.superview,

@@ -28,7 +28,7 @@ struct ItemReference: Hashable {
 
 /// A flat list of a layout's views, guides and anchors, in order of declaration. Layouts add themselves to it.
 ///
-/// Views and guides are retained by their entries, superviews because they are, or belong to, views of other entries.
+/// Entries retain their views and guides. Superviews are retained because they are views of other entries, or belong to them.
 @preconcurrency @MainActor
 public final class LayoutCollector {
   struct ViewEntry {
@@ -88,7 +88,7 @@ public final class LayoutCollector {
     guides.count > 1 && Set(guides.map { ObjectIdentifier($0.guide) }).count < guides.count
   }
 
-  /// Sets the final superview of a view that is listed more than once as the reference of its anchors.
+  /// Sets the superview that the anchors of a view refer to, if the view is listed more than once: its final superview.
   func resolveParents(_ parents: [ObjectIdentifier: ItemReference?]) {
     listsViewsTwice = true
     for index in itemAnchors.indices {

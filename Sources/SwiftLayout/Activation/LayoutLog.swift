@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// Writes warnings about layouts to standard error, for example about an identifier that no view has.
+/// A log that writes warnings about layouts to standard error, for example about an identifier that no view has.
 @MainActor
 enum LayoutLog {
   private static let limit = 100

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Builds anchors from expressions, with conditions and loops.
+/// A result builder that creates anchors from expressions, with conditions and loops.
 @preconcurrency @MainActor @resultBuilder
 public struct AnchorsBuilder {
   // Each expression records its source location, for messages.

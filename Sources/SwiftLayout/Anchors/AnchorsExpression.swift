@@ -6,7 +6,7 @@ public import UIKit
 /// Attributes that can be related to other attributes.
 @preconcurrency @MainActor
 public protocol AnchorsExpressible {
-  /// The attributes, equal to the superview's.
+  /// The constraints that make the attributes equal to the superview's.
   var anchors: Anchors { get }
 }
 
@@ -30,7 +30,7 @@ public struct AnchorsExpression<Axis: AnchorsAxis>: AnchorsExpressible {
     self.attributes = attributes
   }
 
-  /// The attributes, equal to the superview's.
+  /// The constraints that make the attributes equal to the superview's.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: attributes)) }
 
   func relate(
@@ -53,7 +53,7 @@ public struct AnchorsMixedExpression: AnchorsExpressible {
     self.attributes = attributes
   }
 
-  /// The attributes, equal to the superview's.
+  /// The constraints that make the attributes equal to the superview's.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: attributes)) }
 
   func relate(
@@ -68,7 +68,7 @@ public struct AnchorsMixedExpression: AnchorsExpressible {
 /// Width and height together.
 @preconcurrency @MainActor
 public struct AnchorsSizeExpression: AnchorsExpressible {
-  /// Width and height, equal to the superview's.
+  /// The constraints that make width and height equal to the superview's.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.width, .height))) }
 
   func relate(
@@ -84,7 +84,7 @@ public struct AnchorsSizeExpression: AnchorsExpressible {
 /// Both center lines together.
 @preconcurrency @MainActor
 public struct AnchorsCenterExpression: AnchorsExpressible {
-  /// Both center lines, equal to the superview's.
+  /// The constraints that make both center lines equal to the superview's.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.centerX, .centerY))) }
 
   func relate(

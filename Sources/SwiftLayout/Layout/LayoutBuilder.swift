@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraViews
 public import UIKit
 
-/// Builds layouts from views, guides and layouts, with conditions, loops and availability checks.
+/// A result builder that creates layouts from views, guides and layouts, with conditions, loops and availability checks.
 @preconcurrency @MainActor @resultBuilder
 public struct LayoutBuilder {
   // Views record their source location, for messages.

@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A property of a ``Layoutable`` that its layout depends on: a new value updates the layout in an animation.
+/// A property of a ``Layoutable`` that its layout depends on. A new value updates the layout in an animation.
 ///
 ///     @AnimatableLayoutProperty(duration: 0.3) var isOpen = false
 @preconcurrency @MainActor @propertyWrapper

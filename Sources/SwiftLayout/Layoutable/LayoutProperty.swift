@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A property of a ``Layoutable`` that its layout depends on: a new value updates the layout, by default in the next turn of
-/// the main queue, at the latest before the next picture.
+/// A property of a ``Layoutable`` that its layout depends on. A new value updates the layout, by default in the next turn of
+/// the main queue, and no later than the next rendering.
 ///
 ///     @LayoutProperty var showsDetails = false
 @preconcurrency @MainActor @propertyWrapper

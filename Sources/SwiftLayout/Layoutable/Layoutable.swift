@@ -31,7 +31,7 @@ public protocol Layoutable: LayoutMethodAccessible, _LayoutUpdating {
 
 /// The time of an update, and whether a layout pass follows.
 public enum LayoutUpdateMode: Hashable, Sendable {
-  /// In the next turn of the main queue, at the latest before the next picture. Several requests become one update.
+  /// In the next turn of the main queue, and no later than the next rendering. Several requests are coalesced into one update.
   case deferred
   /// Before the call returns.
   case immediate

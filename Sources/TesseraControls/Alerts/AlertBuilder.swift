@@ -9,7 +9,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Metrics from memory of iOS 13 to 18.
+/// The metrics of alerts and action sheets, from memory of iOS 13 to 18.
 private struct AlertMetrics {
   let titleFont: UIFont
   let messageFont: UIFont
@@ -60,7 +60,7 @@ struct AlertBuilder {
     var rows: [UIView] = []
     if let texts = makeTexts() { rows.append(texts) }
     if let fields = makeFields() {
-      // Fields belong to the texts: there is no hairline between them.
+      // Fields are grouped with the texts, without a hairline between them.
       let stack = UIStackView(arrangedSubviews: rows + [fields])
       stack.axis = .vertical
       rows = [stack]
@@ -186,8 +186,8 @@ struct AlertBuilder {
     card.clipsToBounds = true
   }
 
-  /// Pins a view to the edges of its parent. With a priority below required, the far edges give way until the alert has its
-  /// size.
+  /// Pins a view to the edges of its superview. With a priority below required, the trailing and bottom constraints don't conflict
+  /// while the alert's size is not yet determined.
   private func pin(
     _ view: UIView, to parent: UIView, _ insets: UIEdgeInsets, priority: UILayoutPriority = .required
   ) {

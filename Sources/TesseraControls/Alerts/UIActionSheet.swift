@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraViews
 
-/// An action sheet, the predecessor of `UIAlertController`, which shows it.
+/// An action sheet. It is shown by `UIAlertController`, its successor.
 ///
 /// - Note: Differs from UIKit: it is not part of a view tree.
 @preconcurrency @MainActor

@@ -150,7 +150,7 @@ final class AlertPresentationController: UIPresentationController {
     return CGRect(x: grid.rounded(box.midX - width / 2), y: y, width: width, height: height)
   }
 
-  /// Performs the cancel action after a tap outside of an action sheet; does nothing outside of an alert.
+  /// Performs the cancel action after a tap outside of an action sheet. A tap outside of an alert does nothing.
   override func outsideWasTapped() {
     guard style == .actionSheet, let alert = presentedViewController as? UIAlertController,
       let cancel = alert.actions.first(where: { $0.style == .cancel })

@@ -4,12 +4,12 @@
 public import Foundation
 public import TesseraViews
 
-/// An alert, the predecessor of `UIAlertController`, which shows it.
+/// An alert. It is shown by `UIAlertController`, its successor.
 ///
 /// - Note: Differs from UIKit: it is not part of a view tree; the styles with text fields show their fields.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-  /// The text fields of an alert.
+  /// The style of an alert, which determines its text fields.
   public enum Style: Int, Sendable {
     case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
   }
@@ -20,7 +20,7 @@ open class UIAlertView: UIView {
   open var message: String?
   /// The delegate. A weak reference.
   open weak var delegate: (any UIAlertViewDelegate)?
-  /// The text fields of the alert.
+  /// The style, which determines the alert's text fields.
   open var alertViewStyle = Style.default
   /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1

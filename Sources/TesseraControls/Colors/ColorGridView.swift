@@ -6,7 +6,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A grid of 120 colors in 12 columns and 10 rows, one of them marked. A finger selects one.
+/// A grid of 120 colors in 12 columns and 10 rows. The selected color is marked; a tap or a drag selects another one.
 final class ColorGridView: UIView {
   static let columns = 12
   static let rows = 10
@@ -41,7 +41,7 @@ final class ColorGridView: UIView {
       alpha: 1)
   }
 
-  /// The handler called with the color under the finger, and whether the finger is still moving.
+  /// The handler called with the touched color, and whether the touch is still moving.
   var onChoice: ((UIColor, Bool) -> Void)?
   /// The color whose cell is marked, regardless of its opacity; nil for none.
   var chosen: UIColor? { didSet { setNeedsDisplay() } }

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A spectrum of all hues from left to right, white at the top and black at the bottom. A finger selects a color.
+/// A spectrum of all hues from left to right, white at the top and black at the bottom. A tap or a drag selects a color.
 final class ColorSpectrumView: UIView {
   var onChoice: ((UIColor, Bool) -> Void)?
   var chosen: UIColor? { didSet { setNeedsLayout() } }

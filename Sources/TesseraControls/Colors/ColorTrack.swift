@@ -8,7 +8,7 @@ import Foundation
 /// A track with a title and a value: red, green, blue or opacity. The track shows the color at each position, over a
 /// checkerboard for translucent colors.
 final class ColorTrack: UIView {
-  /// The handler called with the value under the finger, 0 to 1, and whether the finger is still moving.
+  /// The handler called with the touched value, 0 to 1, and whether the touch is still moving.
   var onChange: ((CGFloat, Bool) -> Void)?
   private let caption = UILabel()
   private let field = UILabel()

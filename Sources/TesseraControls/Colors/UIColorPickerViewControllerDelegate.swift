@@ -6,7 +6,7 @@ public import TesseraGraphics
 /// A delegate notified of the chosen color.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// Called after the user chooses a color; `continuously` while the finger is still moving.
+  /// Called after the user chooses a color. `continuously` is true while the touch is still moving.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// Called after the user chooses a color; the older method.

@@ -4,7 +4,7 @@
 import TesseraRaster
 
 extension Color {
-  /// Returns the color between this one (0) and another one (1), weighted by their opacities.
+  /// Returns a mix of this color (`share` 0) and another (`share` 1), weighted by their opacities.
   func mixed(with other: Color, share: Double) -> Color {
     if share <= 0 { return self }
     if share >= 1 { return other }

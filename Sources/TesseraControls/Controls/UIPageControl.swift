@@ -14,7 +14,7 @@ import TesseraRaster
 open class UIPageControl: UIControl {
   /// The style of the background below the dots.
   public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
-  /// The current interaction of a finger with the dots.
+  /// The current interaction of a touch with the dots.
   public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
   /// The direction of the pages.
   public enum Direction: Int, Sendable {
@@ -35,7 +35,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page with the highlighted dot. Numbers beyond the ends mean the first or last page.
+  /// The page with the highlighted dot. Clamped to the first and last page.
   open var currentPage: Int {
     get { page }
     set {
@@ -77,13 +77,13 @@ open class UIPageControl: UIControl {
     coder.finishDecoding(self, at: UIPageControl.self)
   }
 
-  /// Returns the image for a page: its own, else the preferred one; nil for a dot. A page that does not exist traps.
+  /// Returns the image set for a page, or else the preferred image; nil for a dot. Traps for a page that does not exist.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     validate(page: page)
     return indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// Sets the image for a page; nil for the preferred one. A page that does not exist traps.
+  /// Sets the image for a page; nil for the preferred one. Traps for a page that does not exist.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     validate(page: page)
     indicatorImages[page] = image
@@ -98,7 +98,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Tracking
 
-  /// The initial position of the finger, and the page at that time.
+  /// The initial position of the touch, and the page at that time.
   private var start: (x: CGFloat, page: Int) = (0, 0)
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -6,7 +6,7 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// The padding at each side of a title, in points. Interface Builder's control of "First" and "Second" is about as wide.
+  /// The padding at each side of a title, in points. Makes a control of "First" and "Second" about as wide as in Interface Builder.
   private static let padding: CGFloat = 10
 
   // MARK: Titles
@@ -25,7 +25,7 @@ extension UISegmentedControl {
     let defaults = TextDefaults(
       font: font, color: attributes[.foregroundColor] as? UIColor ?? .label, alignment: .center,
       lineBreakMode: .byTruncatingMiddle, direction: effectiveUserInterfaceLayoutDirection)
-    // A title without custom attributes needs no attributed string, of which Foundation leaks 576 bytes on Linux.
+    // A title without custom attributes doesn't need an attributed string. Foundation leaks 576 bytes for each of them on Linux.
     let content: LabelText.Content =
       own.isEmpty ? .plain(title) : .attributed(NSAttributedString(string: title, attributes: attributes))
     return LabelText(content.pseudolocalized(for: traitCollection), defaults: defaults, lines: 1)
@@ -52,8 +52,8 @@ extension UISegmentedControl {
 
   var naturalWidth: CGFloat { naturalWidths.reduce(0, +) }
 
-  /// The segments' frames in order, from the leading edge. Segments without a custom width share the remaining width: each gets
-  /// the same share, or the same in addition to its content.
+  /// The segments' frames in order, from the leading edge. Segments without a custom width share the remaining width: equally, or
+  /// in equal amounts in addition to their content.
   var segmentFrames: [CGRect] {
     let natural = naturalWidths
     let shares = segments.count { $0.width <= 0 }
@@ -83,7 +83,7 @@ extension UISegmentedControl {
     return wide.min { distance(from: x, to: frames[$0]) < distance(from: x, to: frames[$1]) }
   }
 
-  /// Returns the distance of x from a frame: 0 at its start or inside, greater than 0 at its end.
+  /// Returns the distance of x from a frame: 0 inside, and greater than 0 at `maxX`, which belongs to the next frame.
   private func distance(from x: CGFloat, to frame: CGRect) -> CGFloat {
     x < frame.minX ? frame.minX - x : max(0, (x - frame.maxX).nextUp)
   }

@@ -21,8 +21,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// Paints the strip, its lines and the plate of the selected segment, inset by 2 points, whose shadow is clipped to the
-  /// strip. Radii as in pictures recorded on iOS 18.5.
+  /// Paints the strip, its lines and the plate of the selected segment. The plate is inset by 2 points, and its shadow is clipped
+  /// to the strip. The radii are those in pictures recorded on iOS 18.5.
   private func paintStrip(_ frames: [CGRect], into canvas: inout Canvas) {
     let traits = traitCollection
     canvas.fillRounded(bounds, radius: 8, color: UIColor.tertiarySystemFill.rasterColor(with: traits))
@@ -38,7 +38,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Paints the images of the segments and of the lines between them.
+  /// Paints the background images of the segments and the divider images between them.
   private func paintImages(_ frames: [CGRect], into canvas: inout Canvas) {
     func paint(_ image: UIImage?, in frame: CGRect) {
       guard let image else { return }
@@ -65,7 +65,7 @@ extension UISegmentedControl {
     selectedSegmentTintColor ?? (traitCollection.userInterfaceStyle == .dark ? .systemGray2 : .white)
   }
 
-  /// Paints lines between neighbors of which neither is selected.
+  /// Paints the lines between adjacent segments, except next to the selected one.
   private func paintLines(_ frames: [CGRect], into canvas: inout Canvas) {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in frames.indices.dropLast() where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The appearance of iOS 13 with a height of 32 points (29 and outlined before): a filled strip, on which the selected segment
-// is a raised plate inset by 2 points. Segments share the width equally, or by content; those with a custom width keep it.
-// Frames are computed in UISegmentedControl+Layout.swift, painting is in UISegmentedControl+Painting.swift.
+// The appearance since iOS 13: a filled strip 32 points high, on which the selected segment is a raised plate inset by 2 points.
+// (Before, the control was outlined and 29 points high.) Segments share the width equally, or by content; those with a custom
+// width keep it. Frames are computed in UISegmentedControl+Layout.swift, painting is in UISegmentedControl+Painting.swift.
 
 public import Foundation
 import TesseraRaster
@@ -12,7 +12,7 @@ import TesseraRaster
 
 /// A strip of segments, one of which is selected.
 ///
-/// Indices before or beyond the segments mean the first or the last one; without segments nothing happens.
+/// Out-of-range indices are clamped to the first or last segment. Without segments, calls do nothing.
 open class UISegmentedControl: UIControl {
   /// The index of no segment: -1.
   public nonisolated static let noSegment = -1
@@ -122,7 +122,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selected = Self.noSegment }
   }
 
-  /// Selects the segment under the lifted finger, or the nearest one.
+  /// Selects the segment where the touch ends, or the nearest one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, let index = segmentIndex(near: touch.location(in: self).x) else { return }
     handleSelection(at: index)
@@ -241,7 +241,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Returns the attributes set for a state, else those for `.normal`; nil if none were set.
+  /// Returns the attributes set for a state, or else for `.normal`; nil if none were set.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   // MARK: Images
@@ -300,7 +300,7 @@ open class UISegmentedControl: UIControl {
   @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { titleBaselines }
 
   @_spi(Tessera) open override var isElementByDefault: Bool { false }
-  /// The segments.
+  /// An accessibility element for each segment.
   @_spi(Tessera) open override var elementsByDefault: [Any]? {
     zip(segments.indices, segmentFrames).map { index, frame in
       let segment = segments[index]

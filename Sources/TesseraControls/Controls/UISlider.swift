@@ -104,11 +104,11 @@ open class UISlider: UIControl {
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
   /// Sets an image for the track after the thumb in a state, stretched to it; nil removes it.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
-  /// Returns the thumb's image for a state, else that for `.normal`; nil for the disc.
+  /// Returns the thumb's image for a state, or else for `.normal`; nil for the disc.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-  /// Returns the image of the track before the thumb for a state, else that for `.normal`; nil for the line.
+  /// Returns the image of the track before the thumb for a state, or else for `.normal`; nil for the line.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
-  /// Returns the image of the track after the thumb for a state, else that for `.normal`; nil for the line.
+  /// Returns the image of the track after the thumb for a state, or else for `.normal`; nil for the line.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
   /// The thumb's image in the current state; nil for the disc.
   open var currentThumbImage: UIImage? { thumbImages[state] }
@@ -172,7 +172,7 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// The distance of the finger to the right of the thumb's center, in points.
+  /// The distance of the touch to the right of the thumb's center, in points.
   private var touchOffset: CGFloat = 0
 
   /// Returns whether a drag may begin at a point: only on the thumb and slightly around it.
@@ -207,7 +207,7 @@ open class UISlider: UIControl {
     if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  /// Prevents pans and swipes of superviews while a finger moves the thumb.
+  /// Prevents pans and swipes of superviews while a touch moves the thumb.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isTracking, gestureRecognizer.view !== self,
       gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer

@@ -25,11 +25,11 @@ open class UIStepper: UIControl {
     var right: UIControl.State
   }
 
-  /// Whether the actions run when the finger touches down, instead of when it lifts. `true` by default.
+  /// Whether the actions run when a touch begins, instead of when it ends. `true` by default.
   open var isContinuous = true
-  /// Whether a resting finger repeats the step. `true` by default.
+  /// Whether a long touch repeats the step. `true` by default.
   ///
-  /// - Note: Differs from UIKit: stored only. A finger that rests on a button steps once.
+  /// - Note: Differs from UIKit: stored only. A long touch on a button steps once.
   open var autorepeat = true
   /// Whether the value wraps around at the ends of its range. `false` by default.
   open var wraps = false
@@ -99,11 +99,11 @@ open class UIStepper: UIControl {
   open func setDecrementImage(_ image: UIImage?, for state: State) { decrementImages[state] = image }
   /// Sets an image for the background in a state, stretched; nil for the gray box.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
-  /// Returns the image set for a state, else that for `.normal`; nil for the plus sign.
+  /// Returns the image set for a state, or else for `.normal`; nil for the plus sign.
   open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
-  /// Returns the image set for a state, else that for `.normal`; nil for the minus sign.
+  /// Returns the image set for a state, or else for `.normal`; nil for the minus sign.
   open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
-  /// Returns the image set for a state, else that for `.normal`; nil for the gray box.
+  /// Returns the image set for a state, or else for `.normal`; nil for the gray box.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
   /// Sets an image between the buttons for their states; nil for the thin line. The image for `.normal` on both sides is the
@@ -154,7 +154,7 @@ open class UIStepper: UIControl {
   /// Whether the value has changed in this touch and the actions are still to be sent.
   private var hasPendingActions = false
 
-  /// Steps as soon as a finger touches a button.
+  /// Steps as soon as a touch begins on a button.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isUp = (touch.location(in: self).x >= shape.midX) != isRightToLeft
     hasPendingActions = step(up: isUp)
@@ -208,7 +208,7 @@ open class UIStepper: UIControl {
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
 
   @_spi(Tessera) open override var isElementByDefault: Bool { false }
-  /// The two buttons.
+  /// An accessibility element for each button.
   @_spi(Tessera) open override var elementsByDefault: [Any]? {
     [false, true].map { isUp in
       let shape = shape
@@ -254,7 +254,7 @@ open class UIStepper: UIControl {
   /// The configuration of signs 14 points wide, as in pictures recorded on iOS 18.5.
   private static let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
 
-  /// Returns a symbol, created for each painting because its size is a whole number of the screen's pixels.
+  /// Returns a symbol. Not cached, because its size is rounded to the pixels of the current screen.
   private func symbol(_ name: String) -> UIImage? {
     var image: UIImage?
     traitCollection.performAsCurrent { image = UIImage(systemName: name, withConfiguration: Self.configuration) }

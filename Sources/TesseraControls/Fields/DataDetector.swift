@@ -22,7 +22,7 @@ struct DataDetector: Sendable {
     expression = try? NSRegularExpression(pattern: pattern, options: options)
   }
 
-  /// Returns the data of some kinds, in UTF-16 units. Matches do not overlap: the first kind in the list wins.
+  /// Returns the data of the given types, with ranges in UTF-16 units. Matches do not overlap: the first type in the list wins.
   static func find(_ types: UIDataDetectorTypes, in text: String) -> [(range: NSRange, url: URL)] {
     let whole = NSRange(location: 0, length: text.utf16.count)
     var found: [(range: NSRange, url: URL)] = []
@@ -39,7 +39,7 @@ struct DataDetector: Sendable {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// Returns the URL that a tap opens: a map for an address, else a URL of the system's scheme, as in UIKit.
+  /// Returns the URL that a tap opens: a map for an address, otherwise a URL of the system's scheme, as in UIKit.
   private func url(_ text: String) -> URL? {
     var parts = URLComponents()
     if type == .address {

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Tessera) import TesseraTextKit
 import TesseraViews
 
-/// The parts of a text view's text that a label's lines can't show.
+/// A summary of the elements in a text view's text that a label can't draw: attachments, lists and interactive items.
 struct TextContents {
   /// Attachments that may have views.
   private var candidates: [NSTextAttachment] = []

@@ -77,7 +77,7 @@ extension TextGeometry {
 
   // MARK: From points to characters
 
-  /// Returns the line at a height: above all lines the first, below them the last.
+  /// Returns the line at a y-coordinate, or the nearest line outside of the text.
   func line(at y: CGFloat) -> Line? { lines.first { y < $0.bottom } ?? lines.last }
 
   func unit(closestTo point: CGPoint) -> Int {
@@ -90,7 +90,7 @@ extension TextGeometry {
     let hit = line.clusters.first { x < $0.maxX } ?? last
     let isInFront = hit.isRightToLeft ? x >= (hit.minX + hit.maxX) / 2 : x < (hit.minX + hit.maxX) / 2
     let nearest = isInFront ? hit.units.lowerBound : hit.units.upperBound
-    // Points outside of the text map to its ends, whatever its direction there.
+    // Points before or after the line map to its nearest end, regardless of the text direction there.
     if x < first.minX { return line.isRightToLeft ? line.end : line.units.lowerBound }
     if x >= last.maxX { return line.isRightToLeft ? line.units.lowerBound : line.end }
     return nearest

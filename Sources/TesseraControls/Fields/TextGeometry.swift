@@ -10,7 +10,7 @@ import TesseraText
 /// The lines of a text with the positions of their characters. Offsets are UTF-16 units of the text, lengths are points in the
 /// coordinates of its view.
 struct TextGeometry {
-  /// The smallest unit that an insertion point can be next to: a character or, in a ligature, the character's share of it.
+  /// The smallest unit with an insertion point at either end: a character or, in a ligature, the character's share of its width.
   struct Cluster {
     var units: Range<Int>
     var minX: CGFloat
@@ -26,7 +26,7 @@ struct TextGeometry {
     var units: Range<Int>
     var top: CGFloat
     var bottom: CGFloat
-    /// The start of a line without characters.
+    /// The x-coordinate of the insertion point on a line without characters.
     var start: CGFloat
     var isRightToLeft: Bool
     /// The clusters in visual order.
@@ -85,7 +85,7 @@ struct TextGeometry {
     closeGaps()
   }
 
-  /// Adds breaks between blocks to the preceding line.
+  /// Extends each line to the start of the next one, so that breaks between blocks belong to the preceding line.
   private mutating func closeGaps() {
     for index in lines.indices {
       let next = index + 1 < lines.count ? lines[index + 1].units.lowerBound : length
@@ -149,8 +149,8 @@ struct TextGeometry {
     }
   }
 
-  /// Returns the geometry for a text that is shown by a substitute, such as bullets: `starts` contains the offset of each
-  /// displayed unit, and the text's length at the end.
+  /// Returns the geometry of a text that is displayed as a substitute, such as bullets. `starts` contains the offset in the text of
+  /// each displayed unit, followed by the text's length.
   func mapped(toUnits starts: [Int]) -> TextGeometry {
     var copy = self
     func real(_ range: Range<Int>) -> Range<Int> {

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The state of a field or text view as a text input, created when a part of it is first set.
+/// The text input state of a field or text view, created lazily when one of its values is set.
 final class TextInputDetails {
   weak var inputDelegate: (any UITextInputDelegate)?
   var tokenizer: (any UITextInputTokenizer)?

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The shared implementation of text input in fields and text views. The overridable members are declared in the classes and
-// call these.
+// The shared implementation of text input in fields and text views. The overridable members are declared in the classes, and call
+// the members in this file.
 
 import Foundation
 import TesseraFoundation
@@ -10,7 +10,7 @@ import TesseraGraphics
 import TesseraInteractions
 import TesseraViews
 
-/// A text field or text view as a text input. Offsets are in UTF-16 units.
+/// A text field or text view that implements text input. Offsets are in UTF-16 units.
 @preconcurrency @MainActor
 protocol TextInputHost: UIView, UITextInput {
   var inputString: String { get }

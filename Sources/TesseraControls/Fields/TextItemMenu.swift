@@ -66,7 +66,7 @@ final class TextItemMenu: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UITextView {
-  /// Makes long presses on items open menus, once there are items.
+  /// Adds the interaction that opens menus on long presses, if the text has or may have interactive items.
   func prepareItemMenu() {
     guard itemMenu == nil, !isEditable, contents.hasItems || !dataDetectorTypes.isEmpty else { return }
     let menu = TextItemMenu(self)

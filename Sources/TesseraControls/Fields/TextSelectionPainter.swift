@@ -56,7 +56,7 @@ struct TextSelectionPainter {
     canvas.fill(.roundedRect(RoundedRect(Rect(rect), radius: min(1, Double(rect.width) / 2))), color)
   }
 
-  /// Paints a disc, moved into the view if it would be clipped: above a first line near the edge.
+  /// Paints a disc. Moves it into the view if it would be clipped, as above a first line near the edge.
   private func paintKnob(at center: CGPoint, color: Color, into canvas: inout Canvas) {
     let side = Self.knob
     let (top, bottom) = (host.bounds.minY, host.bounds.maxY - side)

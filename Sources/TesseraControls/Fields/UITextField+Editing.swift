@@ -3,7 +3,7 @@
 
 // Editing by code. Like UIKit's, `insertText` and `deleteBackward` change the text without consulting the delegate; `typeText`,
 // `pressReturn` and `clear` act like keys and the clear button, and consult it. The responder chain determines whether the
-// field is edited; `startEditing` and `stopEditing` do the same for a field without a window.
+// field is edited; `startEditing` and `stopEditing` begin and end editing in a field without a window.
 
 import Foundation
 import TesseraFoundation
@@ -18,7 +18,7 @@ extension UITextField {
     selection = NSRange(location: new.length, length: 0)
     inputDetails?.marked = nil
     contentDidChange()
-    // UIKit's field editor also notifies, while there is one.
+    // Notifies the delegate like UIKit's field editor, which exists only while the field is edited.
     if isEditing, selection != old { delegate?.textFieldDidChangeSelection(self) }
   }
 

@@ -28,7 +28,7 @@ extension UITextField: TextInputHost {
       area: area)
     guard isSecureTextEntry else { return geometry }
     var starts = [0]
-    // A bullet is one unit; the visible character has its own units.
+    // Each bullet is one displayed unit; the visible character keeps its own units.
     for (place, character) in inputString.enumerated() {
       let start = starts[starts.count - 1]
       let count = character.utf16.count
@@ -46,7 +46,7 @@ extension UITextField: TextInputHost {
     guard isEditing, !adjustsFontSizeToFitWidth, area.width > 0 else { return area }
     let text = labelText
     let layout = text.layout(width: .infinity, height: .infinity)
-    // The insertion point is after the text.
+    // Reserve space for the insertion point after the text.
     let width = PixelGrid(scale: pixelScale).ceiled(CGFloat(layout.width)) + 2
     guard width > area.width else { return area }
     let isRightToLeft = layout.blocks.first?.layout.lines.first?.isRightToLeft ?? false
@@ -86,7 +86,7 @@ extension UITextField: TextInputHost {
     return CGRect(x: x, y: grid.rounded(area.midY - height / 2), width: 2, height: height)
   }
 
-  /// Returns the start of an empty text.
+  /// Returns the x-coordinate of the insertion point in an empty text.
   private func emptyStart(in area: CGRect) -> CGFloat {
     switch textAlignment {
     case .center: area.midX

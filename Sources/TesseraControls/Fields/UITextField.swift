@@ -100,8 +100,8 @@ open class UITextField: UIControl, UITextInput {
     get { currentAttributes }
     set { applyAttributes(newValue) }
   }
-  /// The attributes of typed text; if nil, those of the preceding character. Missing attributes have the text's defaults. They
-  /// stay until they are set again.
+  /// The attributes of typed text; if nil, those of the preceding character. Missing attributes fall back to the text's defaults.
+  /// Unlike a text view's, they stay until they are set again.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Stored only. `false` by default.
   open var allowsEditingTextAttributes = false
@@ -119,7 +119,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// The border around the text. `.none` by default.
   open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { contentDidChange() } } }
-  /// The image painted instead of a border, except a rounded one, stretched; nil by default.
+  /// The stretched image painted instead of a border; ignored with a rounded border. nil by default.
   open var background: UIImage?
   /// The image painted instead of `background` while the field is disabled; `background` if nil, the default.
   open var disabledBackground: UIImage?
@@ -181,8 +181,8 @@ open class UITextField: UIControl, UITextInput {
   open var returnKeyType: UIReturnKeyType = .default
   /// Whether the return key is disabled in an empty field. `false` by default.
   open var enablesReturnKeyAutomatically = false
-  /// Whether characters are shown as bullets. The last one typed is visible for a second of an animation clock. False by
-  /// default.
+  /// Whether characters are shown as bullets. While an animation clock runs, the last typed character is visible for a second.
+  /// `false` by default.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
   /// Stored only: nothing is filled in.
   open var textContentType: UITextContentType!
@@ -191,7 +191,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing. Consults the delegate first, then the current first responder.
+  /// Begins editing. Asks the delegate first, then the current first responder.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard let window = responderWindow, canBecomeFirstResponder, mayStartEditing else { return false }
@@ -236,7 +236,7 @@ open class UITextField: UIControl, UITextInput {
 
   var inputDetails: TextInputDetails?
 
-  /// Returns the characters of a range; nil for a range of another kind of text.
+  /// Returns the characters in a range; nil for a range of another kind of text input.
   open func text(in range: UITextRange) -> String? { characters(of: range) }
   /// Replaces a range with text. The delegate is notified, but not consulted.
   open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(with: text, in: range) }
@@ -267,7 +267,7 @@ open class UITextField: UIControl, UITextInput {
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
   /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(inputLength) }
-  /// Returns the range between two positions, given in either order; nil for positions of another kind of text.
+  /// Returns the range between two positions, given in either order; nil for positions of another kind of text input.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     textRange(between: fromPosition, and: toPosition)
   }
@@ -275,7 +275,7 @@ open class UITextField: UIControl, UITextInput {
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     offsetPosition(position, by: offset)
   }
-  /// Returns the position at an offset in characters to the left or right, or in lines up or down; nil outside of the text.
+  /// Returns the position that is `offset` characters to the left or right, or `offset` lines up or down; nil outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { adjacentPosition(to: position, direction: direction, count: offset) }
@@ -285,12 +285,12 @@ open class UITextField: UIControl, UITextInput {
   }
   /// Returns the distance between two positions in UTF-16 units; negative if the second is before the first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
-  /// Returns the end of the range that is farther in a direction, depending on the direction of its line; up means its start,
-  /// down its end.
+  /// Returns the end of the range that is farther in a direction. Left and right depend on the writing direction of the line; up
+  /// means the start, down the end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthestPosition(in: range, direction: direction)
   }
-  /// Returns the characters from a position to its line's end in a direction or, up and down, to the text's end.
+  /// Returns the characters from a position to the end of its line in a direction; for up and down, to the end of the text.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { extendedRange(from: position, direction: direction) }

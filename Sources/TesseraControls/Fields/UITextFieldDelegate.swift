@@ -32,8 +32,8 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the return key sends its actions.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns the edit menu for characters, in UTF-16 units; nil for the menu of the suggested actions. Called when a double tap
-  /// presents the menu.
+  /// Returns the edit menu for a range of characters, in UTF-16 units; nil for a menu of the suggested actions. Called when a
+  /// double tap presents the menu.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

@@ -13,7 +13,7 @@ public final class UITextItem: NSObject {
     case link(URL)
     /// An attachment.
     case textAttachment(NSTextAttachment)
-    /// A range of text with the app's tag, the attribute `textItemTag`.
+    /// A range of text with the attribute `textItemTag`, whose value is a tag chosen by the app.
     case tag(String)
   }
 

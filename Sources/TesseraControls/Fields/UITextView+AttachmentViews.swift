@@ -20,7 +20,7 @@ extension UITextView {
     }
   }
 
-  /// Invalidates the lines of attachment views that determine the size of their lines, if these views have been resized.
+  /// Invalidates the lines whose size depends on an attachment view that has been resized.
   func followTrackedViews() {
     let changed = shownAttachments.filter { $0.tracksTextAttachmentViewBounds && $0.trackedBounds != $0.view?.bounds }
     guard !changed.isEmpty, let live = textSystemIfLoaded, case .textKit2(let layout, _) = live.layoutSystem else {

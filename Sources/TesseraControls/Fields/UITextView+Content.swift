@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Invariants of a text view's text that apply to all changes.
+// The invariants that every change of a text view's text preserves.
 
 public import Foundation
 import TesseraFoundation

@@ -40,7 +40,7 @@ extension UITextView {
       let digits = match.phoneNumber.map { $0.filter { $0.isNumber || $0 == "+" } }
       return (match.url ?? digits.flatMap { URL(string: "tel:" + $0) }).map { (match.range, $0) }
     }
-    // A part of a web address is not a date, and a part of a tracking number not a phone number.
+    // A part of a web address is not detected as a date, nor a part of a tracking number as a phone number.
     let data = DataDetector.find(dataDetectorTypes, in: text)
     let isParcel = dataDetectorTypes.contains(.shipmentTrackingNumber)
     for entry in data {

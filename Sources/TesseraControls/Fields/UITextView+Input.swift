@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A text view as a text input: positions are in the coordinates of its content, like those of subviews.
+// The text input of a text view. Positions are in the coordinates of its content, like those of subviews.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

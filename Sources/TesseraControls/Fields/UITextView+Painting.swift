@@ -7,7 +7,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {
-  /// Paints the text with its highlights, selection and surroundings.
+  /// Paints the border, the search results, the selection and the text.
   func paintText(into canvas: inout Canvas) {
     let area = textBounds
     let origin = CGPoint(x: textOrigin.x + area.minX - bounds.minX, y: textOrigin.y)

@@ -16,7 +16,7 @@ extension UITextView {
     var defaults = TextDefaults(
       font: shownFont, color: textColor ?? .label, alignment: textAlignment,
       lineBreakMode: textContainer.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection)
-    // `linkTextAttributes` style links here.
+    // Links are styled by `linkTextAttributes` instead.
     defaults.stylesLinks = false
     if !textHighlightAttributes.isEmpty { defaults.highlight = HighlightAttributes(textHighlightAttributes) }
     if contents.hasAttachments { defaults.imageGrowth = traitCollection.imageGrowth }
@@ -62,7 +62,7 @@ extension UITextView {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
-  /// The content's size in excess of its lines, in points.
+  /// The difference between the content's size and the size of its lines, in points.
   private var surplus: CGSize {
     CGSize(
       width: textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding,

@@ -8,7 +8,7 @@ import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {
-  /// Handles a lifted finger. Returns false if the text does not use it.
+  /// Handles the end of a touch. Returns false if the tap has no effect on the text.
   func handlesTap(_ touch: UITouch) -> Bool {
     let point = touch.location(in: self)
     if isEditable {

@@ -23,7 +23,7 @@ final class TextSystem {
 
   var layoutSystem: LayoutSystem
   var storage: NSTextStorage
-  /// The storage's edit count when the view had the same text.
+  /// The storage's edit count when its text was last synchronized with the view's.
   var generation = 0
   var isWriting = false
 
@@ -176,7 +176,7 @@ extension UITextView {
 
   // MARK: Lines from the layout manager
 
-  /// Whether the text system lays out the lines, because a part of it makes them differ from a label's.
+  /// Whether the text system lays out the lines, because a custom part of it makes them differ from a label's.
   var usesLayoutManager: Bool {
     if !textContainer.isSimpleRectangularTextContainer || contents.hasLists || showsAttachmentViews { return true }
     switch textSystemIfLoaded?.layoutSystem {

@@ -26,7 +26,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
       if textSystemIfLoaded != nil { syncStorage() }
     }
   }
-  /// The parts of the text that a label's lines can't show.
+  /// The elements of the text that a label can't draw.
   private(set) var contents = TextContents()
   var shownAttachments: [NSTextAttachmentViewProvider] = []
   var itemMenu: TextItemMenu?
@@ -91,7 +91,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   ///
   /// - Note: Differs from UIKit: the background is not clipped to the corners.
   open var borderStyle: BorderStyle = .none
-  /// The attributes of typed text; if empty, those of the preceding character. Missing attributes have the text's defaults.
+  /// The attributes of typed text; if empty, those of the preceding character. Missing attributes fall back to the text's defaults.
   /// Cleared when the selection moves.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The types of data that are detected in the text of a view that can't be edited, and shown as links. None by default.
@@ -209,7 +209,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, if the view is editable. Consults the delegate first, then the current first responder.
+  /// Begins editing, if the view is editable. Asks the delegate first, then the current first responder.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard responderWindow != nil, mayBecomeFirst, super.becomeFirstResponder() else { return false }
@@ -227,8 +227,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   @_spi(Tessera) open override func didLoseFirstResponder() { finishEditing() }
   @_spi(Tessera) open override var takesKeys: Bool { isEditable }
 
-  /// Begins editing and moves the insertion point when a finger lifts from editable text; a double tap selects the word and
-  /// shows the edit menu. In text that can't be edited, a tap follows a link.
+  /// Begins editing and moves the insertion point when a touch on editable text ends; a double tap selects the word and shows the
+  /// edit menu. In text that can't be edited, a tap follows a link.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)), handlesTap(touch) else {
       return super.touchesEnded(touches, with: event)
@@ -250,7 +250,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   var inputDetails: TextInputDetails?
 
-  /// Returns the characters of a range; nil for a range of another kind of text.
+  /// Returns the characters in a range; nil for a range of another kind of text input.
   open func text(in range: UITextRange) -> String? { characters(of: range) }
   /// Replaces a range with text. The delegate is notified, but not consulted.
   open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(with: text, in: range) }
@@ -281,7 +281,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
   /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(inputLength) }
-  /// Returns the range between two positions, given in either order; nil for positions of another kind of text.
+  /// Returns the range between two positions, given in either order; nil for positions of another kind of text input.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     textRange(between: fromPosition, and: toPosition)
   }
@@ -289,7 +289,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     offsetPosition(position, by: offset)
   }
-  /// Returns the position at an offset in characters to the left or right, or in lines up or down; nil outside of the text.
+  /// Returns the position that is `offset` characters to the left or right, or `offset` lines up or down; nil outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { adjacentPosition(to: position, direction: direction, count: offset) }
@@ -299,12 +299,12 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   }
   /// Returns the distance between two positions in UTF-16 units; negative if the second is before the first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
-  /// Returns the end of the range that is farther in a direction, depending on the direction of its line; up means its start,
-  /// down its end.
+  /// Returns the end of the range that is farther in a direction. Left and right depend on the writing direction of the line; up
+  /// means the start, down the end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthestPosition(in: range, direction: direction)
   }
-  /// Returns the characters from a position to its line's end in a direction or, up and down, to the text's end.
+  /// Returns the characters from a position to the end of its line in a direction; for up and down, to the end of the text.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { extendedRange(from: position, direction: direction) }
@@ -368,11 +368,13 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Inserts the pasteboard's string, if the delegate allows it.
   open override func paste(_ sender: Any?) { pasteString() }
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteString() }
-  /// Makes the selection bold, or not bold if all of it is, if `allowsEditingTextAttributes` is true.
+  /// Makes the selection bold, or removes the bold trait if the whole selection is bold. Requires `allowsEditingTextAttributes`.
   open override func toggleBoldface(_ sender: Any?) { toggleTrait(.traitBold) }
-  /// Makes the selection italic, or upright if all of it is, if `allowsEditingTextAttributes` is true.
+  /// Makes the selection italic, or removes the italic trait if the whole selection is italic. Requires
+  /// `allowsEditingTextAttributes`.
   open override func toggleItalics(_ sender: Any?) { toggleTrait(.traitItalic) }
-  /// Underlines the selection, or removes the line if all of it is underlined, if `allowsEditingTextAttributes` is true.
+  /// Underlines the selection, or removes the underline if the whole selection is underlined. Requires
+  /// `allowsEditingTextAttributes`.
   open override func toggleUnderline(_ sender: Any?) { toggleSelectionUnderline() }
   /// Selects the word at the insertion point.
   open override func select(_ sender: Any?) { selectWord() }
@@ -421,8 +423,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   // MARK: Creation
 
-  /// Creates a view with a container, whose text it adopts, or with a new one if nil. Its lines follow the
-  /// view's width: `widthTracksTextView` is set to true.
+  /// Creates a view that adopts a container and its text; nil for a new container. Sets `widthTracksTextView`, so that lines follow
+  /// the view's width.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -434,7 +436,9 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Creates an empty view that uses TextKit 2 or, if false, TextKit 1.
+  /// Creates an empty view.
+  ///
+  /// - Parameter usingTextLayoutManager: Whether the view uses TextKit 2 instead of TextKit 1.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
     usesTextKit2 = usingTextLayoutManager

@@ -22,8 +22,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changes.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns the edit menu for characters, in UTF-16 units; nil for the menu of the suggested actions. Called when a double tap
-  /// presents the menu.
+  /// Returns the edit menu for a range of characters, in UTF-16 units; nil for a menu of the suggested actions. Called when a
+  /// double tap presents the menu.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The writing tools that a text supports. There are no writing tools in Tessera.
+/// The extent of writing tools for a text. Tessera has no writing tools.
 public enum UIWritingToolsBehavior: Int, Sendable {
   /// No writing tools.
   case none = -1

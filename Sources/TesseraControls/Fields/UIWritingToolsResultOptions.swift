@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The content that writing tools may insert into a text. There are no writing tools in Tessera.
+/// The content that writing tools may insert into a text. Tessera has no writing tools.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

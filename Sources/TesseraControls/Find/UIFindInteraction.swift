@@ -17,7 +17,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
   public private(set) var activeFindSession: UIFindSession?
   /// Whether the navigator is visible.
   public var isFindNavigatorVisible: Bool { navigator != nil }
-  /// The search text; nil by default. Setting it while the navigator is visible searches.
+  /// The search text; nil by default. Setting it while the navigator is visible starts a search.
   public var searchText: String? { didSet { if searchText != oldValue { search() } } }
   /// The replacement text; nil by default.
   public var replacementText: String? { didSet { navigator?.update() } }

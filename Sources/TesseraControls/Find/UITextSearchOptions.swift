@@ -47,7 +47,7 @@ public final class UITextSearchOptions: NSObject {
     func isWord(_ unit: Int) -> Bool {
       guard unit >= 0, unit < text.length else { return false }
       let value = text.character(at: unit)
-      // Surrogates, which are not scalars, are treated as letters.
+      // A surrogate is not a Unicode scalar. It is treated as a letter.
       guard let scalar = Unicode.Scalar(value) else { return true }
       return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }

@@ -10,7 +10,7 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
   /// The identifier of each of several documents.
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-  /// The selected characters: the first result after them is shown first.
+  /// The selected characters. The first result after them is highlighted first.
   var selectedTextRange: UITextRange? { get set }
   /// Returns the order of two ranges in a document.
   func compare(

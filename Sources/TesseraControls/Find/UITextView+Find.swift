@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The search results in a text view: they have a yellow background, the current result black text on a stronger yellow.
+// The search results in a text view: results have a yellow background; the current result has a stronger yellow and black text.
 
 import Foundation
 import TesseraFoundation
@@ -48,8 +48,8 @@ extension UITextView {
     return new
   }
 
-  /// Returns the content with the current result in black, because its background is yellow in light and dark mode. The color
-  /// does not change lines.
+  /// Returns the content with the current result in black, because its background is yellow in light and dark mode. Doesn't change
+  /// the layout of the lines.
   func highlightingMatches(in content: LabelText.Content) -> LabelText.Content {
     let ranges = (searchStateIfLoaded?.styles ?? []).filter { $0.style == .highlighted }.map { clamped($0.range) }
     guard !ranges.isEmpty, let text = content.attributed(font: shownFont, color: textColor ?? .label) else {

@@ -21,7 +21,7 @@ private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _
 
 @MainActor
 enum NibControls {
-  /// Classes whose `init(coder:)` ends with `finishDecoding`.
+  /// The classes whose `init(coder:)` ends with `finishDecoding`.
   static let decodableClasses: [AnyClass] = [
     UISwitch.self, UISlider.self, UIStepper.self, UIProgressView.self, UISegmentedControl.self, UIPageControl.self,
     UITextField.self, UITextView.self, UISearchBar.self, UIPickerView.self,
@@ -62,7 +62,7 @@ enum NibControls {
     NibKind(
       "stepper", UIStepper.self, base: "control",
       attributes: [
-        // Both are set at once, because one alone might leave an empty range.
+        // The minimum and the maximum are set together, because setting only one might leave an empty range.
         NibAttribute("minimumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, element: place.element)
         },
         NibAttribute("maximumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, element: place.element)

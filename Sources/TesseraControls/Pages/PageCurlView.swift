@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A turning page is folded along a line that moves over it. Along the axis of the pages, for a page of length L that is folded
-// at f:
+// A turning page is folded along a line that moves across it. For a page of length L with the fold at f, along the axis of the
+// pages:
 //
 //     0        2f-L        f          L
 //     ├─────────┼██████████┤··········┤
@@ -16,7 +16,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A view with pictures of a turning page, above the pages of a page view controller.
+/// A view that draws a turning page above the pages of a page view controller.
 final class PageCurlView: UIView {
   /// The turning page and its positions.
   struct Fold {
@@ -25,10 +25,10 @@ final class PageCurlView: UIView {
     var back: UIView?
     /// The start of the page's picture along the axis, in points: half the length for a page of an open book.
     var frontStart: CGFloat = 0
-    /// The fold's position at the beginning of the turn.
+    /// The position of the fold at the beginning of the turn.
     var from: CGFloat
     var to: CGFloat
-    /// Whether the page is bound at the right.
+    /// Whether the page is bound on the right.
     var isFlipped: Bool
     var isVertical: Bool
   }
@@ -43,7 +43,7 @@ final class PageCurlView: UIView {
   private static let narrow: CGFloat = 14
   private static let wide: CGFloat = 28
 
-  /// - Parameter seenThrough: A second picture of the page, for a leaf without a separate back.
+  /// - Parameter seenThrough: A second picture of the page, visible through the paper if the leaf has no separate back.
   init(_ fold: Fold, seenThrough: UIView?, frame: CGRect) {
     self.fold = fold
     back = fold.back ?? seenThrough ?? UIView()
@@ -86,7 +86,7 @@ final class PageCurlView: UIView {
   /// Shows the turn at a progress from 0 at its beginning to 1 at its end.
   func show(_ part: CGFloat) {
     let line = fold.from + (fold.to - fold.from) * part
-    // Content beyond the fold is mirrored at it; the picture's end is the paper's end.
+    // Content beyond the fold is mirrored at the fold; the picture ends where the paper ends.
     let end = fold.frontStart + (fold.isVertical ? fold.front.bounds.height : fold.front.bounds.width)
     let edge = 2 * line - end
     frontClip.frame = rect(from: fold.frontStart, to: max(fold.frontStart, line))

@@ -4,8 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The scroll view of the pages. Its content has space for three pages, of which the middle one is visible at rest. Its
-/// delegate is available to apps, which find the view among the subviews.
+/// The scroll view of the pages. Its content has space for three pages; the middle one is visible at rest. Its delegate is left
+/// to apps, which find the scroll view among the subviews.
 final class PageScrollView: UIScrollView {
   weak var pages: UIPageViewController?
 
@@ -17,7 +17,7 @@ final class PageScrollView: UIScrollView {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     scrollsToTop = false
-    // Added after the scrolling action, so that the content is already at the finger's position.
+    // Added after the scrolling action, so that the content has already followed the touch.
     panGestureRecognizer.addTarget(self) { view, pan in
       switch pan.state {
       case .ended, .cancelled, .failed: view.pages?.fingerDidLift()

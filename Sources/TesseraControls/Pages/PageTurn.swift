@@ -8,7 +8,7 @@ final class PageTurn {
   let old: [UIViewController]
   let new: [UIViewController]
   let direction: UIPageViewController.NavigationDirection
-  /// Whether a finger turns the pages. The delegate is notified of these turns only.
+  /// Whether the user turns the pages. The delegate is notified of these turns only.
   let isByUser: Bool
   let isAnimated: Bool
   /// Whether the pages are on the screen, so that their appearance callbacks are called.

@@ -26,7 +26,7 @@ extension UIPageViewController {
 
   // MARK: Scrolling
 
-  /// Queries the pages on both sides before a finger scrolls. Returns false without a data source, which prevents scrolling.
+  /// Queries the pages on both sides before the user scrolls. Returns false without a data source, which prevents scrolling.
   func prepareTurnByFinger() -> Bool {
     guard dataSource != nil, !shown.isEmpty, let scrollView else { return false }
     endTurnNow()
@@ -43,14 +43,14 @@ extension UIPageViewController {
     return true
   }
 
-  /// The scroll view's distance from rest, in points; positive toward the next page.
+  /// The distance of the scroll view from its resting position, in points; positive toward the next page.
   private var scrolledDistance: CGFloat {
     guard let offset = scrollView?.contentOffset else { return 0 }
     let way = (isVertical ? offset.y : offset.x) - pageLength
     return isMirrored ? -way : way
   }
 
-  /// Updates the turn after a finger has moved the pages, toward the side that becomes visible.
+  /// Updates the turn toward the side that becomes visible, after the user has scrolled the pages.
   func fingerDidScroll() {
     let way = scrolledDistance
     guard way != 0 else { return }
@@ -110,7 +110,8 @@ extension UIPageViewController {
 
   private func updateCurl(distance way: CGFloat) {
     guard let turn, turn.isByUser, pageLength > 0 else { return }
-    // The free edge of the page follows the finger: it moves by twice the page's length or, in an open book, by the length.
+    // The free edge of the page follows the finger. In a whole turn it moves by twice the page's length or, in an open book, by the
+    // length of a page.
     let length = turn.new.count == 2 ? pageLength : 2 * pageLength
     let part = (turn.direction == .forward ? -way : way) / length
     moveTurn(turn, by: max(0, min(part, 1)))

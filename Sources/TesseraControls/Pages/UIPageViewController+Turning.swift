@@ -127,7 +127,7 @@ extension UIPageViewController {
     return isVertical ? size.height : size.width
   }
 
-  /// Places pages `slot` pages after the visible position.
+  /// Places pages at a distance of `slot` page lengths after the visible position.
   private func placePages(_ pages: [UIViewController], slot: CGFloat) {
     var box = CGRect(origin: .zero, size: pageArea.size)
     let way = scrollView == nil ? 0 : (1 + (isMirrored ? -slot : slot)) * pageLength + spacing / 2
@@ -164,14 +164,14 @@ extension UIPageViewController {
 
   // MARK: Page curl
 
-  /// Folds the turning page: places pictures of it above the pages, which are ordered so that the turn uncovers them.
+  /// Adds pictures of the turning page above the pages, and orders the pages so that the turn uncovers them.
   private func addCurl(_ turn: PageTurn, in host: UIView) {
     let isForward = turn.direction == .forward
     let isPair = turn.old.count == 2 && turn.new.count == 2
     let over: [UIViewController]
     let (turning, backPage): (UIViewController?, UIViewController?)
     if isPair {
-      // The half that the turning page leaves shows the new page, the other half the old page until it is covered.
+      // The half under the turning page shows the new page; the other half shows the old page until it is covered.
       (turning, backPage) = isForward ? (turn.old[1], turn.new[0]) : (turn.old[0], turn.new[1])
       over = isForward ? [turn.old[0], turn.new[1]] : [turn.old[1], turn.new[0]]
     } else {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A sequence of pages, of which one is visible, or two in an open book. Scrolling pages are in a scroll view with space for
-// three:
+// A sequence of pages. One page is visible, or two in an open book. Scrolling pages are in a scroll view with space for three:
 //
 //   ┌─────────┬─────────┬─────────┐
 //   │ before  │ showing │ after   │   content offset at rest: one page
@@ -13,10 +12,10 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A container of pages that are turned by a finger or by code.
+/// A container of pages that are turned by the user or by code.
 ///
 /// - Note: Differs from UIKit: pages of the style `pageCurl` are folded along a straight line, with shading for the bend. A
-///   page scrolled by a finger arrives immediately when the finger lifts.
+///   page scrolled by a finger snaps into place immediately when the finger lifts.
 open class UIPageViewController: UIViewController {
   private(set) var style = TransitionStyle.pageCurl
   private(set) var orientation = NavigationOrientation.horizontal
@@ -24,17 +23,17 @@ open class UIPageViewController: UIViewController {
   var spacing: CGFloat = 0
   var shown: [UIViewController] = []
   var turn: PageTurn?
-  /// The data source's pages for the current touch.
+  /// The pages that the data source returned for the current touch.
   var neighbors: [NavigationDirection: [UIViewController]] = [:]
   var scrollView: PageScrollView?
   private(set) var pageControl: UIPageControl?
-  /// The index of the dot for the visible pages.
+  /// The index of the highlighted dot.
   private(set) var shownIndex = 0
   private var curlRecognizers: [UIGestureRecognizer] = []
 
-  /// The delegate, notified when a finger turns pages; nil for none.
+  /// The delegate, notified when the user turns pages; nil for none.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The data source of pages for a finger. If nil, the default, only code turns pages.
+  /// The data source of pages that the user turns. If nil, the default, only code turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }
   /// Whether curling pages have two sides: every second page of the data source is then the back of the previous one, and is
   /// skipped. Always `true` for a spine in the middle; `false` by default.
@@ -108,7 +107,7 @@ open class UIPageViewController: UIViewController {
         "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(wanted)) for the "
           + "requested transition. Pass that many.")
     }
-    // With double-sided pages, the second page is the back of the first. It is not shown: the paper is translucent.
+    // With double-sided pages, the second page is the back of the first. It is not shown, because the paper is translucent.
     setPages(Array(pages.prefix(wanted)), direction: direction, animated: animated, completion: completion)
     updatePageControl()
   }
@@ -191,7 +190,7 @@ open class UIPageViewController: UIViewController {
     return control
   }
 
-  /// Moves the dots after a turn. Cyclic pages start over.
+  /// Moves the highlighted dot after a turn, wrapping around at the ends.
   func advancePageControl(toward direction: NavigationDirection) {
     guard let pageControl, pageControl.numberOfPages > 0 else { return }
     let count = pageControl.numberOfPages

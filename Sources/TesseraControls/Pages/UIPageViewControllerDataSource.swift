@@ -3,7 +3,7 @@
 
 public import TesseraViews
 
-/// A data source that provides the neighbor of a page when a finger turns pages.
+/// A data source that provides the neighbor of a page when the user turns pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the page before another; nil if there is none.
@@ -16,7 +16,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ) -> UIViewController?
   /// Returns the number of dots below pages that scroll horizontally. Called when pages are set.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Returns the highlighted dot. Called when pages are set; a finger that turns a page moves it by one.
+  /// Returns the index of the highlighted dot. Called when pages are set; it moves by one when the user turns a page.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

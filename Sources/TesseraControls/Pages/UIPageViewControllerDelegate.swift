@@ -3,13 +3,13 @@
 
 public import TesseraViews
 
-/// A delegate notified when a finger turns pages. It is not notified of pages set by code.
+/// A delegate notified when the user turns pages. It is not notified of pages set by code.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called when a finger begins to turn to other pages.
+  /// Called when the user begins to turn to other pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called when the turn ends: at the other pages, or back at the old ones if `completed` is false.
+  /// Called when the turn ends, at the other pages or, if `completed` is false, back at the previous pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -32,8 +32,8 @@ enum DateFormatters {
   private static var dates: [DateKey: DateFormatter] = [:]
   private static var patterns: [TemplateKey: String] = [:]
   private static var numbers: [NumberKey: NumberFormatter] = [:]
-  /// The maximum number of formatters of each kind. Beyond that all are discarded: few programs alternate between so many
-  /// languages and time zones.
+  /// The maximum number of formatters of each kind. If it is exceeded, all are discarded, because few programs alternate between so
+  /// many languages and time zones.
   private static let maximumCount = 64
 
   static func dateFormatter(locale: Locale, calendar: Calendar, format look: Format) -> DateFormatter {

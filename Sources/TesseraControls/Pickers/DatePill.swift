@@ -29,7 +29,7 @@ final class DatePill: UIView {
 
   override var intrinsicContentSize: CGSize {
     label.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    // Body is 17 points with lines of 20.3. Lines of other fonts may be higher, but only the text size matters.
+    // Body is 17 points with lines of 20.3. Other fonts may have higher lines, but only the text size affects the height.
     let taller = max(0, label.font.lineHeight - 20.5).rounded(.up)
     return CGSize(width: (label.intrinsicContentSize.width + 24).rounded(.up), height: 34 + taller)
   }

@@ -209,7 +209,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     for (index, wheel) in wheels.enumerated() where wheel != .period || index == component {
       setValue(of: wheel, to: value(of: wheel, row: picker.selectedRow(inComponent: index)), in: &parts)
     }
-    // The day stays within its month: January 31 and a turn to February make February 28.
+    // The day is clamped to its month: turning January 31 to February yields February 28.
     var first = parts
     first.day = 1
     if let month = dateText.calendar.date(from: first),

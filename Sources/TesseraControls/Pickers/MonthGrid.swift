@@ -20,7 +20,7 @@ final class MonthGrid: UIView {
   var today: Date { didSet { setNeedsUpdate() } }
   /// Returns whether a day can be selected.
   var allows: (@MainActor (Date) -> Bool)? { didSet { setNeedsUpdate() } }
-  /// Returns whether there are selectable days before the visible month (-1) or after it (1); nil for always.
+  /// Returns whether there are selectable days before the visible month (-1) or after it (1). If nil, there always are.
   var hasMonth: (@MainActor (Int) -> Bool)? { didSet { setNeedsUpdate() } }
   var didTap: (@MainActor (Date) -> Void)?
   /// The handler called after the user turned to another month, with the previous one.
@@ -38,7 +38,7 @@ final class MonthGrid: UIView {
   /// The days created so far.
   private(set) var madeDays: [MonthDay] = []
   private var needsUpdate = true
-  /// Whether the grid has been laid out. Before that, changes of its properties create nothing.
+  /// Whether the grid has been laid out. Until then, setting its properties does not create any views.
   private(set) var hasShown = false
   /// The starts of the visible month's days. Empty until they are computed.
   private var starts: [Date] = []
@@ -187,7 +187,7 @@ final class MonthDay: UIControl {
   let label = UILabel()
   var date = Date(timeIntervalSinceReferenceDate: 0)
   var isToday = false
-  /// Whether the number leaves space for a decoration, as in all days of a month if any may have one.
+  /// Whether the number leaves space for a decoration. Set for all days of a month if any of them may have one.
   var hasRoom = false { didSet { if hasRoom != oldValue { setNeedsLayout() } } }
   var decoration: UIView? {
     didSet {

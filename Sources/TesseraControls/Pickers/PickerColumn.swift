@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// One wheel of a picker, which contains the visible rows and follows the finger.
+/// One wheel of a picker, which contains the visible rows and follows the touch.
 final class PickerColumn: UIView {
   private weak var picker: UIPickerView?
   let component: Int
@@ -190,7 +190,7 @@ final class PickerColumn: UIView {
     }
   }
 
-  /// - Parameter speed: The finger's speed in points per second.
+  /// - Parameter speed: The speed of the touch, in points per second.
   private func endDrag(speed: CGFloat) {
     guard dragStart != nil else { return }
     dragStart = nil

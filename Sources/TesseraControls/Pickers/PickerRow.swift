@@ -7,7 +7,7 @@ import TesseraGraphics
 
 /// A row of a wheel: a title, or a view from the delegate.
 final class PickerRow: UIView {
-  /// The placeholder view of a row that shows its title instead of a view.
+  /// The placeholder for no view. A row with this placeholder shows its title.
   static let noContent = UIView()
   /// The font of titles, from memory of iOS.
   static let font = UIFont.systemFont(ofSize: 23.5)
@@ -66,6 +66,6 @@ final class PickerRow: UIView {
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The size that the content was given, so that it follows the row's size.
+  /// The row's size at the last layout. Content of this size follows the row when it is resized.
   private var lastSize: CGSize?
 }

@@ -5,7 +5,7 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// A month with days to select and to decorate.
+/// A view of a month, whose days can be selected and decorated.
 ///
 /// - Note: Differs from UIKit: today is January 9, 2007, as in date pickers, and so is the month that is initially visible.
 ///   Months change without animation.
@@ -164,7 +164,7 @@ open class UICalendarView: UIView {
     return months < 0 ? availableDateRange.start < month.start : availableDateRange.end >= month.end
   }
 
-  /// Returns whether a day is available: if any time of the day is. Without a selection, all days have their normal appearance.
+  /// Returns whether any time of a day is available. Without a selection, all days have their normal appearance.
   private func allows(_ date: Date) -> Bool {
     // A day ends where the next one begins; that instant belongs to the next day.
     if let whole = grid.dateText.calendar.dateInterval(of: .day, for: date) {

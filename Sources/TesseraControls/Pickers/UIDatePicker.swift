@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The content is rebuilt for each style and mode, at the first use: wheels are a UIPickerView, a compact picker is one or two
-// pills, an inline one a month. Sizes in points are from memory of iOS.
+// The content depends on the style and the mode, and is built at its first use: a UIPickerView for wheels, one or two pills for a
+// compact picker, a month for an inline one. Sizes in points are from memory of iOS.
 
 public import Foundation
 import TesseraFoundation
@@ -25,8 +25,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 ///
 /// A tap on a date or a time of a compact picker, or on the time below a month, opens a month or wheels next to it.
 ///
-/// - Note: Differs from UIKit: the picker opens in a popover with an arrow. Wheels show dates beyond the limits like others,
-///   and turn back from them.
+/// - Note: Differs from UIKit: the picker opens in a popover with an arrow. Wheels show dates beyond the limits in the normal
+///   color, and turn back from them.
 open class UIDatePicker: UIControl {
   /// The kind of value to select.
   public enum Mode: Int, Sendable {

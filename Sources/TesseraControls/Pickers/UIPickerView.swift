@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Wheels side by side over one band. Counts are queried once, at the first use or layout pass after `reloadAllComponents()`;
-// rows are queried when they become visible. Changes to the picker that the data source or delegate makes during a query take
-// effect after it, once. Margins of 9 points, gaps of 5, the band of 34: from memory of iOS.
+// rows are queried when they become visible. Changes that the data source or the delegate makes to the picker during a query
+// take effect once, after the query. Margins of 9 points, gaps of 5, the band of 34: from memory of iOS.
 
 public import Foundation
 import TesseraRaster
@@ -26,7 +26,7 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The delegate, which provides the appearance of rows and is notified of selections. Setting it reloads the picker.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Stored only: the band of the selected rows is always visible, as since iOS 7. `false` by default.
+  /// Stored only: the band of the selected rows is always visible, as on iOS 7 and later. `false` by default.
   open var showsSelectionIndicator = false
 
   /// The wheels; nil until the data source has been queried.
@@ -127,8 +127,8 @@ open class UIPickerView: UIView {
       isRefill: isRefill)
   }
 
-  /// Runs a query. Reloads requested meanwhile follow it; those that they cause in turn are dropped. Removing the data source
-  /// meanwhile removes its wheels.
+  /// Runs a query. Reloads requested during the query are performed after it; reloads that those request in turn are dropped. If
+  /// the data source is removed during the query, its wheels are removed too.
   func query(dropsReloads: Bool = false, _ body: () -> Void) {
     let isOutermost = !isQuerying
     isQuerying = true

@@ -6,7 +6,7 @@ public import TesseraViews
 
 /// The delegate of a picker view, which provides the appearance of its rows and is notified of the user's selections.
 ///
-/// A row shows its view, else its attributed title, else its title, else a question mark.
+/// A row shows the first of these that exists: its view, its attributed title, its title; otherwise a question mark.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the width of a wheel in points. Negative numbers and NaN mean an equal share.
@@ -50,7 +50,7 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// The accessibility of a picker's wheels.
+/// A picker delegate that also provides the accessibility labels and hints of wheels.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   /// Returns the label of a wheel.

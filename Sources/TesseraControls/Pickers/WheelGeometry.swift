@@ -9,7 +9,7 @@
 //        ═════    turn = 32/96        y 31.4, 0.94
 //       [=====]   the middle          y 0
 //
-// Sine and cosine are sums of their series, so that pictures do not depend on a library's (ARCHITECTURE.md, promise 1).
+// Sine and cosine are sums of their series, so that pictures do not depend on the C library (ARCHITECTURE.md, promise 1).
 
 import Foundation
 
@@ -50,8 +50,8 @@ struct WheelGeometry: Equatable {
     return distance < 1 ? 1 - distance * (1 - dim) : dim
   }
 
-  /// Returns the visible fraction of the width of a row with a visible fraction of its height: the eye is six radii in front of
-  /// the wheel.
+  /// Returns the visible fraction of a row's width, given the visible fraction of its height. The eye is six radii in front of the
+  /// wheel.
   func width(height: CGFloat) -> CGFloat { 6 / (7 - height) }
 
   static let quarter = CGFloat.pi / 2

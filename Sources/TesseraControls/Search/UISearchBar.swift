@@ -191,7 +191,7 @@ open class UISearchBar: UIView {
 
   // MARK: Responder chain
 
-  /// Whether the field, which is first responder in place of the bar, can become first responder.
+  /// Whether the field can become first responder. The field becomes first responder in place of the bar.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
@@ -252,7 +252,7 @@ open class UISearchBar: UIView {
 
   // MARK: Field button
 
-  /// Updates the button at the field's end, of which there is at most one.
+  /// Updates the button at the field's end. There is at most one.
   private func updateFieldButton() {
     guard showsBookmarkButton || showsSearchResultsButton else {
       guard fieldButton != nil else { return }

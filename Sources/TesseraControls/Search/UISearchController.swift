@@ -36,13 +36,13 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar and the search for its text. A navigation item shows the bar below its title.
+/// A controller that manages a search bar and shows the results of a search. A navigation item shows the bar below its title.
 ///
 /// An active search replaces the navigation bar's titles and buttons. The content below is dimmed, or covered by the results
 /// controller. With a running clock, both take 0.3 seconds, from memory of iOS 17 and 18.
 ///
-/// - Note: Differs from UIKit: it is not presented but a child of the controller that it searches, so that controllers pushed
-///   from the results cover both. A bar outside of a navigation bar keeps its position, and nothing covers it.
+/// - Note: Differs from UIKit: it is added as a child of the searched controller instead of being presented, so that controllers
+///   pushed from the results cover both. A bar outside of a navigation bar keeps its position, and nothing covers it.
 open class UISearchController: UIViewController, NavigationSearch {
   private let bar = UISearchBar()
   /// The controller that shows results; nil if the searched controller shows them itself.

@@ -73,7 +73,7 @@ final class ShareSheetView: UIView {
     apps.addArrangedSubview(ShareSheetApp(title, picture, action: action))
   }
 
-  /// Adds the button after the apps, which configures them on a device. It does nothing.
+  /// Adds the More button after the apps. On a device it configures them; here it does nothing.
   func addMore() { apps.addArrangedSubview(ShareSheetApp("More", .more) {}) }
 
   func addAction(
@@ -91,8 +91,8 @@ final class ShareSheetView: UIView {
     card.addArrangedSubview(SheetRow(title, image: image, hasLine: false, action: action))
   }
 
-  /// Returns the cards, hidden while they are empty, and the button below them, which configures actions on a device. It does
-  /// nothing.
+  /// Returns the cards, hidden while they are empty, and the Edit Actions button below them. On a device the button configures the
+  /// actions; here it does nothing.
   private func makeActions() -> UIView {
     let edit = UIButton(type: .system)
     edit.setTitle("Edit Actions…", for: .normal)

@@ -6,7 +6,7 @@ public import Foundation
 
 /// The share sheet: a title, a row of apps and a list of actions.
 ///
-///     sheet.userChose(.copyToPasteboard)     // in a test, as a tap on Copy does
+///     sheet.userChose(.copyToPasteboard)     // In a test, has the same effect as a tap on Copy
 ///
 /// - Note: Differs from UIKit: it always shows the same apps and actions. Of the system's activities, Copy copies; the others
 ///   do nothing and complete.
@@ -98,7 +98,7 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: User actions
 
-  /// Acts like a tap on an activity of a type: the app's activity if there is one, else the system's.
+  /// Acts like a tap on an activity of a type: the app's activity if there is one, otherwise the system's.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
   public func userChose(_ type: UIActivity.ActivityType) {

@@ -6,7 +6,7 @@ public import TesseraGraphics
 public import TesseraViews
 import UniformTypeIdentifiers
 
-/// The interactions with a document.
+/// A controller for previews and menus of a document.
 ///
 /// - Note: Differs from UIKit: stored values only. Documents can't be previewed or opened, so every menu and preview reports
 ///   that it can't be shown.
@@ -27,12 +27,12 @@ open class UIDocumentInteractionController: NSObject {
     self.url = url
   }
 
-  /// The identifier of the document's type: the one set, else that of the file's extension; nil if it has none.
+  /// The identifier of the document's type. Defaults to the type of the file's extension; nil if there is none.
   open var uti: String? {
     get { customType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
     set { customType = newValue }
   }
-  /// The document's name: the one set, else the last component of its URL.
+  /// The document's name. Defaults to the last component of its URL.
   open var name: String? {
     get { customName ?? url?.lastPathComponent }
     set { customName = newValue }

@@ -7,13 +7,13 @@ public import UniformTypeIdentifiers
 
 /// The sheet for choosing documents, or a destination for them.
 ///
-///     picker.userChose([url])     // in a test, as choosing a document does
+///     picker.userChose([url])     // In a test, has the same effect as choosing a document
 ///
 /// - Note: Differs from UIKit: it shows locations without documents. A test provides the chosen documents.
 open class UIDocumentPickerViewController: UIViewController {
   let contentTypes: [UTType]
   private let exported: [URL]?
-  /// Whether chosen documents are copied, as passed to the initializer. Nothing is copied.
+  /// Whether chosen documents are copied, as passed to the initializer. Has no effect: nothing is copied.
   let asCopy: Bool
   /// The delegate, notified of the choice; nil for none.
   open weak var delegate: (any UIDocumentPickerDelegate)?

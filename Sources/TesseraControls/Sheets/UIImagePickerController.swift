@@ -7,7 +7,7 @@ import TesseraGraphics
 
 /// The sheet for choosing an image.
 ///
-///     picker.userChose([.originalImage: image])     // in a test, as choosing a picture does
+///     picker.userChose([.originalImage: image])     // In a test, has the same effect as choosing a picture
 ///
 /// - Note: Differs from UIKit: it shows gray squares, and a test provides the chosen image. There is no camera. `delegate` has
 ///   the navigation controller's type; if the object also conforms to `UIImagePickerControllerDelegate`, it is notified.

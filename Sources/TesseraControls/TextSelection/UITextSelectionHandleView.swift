@@ -12,7 +12,7 @@ public protocol UITextSelectionHandleView: UICoordinateSpace {
   var direction: NSDirectionalRectEdge { get set }
   /// Whether lines are vertical.
   var isVertical: Bool { get set }
-  /// A custom shape in place of the bar and disc; nil for these.
+  /// A custom shape that replaces the bar and disc; nil for the default.
   var customShape: UIBezierPath? { get set }
   /// Returns the frame next to a rectangle of a selection.
   func preferredFrame(for rect: CGRect) -> CGRect

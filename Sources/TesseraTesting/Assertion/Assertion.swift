@@ -80,7 +80,7 @@ struct Assertion {
     }
   }
 
-  /// Compares the content and concludes, or fails if another snapshot has the name.
+  /// Compares the content with its golden and returns the result, or an error if another snapshot has the same name.
   ///
   /// - Parameter complete: Adds the parts of the content that are needed only if it does not pass or is recorded.
   private func evaluate<Content: SnapshotContent>(

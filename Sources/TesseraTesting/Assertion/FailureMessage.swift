@@ -10,7 +10,7 @@ struct FailureMessage {
   let reportFolder: String
   let message: String
 
-  /// Returns nil if the snapshot passed.
+  /// Creates the message for a result; nil if the snapshot passed.
   ///
   /// - Parameters:
   ///   - isFirst: Whether there was no golden before.
@@ -49,7 +49,7 @@ struct FailureMessage {
     }
   }
 
-  /// Returns the changes after the first, which begins the message, and the numbers.
+  /// Returns the lines after the first change, which begins the message: further changes, and the number of differing pixels.
   private static func phrases(for result: SnapshotResult) -> [String] {
     let limit = 10
     let more = result.changes.dropFirst()

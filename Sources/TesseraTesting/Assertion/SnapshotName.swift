@@ -38,7 +38,7 @@ enum SnapshotName {
     return kept.isEmpty ? "txt" : String(String.UnicodeScalarView(kept.prefix(20)))
   }
 
-  /// Returns `picture` for `picture(_:)`. A name in backticks may contain brackets itself.
+  /// Returns `picture` for `picture(_:)`. A name in backticks may itself contain parentheses.
   private static func withoutParameters(_ test: String) -> String {
     guard test.hasSuffix(")"), let bracket = test.lastIndex(of: "("), bracket != test.startIndex else { return test }
     return String(test[..<bracket])

@@ -28,7 +28,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Read once, as it does not change while tests run.
   private static let environment = RecordMode.environment
 
-  /// Returns the mode of the call, or else that of the scope, then that of the environment, then `missing`.
+  /// Returns the first mode that is set: by the call, the scope or the environment; otherwise `missing`.
   static func mode(_ call: RecordMode?, environment: RecordMode? = environment) -> RecordMode {
     call ?? current.record ?? environment ?? .missing
   }

@@ -72,7 +72,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   /// A picture of the screen on its own device.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the screen, which is created again.
+  /// Returns a strategy for a picture of the screen. Creates a new instance of the screen.
   ///
   /// - Parameters:
   ///   - device: The device, or nil for the screen's own.

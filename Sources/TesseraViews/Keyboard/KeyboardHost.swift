@@ -85,7 +85,7 @@ final class KeyboardHost: UIView {
     placeParts()
   }
 
-  /// Events continue from the accessory view to its owner.
+  /// The owner of the accessory view, which receives its unhandled events.
   override var next: UIResponder? { plan.accessoryOwner ?? plan.responder ?? super.next }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -106,7 +106,7 @@ extension UIWindow {
     if keyboard == nil { updateKeyboard() } else if pendingResponderChanges == 0 { keyboard?.reload() }
   }
 
-  /// Shows the first responder's keyboard, now or when the last hold ends.
+  /// Shows the first responder's keyboard, now or after the outermost call of `holdingKeyboard`.
   func updateKeyboard() {
     guard pendingResponderChanges == 0, keyboard != nil || firstResponder != nil else { return }
     if keyboard == nil {

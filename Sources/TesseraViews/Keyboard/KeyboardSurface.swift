@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The appearance of the system keyboard. It does not receive touches: `UIWindow.typeText` types, and a live screen uses
-// UIWindow+KeyboardKeys.swift. KeyboardLayout.swift defines the keys, and KeyboardKeys.swift lays them out. Colors from memory
-// of iOS 17 and 18, as are corners of 5 points and a shadow of one point. There are no predictions, so their row is empty.
+// UIWindow+KeyboardKeys.swift. KeyboardLayout.swift defines the keys, and KeyboardKeys.swift lays them out. The colors, the corner
+// radius of 5 points and the shadow of one point are from memory of iOS 17 and 18. There are no predictions, so their row is
+// empty.
 
 import Foundation
 import TesseraRaster
@@ -17,7 +18,7 @@ final class KeyboardSurface: UIView {
   private weak var responder: UIResponder?
   /// The visible page of keys.
   private var page: KeyboardPage
-  /// The state set with the shift key; nil while the text decides.
+  /// The state set with the shift key; nil while the text determines it.
   private var shift: Shift?
   /// The time of the last tap on the shift key, in seconds of touch time.
   private var lastShift = -Double.infinity

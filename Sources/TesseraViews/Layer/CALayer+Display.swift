@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Layers with custom drawing. A layer's drawing is stored as commands until it is redrawn, as Core Animation stores pixels, and
-// painted according to `contentsGravity`. A view's layer is redrawn on every painting, like its view.
+// painted according to `contentsGravity`. A view's layer is redrawn each time it is painted, like its view.
 
 import Foundation
 import TesseraRaster
@@ -96,7 +96,7 @@ extension CALayer {
 }
 
 extension UIImage {
-  /// Returns the image with a stretchable part, in its unit square.
+  /// Returns the image with a stretchable part, given as fractions of the image's size.
   fileprivate func stretched(at center: CGRect) -> UIImage {
     let part = center.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !part.isNull else { return self }

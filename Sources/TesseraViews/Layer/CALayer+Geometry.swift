@@ -35,8 +35,8 @@ extension CALayer {
     }
   }
 
-  /// Returns the size that a transform maps to that of a rectangle. Divides by a scale, because multiplying by its inverse, and
-  /// then by the scale again, would not give the same number.
+  /// Returns the size that a transform maps to the size of a rectangle. Divides by the scale: multiplying by its inverse, and then
+  /// by the scale again, would not restore the same number.
   private static func size(of rect: CGRect, before transform: CGAffineTransform) -> CGSize {
     guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else {
       return rect.applying(transform.inverted()).size
@@ -62,7 +62,7 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// Returns the map from another layer's coordinates to this one's; nil means the coordinates that contain the root.
+  /// Returns the map from another layer's coordinates to this one's; nil means the coordinate space that contains the root.
   func map(from other: CALayer?) -> CGAffineTransform {
     if other === self { return .identity }
     let common = commonAncestor(other)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layout of layers that do not belong to a view and are of an app's class or have a delegate. They are queued, so that a pass
-// visits only them; views' layers are laid out with their views.
+// Layout of layers without a view, if they have a delegate or their class is an app's. They are queued, so that a layout pass
+// visits only them. The layers of views are laid out with their views.
 
 import Foundation
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Key-value observing of layers and their views. A view's geometry and appearance are its layer's, so a change of the layer is
-// one of the view, whether code, an animation block or the layout engine made it. Runs only while something in the program is
-// observed.
+// Key-value observing of layers and their views. A view's geometry and appearance are stored in its layer, so a change of the layer
+// is also a change of the view, whether it was made by code, an animation block or the layout engine. Runs only while any
+// object in the program is observed.
 
 import Foundation
 import TesseraFoundation

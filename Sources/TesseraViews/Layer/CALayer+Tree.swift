@@ -43,7 +43,7 @@ extension CALayer {
 
   func index(of sublayer: CALayer?) -> Int? { sublayerList?.firstIndex { $0 === sublayer } }
 
-  /// Raises an exception for a cycle, as Core Animation does. A layer without sublayers can only be its own superlayer.
+  /// Raises an exception for a cycle, as Core Animation does. A layer without sublayers can only form a cycle with itself.
   private func checkInsertion(_ layer: CALayer) {
     var above: CALayer? = layer === self || layer.sublayerList != nil ? self : nil
     while let current = above {

@@ -4,8 +4,8 @@
 // A layer stores the appearance of a view: geometry, background, border, corners, shadow, opacity, sublayers. Views forward to
 // their layer, as in UIKit, so that code may set either. Painting is in LayerPainter.swift.
 //
-// The class body declares every member, as Swift allows overriding nothing else, which makes it longer than 500 lines; the
-// implementations are in extensions.
+// The class body declares every member, because Swift can't override members that an extension declares. It is therefore longer
+// than 500 lines; the implementations are in extensions.
 
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
@@ -167,7 +167,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
       if KeyValues.areObserved { observedDidChange("isHidden") }
     }
   }
-  /// The opacity of the layer and its descendants as a group, from 0 to 1. 1 by default; up to 0.001 nothing is painted.
+  /// The opacity of the layer and its descendants as a group, from 0 to 1. 1 by default. Nothing is painted at 0.001 or less.
   open var opacity: Float = 1 {
     willSet { if KeyValues.areObserved { observedWillChange("opacity") } }
     didSet {
@@ -254,8 +254,8 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   }
   /// Whether contents and sublayers are clipped to the bounds and their rounded corners. `false` by default.
   open var masksToBounds = false
-  /// A layer whose alpha masks this one. Its frame is in this layer's coordinates, and it must have no superlayer. Nil shows
-  /// all.
+  /// A layer whose alpha masks this one. Its frame is in this layer's coordinates, and it must have no superlayer. Nil, the
+  /// default, masks nothing.
   open var mask: CALayer?
   /// The view of the mask, retained here because it has no superview.
   final var maskOwner: AnyObject?
@@ -483,7 +483,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   ///
   /// Numbers are `NSNumber`s, points, sizes and rectangles `NSValue`s, transforms `CATransform3D`s.
   ///
-  /// - Note: Differs from UIKit: properties that a subclass declares are not found by their names.
+  /// - Note: Differs from UIKit: properties that a subclass declares can't be accessed by name.
   open func value(forKey key: String) -> Any? { keyedValue(key) }
   /// Sets a property, or stores a value under another key. Nil sets a property to its default.
   open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKeyPath: key) }
@@ -603,9 +603,9 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
 
   /// Schedules `layoutSublayers()` in the next pass. For the layer of a view, schedules layout of the view.
   open func setNeedsLayout() { markNeedsLayout() }
-  /// Returns whether layout is due.
+  /// Returns whether the layer needs layout.
   open func needsLayout() -> Bool { isLayoutDue }
-  /// Lays out this layer and its descendants now if layout is due, beginning with superlayers if they need layout too.
+  /// Lays out this layer and its descendants now if they need layout, beginning with superlayers that also need it.
   open func layoutIfNeeded() { layoutIfDue() }
   /// Lays out the sublayers by calling the delegate. Called after the size or the sublayers have changed, if the layer is of a
   /// subclass or has a delegate.
@@ -619,9 +619,9 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   open func setNeedsDisplay() { markNeedsDisplay() }
   /// Schedules `display()` as `setNeedsDisplay()` does: ignores `r`, and redraws the whole layer.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  /// Returns whether `display()` is due: it was scheduled, or a property of `needsDisplay(forKey:)` has changed.
+  /// Returns whether `display()` is scheduled, by a call or by a change of a property with `needsDisplay(forKey:)`.
   open func needsDisplay() -> Bool { isDisplayDue }
-  /// Calls `display()` now, if it is due.
+  /// Calls `display()` now if it is scheduled.
   open func displayIfNeeded() { displayIfDue() }
   /// Whether a change of size redraws the layer. `false` by default.
   open var needsDisplayOnBoundsChange: Bool {

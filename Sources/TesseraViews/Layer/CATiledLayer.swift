@@ -6,8 +6,8 @@ public import Foundation
 
 /// A layer for content that is too large to draw at once.
 ///
-/// - Note: Differs from UIKit: it draws all of its content at once, as any layer, on the main thread, and stores it as lines
-///   and shapes. Therefore it is sharp at every scale and nothing fades in.
+/// - Note: Differs from UIKit: like any layer, it draws all of its content at once on the main thread, and stores it as lines and
+///   shapes. Therefore it is sharp at every scale, and nothing fades in.
 open class CATiledLayer: CALayer {
   /// The number of reduced levels to cache. Stored but not used; 1 by default.
   open var levelsOfDetail = 1

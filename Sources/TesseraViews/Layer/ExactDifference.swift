@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The inverse of a sum. A frame is stored as a size and a center, and `(84.4 + 50) - 50` is not 84.4.
+/// A subtraction without visible rounding errors. A frame is stored as a size and a center, and `(84.4 + 50) - 50` is not 84.4.
 enum SimplePlace {
   /// Returns the simplest number whose sum with `length` is `end`: a multiple of 1/3000, which includes half and third pixels
   /// and decimals of up to three places, or the difference.

@@ -22,7 +22,7 @@ enum LayerDepth {
   }
 }
 
-/// A matrix of the painter, stored outside its levels, which are copied often and rarely have one.
+/// A box for a matrix of the painter. Levels are copied often and rarely have a matrix, so they store only a reference.
 final class LayerSpace {
   let map: CATransform3D
 
@@ -56,8 +56,8 @@ extension CALayer {
     return CATransform3DConcat(spaceToSuperlayer, map)
   }
 
-  /// Whether the layer is in the plane of its superlayer's sublayers. Checked before a matrix is computed, as nearly all layers
-  /// are, even on screens with depth.
+  /// Whether the layer is in the plane of its superlayer's sublayers. Checked before a matrix is computed, because nearly all
+  /// layers are in that plane, even on screens with depth.
   var isPlane: Bool {
     if let extras, extras.anchorPointZ != 0 || extras.isSingleSided || extras.role == .transform { return false }
     return zPosition == 0 && !transform.hasDepth
@@ -75,8 +75,8 @@ extension CALayer {
     return height.isFinite ? (height * 1e6).rounded() / 1e6 : height
   }
 
-  /// Returns the projection from the layer's plane to that of the nearest flattening ancestor, and this layer; nil for a root's
-  /// superlayer.
+  /// Returns the projection from the layer's plane to the plane of the nearest flattening ancestor, and that ancestor; nil for a
+  /// root's superlayer.
   func flattened() -> (projection: Projection, plane: CALayer?) {
     var space = space(in: superlayer)
     var plane = superlayer
@@ -89,7 +89,7 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// The projection from the layer's plane to that of the coordinates that contain the root.
+  /// The projection from the layer's plane to the plane that contains the root.
   private var projectionToRoot: Projection {
     var result = Projection(affine: .identity, g: 0, h: 0, k: 1)
     var layer: CALayer? = self
@@ -129,8 +129,8 @@ extension CALayer {
     return CGPoint(x: flat.x / w, y: flat.y / w)
   }
 
-  /// Returns the layer's point at a point of the plane that the layer is flattened into; nil if the layer is seen from its
-  /// edge, is single-sided and faces away, or if the point shows no part of its plane.
+  /// Returns the point of the layer that appears at a point of the plane into which the layer is flattened. Nil if the layer is
+  /// seen from its edge, is single-sided and faces away, or does not appear at the point.
   func pointInSpace(_ point: CGPoint) -> CGPoint? {
     let space = space(in: superlayer)
     guard !isTurnedAway(space) else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The state that few layers have, in a separate object, so that all others need only a reference.
+// State that few layers need, in a separate object, so that other layers store only a reference.
 
 import Foundation
 import TesseraRaster

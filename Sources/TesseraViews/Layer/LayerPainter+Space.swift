@@ -46,7 +46,7 @@ extension LayerPainter {
     return true
   }
 
-  /// Begins a layer without a plane: its sublayers are flattened in its place.
+  /// Begins a layer without a plane, such as a `CATransformLayer`: its sublayers are flattened into the enclosing plane.
   private mutating func beginBody(of layer: CALayer, level: Level, space: CATransform3D, levels: inout [Level]) {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
     layer.isShown = true

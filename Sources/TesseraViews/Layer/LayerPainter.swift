@@ -47,7 +47,7 @@ struct LayerPainter {
     let inner: Affine
     let opacity: Double
     let sublayers: [CALayer]
-    /// The commands that end what was begun around the layer.
+    /// The commands that end the groups and clips begun for the layer.
     let ends: [DisplayList.Command]
     /// The map from the sublayers' space to the plane they are flattened into; nil for the layer's own plane.
     var space: LayerSpace?
@@ -271,7 +271,7 @@ struct LayerPainter {
     if view.drawsItself { view.paintDrawing(into: &canvas) } else { view.paintContent(into: &canvas) }
   }
 
-  /// Displays a layer if that is due, and paints its drawing. Returns whether all content is painted.
+  /// Calls `display()` if it is scheduled, and paints the layer's drawing. Returns whether the drawing is the entire content.
   private mutating func paintOwnDrawing(of layer: CALayer, view: (any LayerHost)?) -> Bool {
     guard let view else {
       layer.displayIfNeeded()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The view below a sheet appears smaller, with rounded corners. UIKit puts the presenter's view into a separate view for that
-// and scales it, so that the frames of the app's views do not change. Here only painting is affected.
+// The view below a sheet appears smaller, with rounded corners. For this, UIKit moves the presenter's view into a separate view and
+// scales that one, so that the frames of the app's views do not change. Here only painting is affected.
 
 import Foundation
 import TesseraRaster

@@ -38,7 +38,7 @@ final class TeardownQueue<Member: AnyObject> {
     return survivors
   }
 
-  /// Releases the queue's contents, including anything added meanwhile.
+  /// Releases the queue's contents, including lists added during the call.
   func drain() {
     guard !isDraining else { return }
     isDraining = true

@@ -84,11 +84,11 @@ package struct LabelPainter {
     return text.scaled(by: Double(low) / 64)
   }
 
-  /// Returns whether a single line is no wider than the rectangle, or a longer text is complete in its lines and height.
+  /// Returns whether a single line is no wider than the rectangle, or several lines fit in the rectangle without truncation.
   private func fits(_ text: LabelText) -> Bool {
     if text.lines == 1 { return text.layout(width: .infinity, height: .infinity).width <= Double(rect.width) }
     let layout = text.layout(width: Double(rect.width), height: Double(rect.height))
-    // A first line is shown in any height.
+    // Layout includes the first line even if it is higher than the limit, so the height is compared as well.
     return !layout.isTruncated && layout.height <= Double(rect.height) + 1.0 / 1024
   }
 }

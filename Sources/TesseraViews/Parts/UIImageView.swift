@@ -42,7 +42,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   private var start: TimeInterval?
   /// The time when an animated image was set, in the clock's seconds.
   private var imageStart: TimeInterval = 0
-  /// Whether the image adapts to the focus. Stored only: the look does not depend on the focus.
+  /// Whether the image adapts to the focus. Stored only: the appearance does not depend on the focus.
   open var adjustsImageWhenAncestorFocused = false
 
   /// Whether the image view is larger at the accessibility text sizes: its intrinsic size grows like body text. `false` by
@@ -116,7 +116,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Whether the image covers the content below it: `true` for an image without transparent pixels, until another value is set.
   ///
-  /// - Note: Differs from UIKit: the pixels count, not whether the image's format has transparency.
+  /// - Note: Differs from UIKit: the value depends on the pixels, not on whether the image's format has transparency.
   open override var isOpaque: Bool {
     get { hasOwnOpacity ? super.isOpaque : image?.hasOpaquePixels ?? false }
     set {
@@ -185,7 +185,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   @_spi(Tessera) open override var labelByDefault: String? { image?.accessibilityLabel }
   @_spi(Tessera) open override var largeImageByDefault: UIImage? { image }
 
-  /// The current image of an animation: one of `animationImages` while they run, or else of an animated image.
+  /// The current image of an animation: one of `animationImages` while these are shown, or else of an animated image.
   private var animationImage: UIImage? {
     if let step { return movingImages[step] }
     let shown = isHighlighted ? highlightedImage ?? image : image

@@ -5,7 +5,8 @@ import Foundation
 import TesseraGraphics
 
 extension UILabel {
-  /// The visible text, or nil for an empty label. A label that fills the two or more lines of its limit shows an excerpt.
+  /// The visible text, or nil for an empty label. Text that fills a limit of two or more lines is treated as an excerpt, which may
+  /// be truncated.
   var shownText: ShownText? {
     guard let string = shownString, !string.isEmpty else { return nil }
     var text = painter(in: textBounds).inspect(string, font: shownFont)

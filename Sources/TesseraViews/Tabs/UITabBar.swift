@@ -201,7 +201,7 @@ open class UITabBar: UIView, AppearanceBar {
   }
 }
 
-/// A tab with an icon, a title and a badge. Titles and badges as in screenshots recorded on iOS 18.5; icons from memory of iOS
+/// A tab with an icon, a title and a badge. Titles and badges match screenshots recorded on iOS 18.5; icons are from memory of iOS
 /// 13 to 18.
 final class TabBarButton: UIControl {
   private let icon = UIImageView()

@@ -10,7 +10,7 @@ import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: UIViewController?
-  /// The running change of tabs.
+  /// The running transition between tabs.
   private weak var running: ControllerTransition?
   /// The bar at the bottom. The controllers determine its items.
   open private(set) var tabBar = UITabBar()
@@ -152,8 +152,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     window.finishAppearance(of: new)
   }
 
-  /// Returns the transition of the delegate's animator. Without one, a tap fades in the new view if a clock runs, as since iOS
-  /// 18; otherwise nil.
+  /// Returns the transition of the delegate's animator. Without an animator, returns a transition that fades in the new view after
+  /// a tap if a clock runs, as on iOS 18; otherwise nil.
   private func makeTransition(
     from old: UIViewController, to new: UIViewController, byUser: Bool
   ) -> ControllerTransition? {

@@ -9,7 +9,8 @@
 //    ▲                                           the walk continues from there
 //    └──── new root
 //
-// Shortcuts are valid until any view leaves its superview, which a global counter tracks. Trees below 32 levels have no hints.
+// Shortcuts are valid until any view leaves its superview, which a global counter tracks. Trees of fewer than 32 levels have no
+// hints.
 
 import Foundation
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Autoresizing: changes of a frame that follow its superview's size.
+/// The adaptation of a frame to a change of its superview's size.
 ///
 /// The change of the superview's length is distributed over the flexible parts (leading margin, length, trailing margin) in
 /// proportion to their lengths, or equally if all of them are zero.

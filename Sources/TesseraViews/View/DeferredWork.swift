@@ -17,7 +17,7 @@ package enum DeferredWork {
     if pending.count == 1 { DispatchQueue.main.async { MainActor.assumeIsolated { runPendingWork() } } }
   }
 
-  /// Performs the pending work in the order it was added. Work added meanwhile waits for the next call.
+  /// Performs the pending work in the order it was added. Work added during the call waits for the next one.
   package static func runPendingWork() {
     let work = pending
     pending = []

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A menu that lifts a row off the screen hides the row itself, and so do a drag that carries it and a table that is about to
-// receive it. They begin and end in any order, so none of them may restore the opacity that it found. Instead, each adds its
-// own dimming, and the view's own opacity is restored when the last one is removed.
+// Several features may hide a row at once: a menu that lifts it off the screen, a drag that carries it, and a table that is about
+// to receive it. They begin and end in any order, so none of them may save and restore the opacity. Instead, each adds its own
+// dimming, and the view's own opacity is restored when the last one is removed.
 
 /// The dimming owners of a layer, and its opacity without them.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An app lays out before its run loop goes to sleep. There is no app here, but tests run the loop and then read frames.
-// Therefore a window that needs layout schedules a block on the run loop of the thread, one for all windows. Where no run loop
-// runs, as in a renderer, that block is the only cost.
+// On iOS, an app lays out its windows before its run loop sleeps. Tests have no app, but they run the loop and then read frames.
+// Therefore a window that needs layout schedules a block on the thread's run loop, one for all windows. Where no run loop runs,
+// as in a renderer, that block is the only cost.
 //
 // Run loop observers are not public here, and a timer would keep alive a loop that has nothing else to do.
 
@@ -20,7 +20,7 @@ enum RunLoopLayout {
   private static var thread: pthread_t?
   /// That thread's run loop. It is destroyed with its thread, whose number may then be reused.
   private static weak var loop: RunLoop?
-  /// The number of windows at which destroyed ones are removed.
+  /// The number of waiting windows at which references to destroyed ones are removed.
   private static var limit = 16
 
   /// Schedules layout of the window in the next turn of the run loop.
@@ -44,7 +44,7 @@ enum RunLoopLayout {
     limit = max(16, 2 * waiting.count)
   }
 
-  /// Lays out the waiting windows, except hidden ones. Layout requested meanwhile waits for the next turn.
+  /// Lays out the waiting windows, except hidden ones. Layout requested during the call waits for the next turn.
   private static func layOutPendingWindows() {
     let windows = waiting.compactMap(\.window)
     (waiting, thread, loop) = ([], nil, nil)

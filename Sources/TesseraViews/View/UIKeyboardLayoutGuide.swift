@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A guide whose top edge is that of the keyboard, for views that must not be covered by it.
+/// A guide whose top edge follows the keyboard's, for views that the keyboard must not cover.
 ///
 /// Without a keyboard the guide is the area below the safe area.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {

@@ -73,16 +73,16 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
 
   // MARK: Motion and remote control
 
-  /// Called when the device begins to be shaken: by `UIWindow.shake()` only. Passes the event to `next`.
+  /// Called when a shake of the device begins. Only `UIWindow.shake()` simulates one. Passes the event to `next`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  /// Called when the device has been shaken: by `UIWindow.shake()` only. Passes the event to `next`.
+  /// Called when a shake of the device ends. Only `UIWindow.shake()` simulates one. Passes the event to `next`.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// Called when a shake is canceled: by `UIWindow.shake()` only. Passes the event to `next`.
+  /// Called when a shake is canceled. Only `UIWindow.shake()` simulates one. Passes the event to `next`.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
-  /// Called when a button of headphones or a lock screen is pressed: by `UIWindow.remoteControl(_:)` only. Passes the event to
-  /// `next`.
+  /// Called when a button of headphones or the lock screen is pressed. Only `UIWindow.remoteControl(_:)` simulates one. Passes the
+  /// event to `next`.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: First responder
@@ -120,7 +120,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     return true
   }
 
-  /// Called when the object is no longer the window's first responder, for whatever reason.
+  /// Called when the object is no longer the window's first responder, for any reason.
   @_spi(Tessera) open func didLoseFirstResponder() {}
 
   // MARK: Accessibility
@@ -139,9 +139,9 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the most important action and returns whether it succeeded. `false` unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when a screen reader's focus has moved to the object: by `UIWindow.moveAccessibilityFocus(to:)` only.
+  /// Called when a screen reader's focus moves to the object. Only `UIWindow.moveAccessibilityFocus(to:)` simulates this.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when a screen reader's focus has left the object: by `UIWindow.moveAccessibilityFocus(to:)` only.
+  /// Called when a screen reader's focus leaves the object. Only `UIWindow.moveAccessibilityFocus(to:)` simulates this.
   open func accessibilityElementDidLoseFocus() {}
   /// Returns whether a screen reader's focus is on the object.
   open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.element === self }
@@ -174,8 +174,9 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Called before a menu shows a command of the object, to update it. Does nothing unless overridden.
   open func validate(_ command: UICommand) {}
-  /// Called to modify menus: for the context system before an edit menu or a context menu of something in the object is shown,
-  /// for the main system on the app and its delegate. Does nothing unless overridden; overrides call super.
+  /// Called to modify menus. The builder of the context system is passed before an edit menu or context menu in the object is
+  /// shown; the builder of the main system is passed to the app and its delegate. Does nothing unless overridden; overrides call
+  /// super.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Does nothing unless overridden.
@@ -221,10 +222,10 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     return itemProviders.contains { item in types.contains { item.hasItemConformingToTypeIdentifier($0) } }
   }
 
-  /// The view that replaces the keyboard while the object, or one whose chain includes it, is first responder. Nil unless
+  /// The view that replaces the keyboard while the object, or a responder below it in the chain, is first responder. Nil unless
   /// overridden. It has its own height, or that of the keyboard, above the home indicator.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard, or at the bottom of the screen, while the object, or one whose chain includes it, is first
+  /// The view above the keyboard, or at the bottom of the screen, while the object, or a responder below it in the chain, is first
   /// responder. Nil unless overridden.
   open var inputAccessoryView: UIView? { nil }
   /// The controller of the view that replaces the keyboard. Nil unless overridden.

@@ -75,7 +75,7 @@ extension UIView {
     superviewStorage?.markNeedsLayout()
   }
 
-  /// Whether layout preserves the view's frame. Windows and containers preserve those of their controllers' views.
+  /// Whether layout preserves the view's frame. Includes the views of controllers, which windows and containers position.
   package var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
 
   private var isPlacedByContainer: Bool {

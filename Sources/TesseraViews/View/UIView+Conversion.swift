@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Conversion of points and rectangles between views. The path goes up to the nearest common ancestor and down again, so that
-// views above the ancestor do not affect the result. Roots share one plane: a view without a superview is at its own frame in
-// it, a window at its place on the screen.
+// views above the ancestor do not affect the result. Roots share one plane: in it, a view without a superview is at its frame, and
+// a window at its position on the screen.
 
 import Foundation
 
@@ -25,8 +25,8 @@ extension UIView {
   func mapped(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
   func mapped(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(map(to: view).inverted()) }
 
-  /// Returns the transform from the view's coordinates to another view's. Nil means the window's coordinates, or without a
-  /// window those that the root's frame is in.
+  /// Returns the transform from the view's coordinates to another view's. Nil means the window's coordinates or, without a
+  /// window, the coordinates of the root's frame.
   func map(to other: UIView?) -> CGAffineTransform {
     guard let other else { return map(upTo: window) }
     let meeting = nearestView(around: other)

@@ -40,7 +40,7 @@ extension UIView {
     GraphicsStack.contexts.removeAll { $0 === context }
   }
 
-  /// The default implementation of `setNeedsDisplay()`. Views draw at every painting; their layers only on request.
+  /// The default implementation of `setNeedsDisplay()`. Views draw each time they are painted; their layers only on request.
   func layerNeedsDisplay() { if drawsThroughLayer { layer.setNeedsDisplay() } }
 
   /// The default implementation of `draw(_:)`.

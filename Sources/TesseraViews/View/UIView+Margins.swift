@@ -17,7 +17,7 @@ package struct MarginState {
   var preservesSuperview = false
   var insetsFromSafeArea = true
   var safeArea = UIEdgeInsets.zero
-  /// The margins last applied to the guide and the rows on margins, or nil before the first time.
+  /// The margins last applied to the guide and to the constraints on margins, or nil before the first time.
   var applied: UIEdgeInsets?
   var guides: SystemGuides?
   /// The frame of a window's keyboard, in the window's coordinates.

@@ -62,7 +62,7 @@ extension UIView {
 extension UIColor {
   /// The tint of dimmed views: a gray with the tint's brightness, slightly transparent. Not measured; from memory of iOS.
   var dimmedTint: UIColor {
-    // Resolving the tint color's own tint would never end.
+    // Resolving the tint color's own tint would recurse endlessly.
     let base: UIColor = self == .tintColor ? .systemBlue : self
     return UIColor { traits in
       let color = base.components(with: traits)

@@ -49,7 +49,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The layout engine of a root.
   @exclusivity(unchecked) package final var rootEngine: LayoutEngine?
   @exclusivity(unchecked) package var flags = ViewFlags()
-  /// The offset of the view's origin by pixel rounding, and whether it changed since subviews were laid out.
+  /// The offset of the view's origin from pixel rounding, and whether it has changed since subviews were laid out.
   @exclusivity(unchecked) var residual: CGPoint = .zero
   @exclusivity(unchecked) var residualMoved = false
   var contentPriorities: ContentPriorities
@@ -232,8 +232,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
 
   // MARK: Conversion
 
-  /// Converts a point from this view's coordinates to another view's. Nil means the window's coordinates or, without a window,
-  /// those that the root's frame is in.
+  /// Converts a point from this view's coordinates to another view's. Nil means the window's coordinates or, without a window, the
+  /// coordinates of the root's frame.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { mapped(point, to: view) }
   /// Converts a point from another view's coordinates to this view's. Nil means the window's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { mapped(point, from: view) }
@@ -254,7 +254,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
 
   // MARK: Appearance
 
-  /// The opacity of the view and its subviews as a group, from 0 to 1. 1 by default. Nothing is painted up to 0.001, and the
+  /// The opacity of the view and its subviews as a group, from 0 to 1. 1 by default. Nothing is painted at 0.001 or below, and the
   /// view receives no touches below 0.01.
   open var alpha: CGFloat {
     get { CGFloat(layerStorage.opacity) }
@@ -264,8 +264,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     }
   }
 
-  /// Whether the view and its subviews are neither painted nor touched. Constraints stay in effect; only a stack view gives up
-  /// the space. `false` by default.
+  /// Whether the view and its subviews are invisible and receive no touches. Constraints stay in effect; only a stack view closes
+  /// the gap. `false` by default.
   open var isHidden: Bool {
     get { layerStorage.isHidden }
     set {
@@ -302,8 +302,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     set { flags.clearsContextBeforeDrawing = newValue }
   }
 
-  /// The accent color: the view's own, else the superview's, else system blue. Nil removes the view's own color. Gray if
-  /// `tintAdjustmentMode` is `.dimmed`.
+  /// The accent color: the view's own color or, if there is none, the superview's; system blue by default. Nil removes the view's
+  /// own color. Gray if `tintAdjustmentMode` is `.dimmed`.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { KeyValues.change(self, key: "tintColor") { setTintColor(newValue) } }
@@ -438,8 +438,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
 
   /// Makes the window's first responder resign if it is this view or a descendant.
   ///
-  /// - Parameter force: Whether it loses the role even if it refuses to resign.
-  /// - Returns: Whether no view here is first responder anymore.
+  /// - Parameter force: Whether it is no longer first responder even if it refuses to resign.
+  /// - Returns: Whether neither this view nor a descendant is first responder afterward.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
   // MARK: Drawing
@@ -449,8 +449,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   ///
   /// - Note: Differs from UIKit: nothing is cached between two paintings, and `rect` is always the bounds.
   open func draw(_ rect: CGRect) { paintOwnContent() }
-  /// Redraws a layer that draws in place of the view. Not needed for views that override `draw(_:)`: they are drawn at every
-  /// painting.
+  /// Redraws a layer that draws in place of the view. Not needed for views that override `draw(_:)`: these are drawn each time they
+  /// are painted.
   open func setNeedsDisplay() { layerNeedsDisplay() }
   /// Redraws the whole view, like `setNeedsDisplay()`. `rect` is ignored.
   open func setNeedsDisplay(_ rect: CGRect) { layerNeedsDisplay() }
@@ -463,8 +463,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open func layerWillDraw(_ layer: CALayer) {}
   /// Lays out the view when its layer is laid out.
   open func layoutSublayers(of layer: CALayer) { if layer === layerStorage { layoutSubviews() } }
-  /// Returns the layer's action, as its delegate: an animation inside an animation block, and `NSNull`, which means none,
-  /// outside.
+  /// Returns the layer's action, as its delegate: an animation inside an animation block; otherwise `NSNull`, which means no
+  /// action.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(for: layer, event: event)
   }
@@ -477,7 +477,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates: afterUpdates)
   }
-  /// Returns a view with the current look of this one, clipped to its bounds, at the origin and of the same size. It does not
+  /// Returns a view with the current appearance of this one, clipped to its bounds, at the origin and of the same size. It does not
   /// change with this view, and stretches when it is resized. Returns nil if the bounds are not finite.
   ///
   /// The snapshot is stored as vector drawing commands, so it is sharp at every scale.
@@ -487,7 +487,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterUpdates: afterUpdates)
   }
-  /// Returns a view with the current look of a part of this one. When it is resized, the area inside of the insets is
+  /// Returns a view with the current appearance of a part of this one. When it is resized, the area inside of the insets is
   /// stretched, and the area outside keeps its size.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -497,7 +497,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
 
   /// Returns a formatter that prints the view.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
-  /// Draws the view for printing, in its own coordinates. Draws its look on screen unless overridden.
+  /// Draws the view for printing, in its own coordinates. Draws its appearance on screen unless overridden.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     layerStorage.render(in: context)
@@ -917,7 +917,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called after a change of `traitCollection`. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The layout direction that `semanticContentAttribute` forces, or else that of the traits.
+  /// The layout direction that `semanticContentAttribute` forces, or else the direction of the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
   /// Does nothing: traits are never stale here.
@@ -1152,7 +1152,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
   /// The name of a group of views that keys navigate together. Nil by default. Not used.
   open var focusGroupIdentifier: String?
-  /// The look of the view with the focus. Nil unless overridden. Nothing is drawn.
+  /// The appearance of the view with the focus. Nil unless overridden. Nothing is drawn.
   open var focusEffect: UIFocusEffect? { nil }
   /// The priority of the view in its focus group. Not used.
   open var focusGroupPriority: UIFocusGroupPriority { .ignored }
@@ -1216,8 +1216,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   @_spi(Tessera) open class var appearanceKeys: AppearanceKeys { .view }
   /// Creates the view that serves as the appearance proxy of the class. Classes without `init(frame:)` override it.
   @_spi(Tessera) open class func makeAppearanceProxy() -> UIView { DynamicInit.view(self) }
-  /// Returns a view created like `view`, which is this view or a descendant a few levels below, or nil if the class alone
-  /// determines it.
+  /// Returns a new view with the defaults of `view`, which is this view or a descendant a few levels below. Nil if the class of
+  /// `view` alone determines its defaults.
   @_spi(Tessera) open func defaultCounterpart(of view: UIView) -> UIView? { nil }
   /// Applies appearance proxies to the bar items that the view shows. Called when the view enters a window.
   @_spi(Tessera) open func applyItemAppearances() {}

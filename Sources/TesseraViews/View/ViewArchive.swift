@@ -27,7 +27,7 @@ enum ViewArchive {
     if !view.subviews.isEmpty { coder.encode(view.subviews, forKey: subviews) }
   }
 
-  /// Restores the values stored by `encode(_:to:)`. Does nothing for other coders, such as that of a nib.
+  /// Restores the values stored by `encode(_:to:)`. Does nothing for other coders, such as a nib's.
   static func decode(_ view: UIView, from coder: NSCoder) {
     guard coder is NSKeyedUnarchiver, coder.containsValue(forKey: "UIBoundsWidth") else { return }
     func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }

@@ -12,8 +12,8 @@
 //       func addControlAttributes(to attributes: inout ViewAttributes) { attributes["value"] = .number(view.value) }
 //     }
 //
-// It is a separate value because members that subclasses in other modules override must be in the class body, one for each
-// query.
+// The description is a separate value, because members that subclasses in other modules override must be in the class body, and
+// there would be one for each query.
 
 package import Foundation
 package import TesseraRaster
@@ -33,16 +33,16 @@ package protocol ViewInspector {
 
   /// The texts that the view lays out itself, and how much of each is visible.
   var texts: [ShownText] { get }
-  /// The bounding box of the letters of a text view, in its coordinates. Nil for all others.
+  /// The bounding box of the glyphs of a text view, in its coordinates. Nil for all other views.
   var letterBox: CGRect? { get }
-  /// The parts of that text and their colors. Empty if the text is not meant to be read.
+  /// The parts of the text view's text and their colors. Empty if the text is not meant to be read.
   var textColorRuns: [TextColorRun] { get }
   /// The background that the view paints below its subviews.
   var background: ViewBackground { get }
   /// Whether the system chooses the color of the texts inside.
   var hasSystemTextColor: Bool { get }
 
-  /// Whether UIKit gives the view a fixed size that may be smaller than a finger.
+  /// Whether UIKit gives the view a fixed size that may be smaller than a touch target.
   var hasSystemSize: Bool { get }
   /// The content that a screen reader can't name by the view's texts, or nil if there is none.
   var unnamedContent: UnnamedContent? { get }
@@ -113,7 +113,7 @@ package struct UnnamedContent {
   package var kind: String
   /// For example "say what it shows".
   package var verb: String
-  /// Whether it matters only if it can be touched or is an accessibility element.
+  /// Whether a missing label matters only if the content is touchable or an accessibility element.
   package var isDecoration: Bool
 
   package init(kind: String, verb: String, isDecoration: Bool = false) {
@@ -225,7 +225,7 @@ struct PlainScrollInspector: ScrollInspector {
 // MARK: Layers
 
 extension CALayer {
-  /// The attributes of the layer and its direct sublayers that not every layer has, as words and colors.
+  /// The attributes of the layer and its direct sublayers beyond those of every layer, as words and colors.
   package var inspectionAttributes: [[ViewAttributes.Value]] {
     ([self] + (sublayers ?? [])).prefix(8).map(\.ownInspectionAttributes).filter { !$0.isEmpty }
   }

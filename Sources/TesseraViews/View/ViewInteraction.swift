@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// Gesture recognizers and accessibility, which few views have. Separate, to save memory in the others.
+/// The gesture recognizers and the accessibility of a view. Stored in a separate object, because most views have neither.
 @MainActor
 final class ViewInteraction {
   var recognizers: [UIGestureRecognizer]?

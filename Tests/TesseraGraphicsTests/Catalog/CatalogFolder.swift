@@ -54,7 +54,7 @@ final class CatalogFolder {
   }
 }
 
-/// Runs the body and returns its result and the resources reported as missing meanwhile.
+/// Runs the body, and returns its result and the resources that were reported as missing.
 func withReports<R>(_ body: () throws -> R) rethrows -> (R, [String]) {
   let collector = MissingResources.Collector()
   let result = try MissingResources.$isSilent.withValue(true) {

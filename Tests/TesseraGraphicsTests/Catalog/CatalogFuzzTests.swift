@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Any `Contents.json` of a set gives a set that can be used, or none.
+/// Any `Contents.json` of a set results in a usable set, or in none.
 @Suite struct CatalogFuzzTests {
   private static let isLongRun = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
 

@@ -14,7 +14,7 @@ private let green = Color(red: 0, green: 255, blue: 0)
 private let blue = Color(red: 0, green: 0, blue: 255)
 private let gray = Color(red: 128, green: 128, blue: 128)
 
-/// Image sets as Xcode writes them, by Apple's Asset Catalog Format Reference.
+/// Image sets as Xcode writes them, according to Apple's Asset Catalog Format Reference.
 @Suite struct ImageSetTests {
   private let folder: CatalogFolder
 

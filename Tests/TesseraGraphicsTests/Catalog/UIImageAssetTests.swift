@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Assets that code fills, by Apple's documentation of UIImageAsset.
+/// Assets whose images are registered in code, according to Apple's documentation of UIImageAsset.
 @Suite struct UIImageAssetTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -116,7 +116,7 @@ import Testing
     #expect(abs(Self.area(of: path) - Self.area(quarters)) < 0.2)
   }
 
-  /// Twice around is twice as long, which dashes and strokeEnd show; a million times around must end.
+  /// Twice around is twice as long, which dashes and strokeEnd show; a million times around must terminate.
   @Test func multipleTurns() {
     let twice = CGMutablePath()
     twice.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: 4 * .pi)

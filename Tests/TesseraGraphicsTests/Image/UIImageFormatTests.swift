@@ -91,7 +91,7 @@ enum PictureFile {
     #expect(image.preparingForDisplay() === image)
   }
 
-  /// The pixels are the same whatever was decoded before, also if they come from a cache.
+  /// The pixels depend neither on earlier decoding nor on whether they come from a cache.
   @Test func sizesDoNotDependOnPreviousImages() throws {
     let data = try large()
     let first = try #require(UIImage(data: data))

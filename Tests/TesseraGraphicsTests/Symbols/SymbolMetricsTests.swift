@@ -39,8 +39,7 @@ import Testing
   }
 
   /// From pictures recorded on iOS 17.5 and 18.5 (ios-look.md: the stepper's signs, the back button's chevron), and the
-  /// width of
-  /// "circle" in Apple's templates, 99.6 at 100 points, in the scales 0.79, 1 and 1.27.
+  /// width of "circle" in Apple's templates, 99.6 at 100 points, in the scales 0.79, 1 and 1.27.
   static let measured: [(String, Configuration, Double, Double, within: Double)] = [
     ("minus", Configuration(pointSize: 17), 13.67, 1.67, 0.34), ("plus", Configuration(pointSize: 17), 14, 13.67, 0.34),
     ("chevron.backward", Configuration(pointSize: 17, weight: .semibold, scale: .large), 11, 19, 0.34),
@@ -54,7 +53,7 @@ import Testing
   func matchesMeasuredSizes(_ row: (String, Configuration, Double, Double, within: Double)) throws {
     let ink = ink(try painted(row.0, row.1))
     #expect(abs(ink.width - row.2) <= row.within && abs(ink.height - row.3) <= row.within, "\(row.0): \(ink)")
-    // Its middle is that of capitals, which is the image's.
+    // The symbol is centered on the middle of capitals, which is the middle of the image.
     #expect(abs(ink.rise) < 0.16)
   }
 

@@ -30,7 +30,7 @@ import Testing
     #expect(MissingCharacters.resource(for: try #require(Unicode.Scalar(value))).sentence == sentence)
   }
 
-  /// Characters painted as boxes are reported, once for each script, whatever is done to their outlines.
+  /// Characters painted as boxes are reported, once for each script, even if their outlines are modified.
   @Test(
     arguments: [
       [:], [.obliqueness: 0.3], [.strokeWidth: 3], [.strokeWidth: -3], [.expansion: 0.5],

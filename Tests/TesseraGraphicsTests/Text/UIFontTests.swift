@@ -23,7 +23,7 @@ import Testing
 
   @Test func lineHeightAt17() {
     #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
-    // One line of body text is as high; the pitch of 22 points comes from the leading.
+    // One line of body text has this height; the pitch of 22 points comes from the leading.
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .standard)
     #expect(body.lineHeight == 20.287109375)
     #expect(body.leading == 22 - 20.287109375)

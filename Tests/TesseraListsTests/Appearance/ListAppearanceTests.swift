@@ -62,7 +62,7 @@ private final class Grid: UICollectionView {
     }
   }
 
-  /// The style's background of a table or a list does not count as set by the app.
+  /// The background of a table's or list's style does not count as a color set by the app.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func backgroundsOfTables(_ style: UITableView.Style) {
     AppearanceProxies.isolated {
@@ -105,7 +105,7 @@ private final class Grid: UICollectionView {
     }
   }
 
-  /// Proxies of classes that are created by other initializers than `init(frame:)`.
+  /// Proxies of classes whose views are not created by `init(frame:)`.
   @Test func classesWithCustomInitializers() {
     AppearanceProxies.isolated {
       StyledCell.appearance().backgroundColor = .systemRed

@@ -89,8 +89,8 @@ import Testing
     }
   }
 
-  /// Each number is rounded separately, to half points: 84.2 points from 206.2 are 84 from 206, although they end at
-  /// 290.4.
+  /// Origins and lengths are rounded separately, to half points: an item of 84.2 points at 206.2 becomes 84 points at 206, although
+  /// it ends at 290.4.
   @Test func roundsEachNumberSeparately() {
     let layout = Frames()
     layout.frames = [CGRect(0, 0.3, 84.2, 40.3), CGRect(206.2, 0.3, 84.2, 40.3), CGRect(206.2, 0.2, 84.3, 40.2)]

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Taps in a collection view of 300 x 400 with ten rows of 100 points, in editing and outside of it.
+/// Taps in a collection view of 300 x 400 with ten rows of 100 points, in and outside of editing mode.
 @MainActor @Suite struct CollectionEditingTests {
   private let tiles = Tiles([10])
 

@@ -120,7 +120,7 @@ import Testing
     #expect(scroller.contentOffset.x == 100 && view.contentOffset.y == 60)
   }
 
-  /// Groups are 100 apart: a drag of 60 ends at the next one, one of 30 back at the first.
+  /// Groups are 100 points apart: a drag of 60 ends at the next one, a drag of 30 returns to the first.
   @Test(arguments: [(60.0, 100.0), (30, 0)])
   func scrollingStopsAtGroups(way: CGFloat, offset: CGFloat) throws {
     let (window, view) = across(Tiles([10, 10]), .groupPaging)

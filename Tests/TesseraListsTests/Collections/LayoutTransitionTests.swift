@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Nine items: in one layout 100 x 100, three in a line of 300; in the other 300 x 60, stacked. Item 4 is at (100, 100)
-/// in the first layout and at (0, 240) in the second.
+/// Nine items. In one layout they are 100 x 100, three in a line of 300; in the other they are 300 x 60, stacked. Item 4 is at
+/// (100, 100) in the first layout and at (0, 240) in the second.
 @MainActor @Suite struct LayoutTransitionTests {
   final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var log: [String] = []

@@ -43,7 +43,7 @@ import Testing
     layout.minimumLineSpacing = 0
   }
 
-  /// A drag of 60 is nearer to 100 than to 0, one of 30 more is nearer to 100 than to 200. The delegate receives the
+  /// A drag of 60 ends nearer to 100 than to 0; a further drag of 30 ends nearer to 100 than to 200. The delegate receives the
   /// layout's result.
   @Test func draggingEndsAtTheLayoutsTarget() {
     let (window, view) = makeCollection(Tiles([20]), layout)

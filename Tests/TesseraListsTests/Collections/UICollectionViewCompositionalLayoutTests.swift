@@ -64,7 +64,7 @@ private func leaf(
     #expect(frames(group, count: 3).map(\.minX) == [0, 110, 220])
   }
 
-  /// Three equal parts of 300 - 2 x 15, whatever width the item has.
+  /// Three equal parts of 300 - 2 x 15, regardless of the item's width.
   @Test func countsShareEqually() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitem: leaf(.fractionalWidth(1), .fractionalHeight(1)),

@@ -230,7 +230,7 @@ private final class Ground: UICollectionReusableView {}
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
   }
 
-  /// A cell that replaces that of a selected item is selected, like every visible cell of a selected item.
+  /// A cell that replaces the cell of a selected item is selected, like every visible cell of a selected item.
   @Test func replacementCellsAreSelected() throws {
     let source = TwoKinds()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: StackLayout())

@@ -115,7 +115,7 @@ import Testing
     #expect(source.log == ["begin", "enter", "drop 4", "dropEnd", "dragEnd"])
   }
 
-  /// A drag from another view, before item 1: items move forward by one position, and the last to that of a sixth item.
+  /// A drag from another view, before item 1: items move forward by one position, and the last one to the position of a sixth item.
   @Test func dropsFromOtherViews() {
     let box = UIView(frame: CGRect(x: 0, y: 300, width: 60, height: 60))
     let other = TableDragTests.DragBox()

@@ -117,7 +117,7 @@ import Testing
     return table
   }
 
-  /// Swipes a row open, then another one, closes it, swipes one off, and drags one to another place.
+  /// Reveals the actions of two rows, closes them, deletes a row with a full swipe, and drags a row to another position.
   private func use() {
     window.layoutIfNeeded()
     window.drag(from: CGPoint(x: 150, y: 66), to: CGPoint(x: 90, y: 66))

@@ -200,7 +200,7 @@ final class CountedList {
     #expect(mismatch.text.contains("invalid number of rows in section 0"))
   }
 
-  /// A data source that is asked for a cell may find that its rows are gone, and reload.
+  /// While it provides a cell, a data source may detect that its rows are gone, and reload.
   @Test(arguments: [[], [[]], [[50]]] as [[[CGFloat]]])
   func rowsCanBeDeletedWhileACellIsCreated(_ left: [[CGFloat]]) {
     let rows = Rows([[50, 50], [50, 50]])

@@ -255,7 +255,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Changes
 
-  /// Measured rows follow a change of the separator style, whatever their content.
+  /// Measured rows follow a change of the separator style, regardless of their content.
   @Test(arguments: styles, [Content.configuration, .box])
   func heightsFollowTheStyle(_ style: UITableView.Style, _ content: Content) {
     let (table, window, _) = table(style) { cell(content) }
@@ -290,7 +290,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(box.frame.height == 60)
   }
 
-  /// A cell that was queued for reuse meanwhile is measured with the table's current style.
+  /// A cell that was queued for reuse during the change is measured with the table's current style.
   @Test func reusedCellsFollowTheStyle() {
     let window = makeWindow(402, 200, scale: 3)
     let rows = Rows([Array(repeating: 50, count: 20)])

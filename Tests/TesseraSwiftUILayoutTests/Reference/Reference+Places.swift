@@ -7,7 +7,7 @@ import Foundation
 extension Reference {
   // MARK: Guides
 
-  /// The position of a guide in a view.
+  /// Returns the position of a guide in a view.
   static func guide(_ tree: Tree, _ key: AlignmentKey, _ proposal: ProposedViewSize, _ axis: Axis?) -> CGFloat {
     explicit(tree, key, proposal, axis) ?? standard(key, size(tree, proposal, axis))
   }
@@ -64,7 +64,7 @@ extension Reference {
 
   // MARK: Places
 
-  /// The origin of the child of a view with one, in a frame of the given size.
+  /// Returns the origin of a view's only child, in a frame of the given size.
   static func origin(_ tree: Tree, _ frame: CGSize, _ proposal: ProposedViewSize, _ axis: Axis?) -> CGPoint {
     func aligned(_ alignment: Alignment, _ child: Tree) -> CGPoint {
       let offer = childProposal(tree, proposal, axis)
@@ -94,7 +94,7 @@ extension Reference {
     var axis: Axis?
   }
 
-  /// The children of a stack or pile in its coordinates.
+  /// Returns the children of a stack or pile, in its coordinates.
   static func children(_ tree: Tree, _ proposal: ProposedViewSize) -> [Child] {
     let frames = frames(tree, proposal)
     let whole = extent(tree, frames)

@@ -8,7 +8,7 @@ import Foundation
 enum Reference {
   typealias Tree = ReferenceTree
 
-  /// The size of a view. `axis` is that of the stack around it.
+  /// Returns the size of a view. `axis` is that of the enclosing stack.
   static func size(_ tree: Tree, _ proposal: ProposedViewSize, _ axis: Axis?) -> CGSize {
     let (width, height) = (proposal.width, proposal.height)
     switch tree {
@@ -107,7 +107,7 @@ enum Reference {
 
   // MARK: Stacks
 
-  /// The frames of the children of a stack or a pile, in a space where the guides are at 0 across the axis.
+  /// Returns the frames of the children of a stack or a pile, in a space where the guides are at 0 across the axis.
   static func frames(_ tree: Tree, _ proposal: ProposedViewSize) -> [CGRect] {
     switch tree {
     case .pile(let alignment, let children):
@@ -136,7 +136,7 @@ enum Reference {
     }
   }
 
-  /// The rectangle of a stack: from the first view's start to the last one's end along the axis, and the union across it.
+  /// Returns the rectangle of a stack: from the first view's start to the last one's end along the axis, and the union across it.
   static func extent(_ tree: Tree, _ frames: [CGRect]) -> CGRect {
     guard let last = frames.last else { return .zero }
     let (left, top) = (frames.map(\.minX).min() ?? 0, frames.map(\.minY).min() ?? 0)
@@ -156,7 +156,7 @@ enum Reference {
     return CGRect(x: origin.x, y: origin.y, width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// The proposal for a child of a stack: all that choose before it are asked again.
+  /// Returns the proposal for a child of a stack. Measures all children that choose before it again.
   static func offer(_ wanted: Int, _ tree: Tree, _ proposal: ProposedViewSize) -> ProposedViewSize {
     guard case .stack(let axis, let spacing, _, let children) = tree else { return proposal }
     func with(_ length: CGFloat?) -> ProposedViewSize {
@@ -184,7 +184,7 @@ enum Reference {
         room -= length(index, 0)
       }
       while !group.isEmpty {
-        // The least flexible one, and of several the first.
+        // The least flexible one; among equally flexible ones, the first.
         func flexibility(_ index: Int) -> CGFloat {
           let maximum = length(index, .infinity)
           return maximum == .infinity ? .infinity : maximum - length(index, 0)
@@ -208,7 +208,7 @@ enum Reference {
     }
   }
 
-  /// The child of a view with one.
+  /// Returns the child of a view with one primary child; nil for other views.
   static func child(_ tree: Tree) -> Tree? {
     switch tree {
     case .padding(_, let child), .fixed(_, _, _, let child), .flexible(_, _, _, let child),

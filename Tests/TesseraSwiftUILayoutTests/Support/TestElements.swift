@@ -64,7 +64,7 @@ final class TextBox: LayoutElement {
 final class Tree {
   private(set) var leaves: [LayoutElement] = []
   private(set) var all: [LayoutElement] = []
-  /// Whether widths are heights and the reverse.
+  /// Whether widths and heights are swapped.
   let isTransposed: Bool
 
   init(isTransposed: Bool = false) { self.isTransposed = isTransposed }

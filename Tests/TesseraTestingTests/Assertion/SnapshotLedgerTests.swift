@@ -55,7 +55,7 @@ struct SnapshotLedgerTests {
     ledger.addEntry("/p.png", content: .golden, site: "a:1", attempt: cases[0])
     #expect(
       ledger.conflict("/p.png", content: .other("2"), site: "a:1", attempt: cases[1])?.contains("argument") == true)
-    // A snapshot equal to the golden is right, whatever came before: a repeated run.
+    // A snapshot equal to the golden never conflicts, regardless of earlier ones, as in a repeated run.
     ledger.addEntry("/p.png", content: .other("1"), site: "a:1", attempt: cases[0])
     #expect(ledger.conflict("/p.png", content: .golden, site: "a:1", attempt: cases[1]) == nil)
   }

@@ -69,7 +69,7 @@ struct TextStrategyTests {
       label.widthAnchor.constraint(equalToConstant: 20), label.heightAnchor.constraint(equalToConstant: 5),
     ])
     let lines = try text(view, .layout).split(separator: "\n")
-    // Nothing determines where the label begins, and only one of its two widths holds.
+    // Nothing determines where the label begins, and only one of its two width constraints is satisfied.
     #expect(lines.contains { $0.hasPrefix("  UILabel ") && $0.hasSuffix(" (ambiguous)") })
     #expect(lines.filter { $0.hasSuffix("(broken)") }.count == 1)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraVector
 
-/// Files whose objects contain each other, and small ones that become large: a picture or a typed error, in bounded
+/// Files with cyclic objects, and small files that decompress to large ones, result in a picture or a typed error, in bounded
 /// memory.
 @Suite struct HostilePDFTests {
   /// A zlib stream of zeros: one zero, then copies of 258 bytes. In the fixed codes of RFC 1951, section 3.2.6, the
@@ -89,7 +89,7 @@ import Testing
     _ = try? VectorPicture(pdf: Array(text.utf8))
   }
 
-  /// Object 5 is anything that the resources name, and contains itself.
+  /// Object 5 contains itself, and is referenced from each kind of resource.
   @Test(arguments: [
     ("/F Do", "/XObject << /F 5 0 R >>", "5 0 R"), ("/F Do", "/XObject 5 0 R", "<< /F 5 0 R /XObject 5 0 R >>"),
     ("/C cs 1 scn 0 0 4 4 re f", "/ColorSpace << /C 5 0 R >>", "[/Indexed 5 0 R 1 <00FF>]"),

@@ -12,7 +12,7 @@ import Glibc
 /// Whether tests that take minutes run: `make test-long`.
 let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
 
-/// Small files that demand much work, and damaged ones: a picture or a typed error, in bounded time.
+/// Small files that demand much work, and damaged ones, result in a picture or a typed error, in bounded time.
 @Suite struct HostileTests {
   private static func read(_ content: String, _ attributes: String = "width='9' height='9'") throws -> VectorPicture {
     try VectorPictureTests.svg(content, attributes)

@@ -26,7 +26,7 @@ import Testing
     "matrix(.6 .8 .8 -.6 3 1)",
   ]
 
-  /// A tile full of red is a plane of red, however it is rotated, and however far its shape extends beyond it.
+  /// A tile filled with red is a plane of red, regardless of its rotation and of how far its shape extends beyond it.
   @Test(
     arguments: transforms,
     [

@@ -160,7 +160,7 @@ private func art(_ path: Path) -> String {
       accepted += 1
       #expect(path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "\(String(decoding: bytes, as: UTF8.self))")
     }
-    // Both kinds of answer must occur.
+    // Both kinds of result must occur.
     #expect(accepted > 200 && accepted < 19_800)
   }
 }

@@ -28,7 +28,7 @@ import Testing
     </svg>
     """
 
-  /// Every number is one of the file's, moved as its group says.
+  /// Every number is one of the file's, moved by its group's transform.
   @Test func readsDrawingsAndGuides() throws {
     let template = try #require(try SymbolTemplate(svg: Array(Self.svg.utf8)))
     #expect(template.variants.keys.sorted() == ["Black-S", "Regular-M"])

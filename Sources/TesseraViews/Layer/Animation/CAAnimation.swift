@@ -84,7 +84,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Returns the value stored under a key, by which a delegate can distinguish animations. For a name such as `duration`,
   /// returns that property.
   ///
-  /// - Note: Differs from UIKit: other properties are not found by their names.
+  /// - Note: Differs from UIKit: other properties can't be accessed by name.
   open func value(forKey key: String) -> Any? { AnimationKey.table[key].map { $0.read(self) } ?? values[key] }
   /// Stores a value under a key. For a name such as `duration`, sets that property.
   open func setValue(_ value: Any?, forKey key: String) {
@@ -126,7 +126,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Applies the animation's values at a time to the layer, which has the values of earlier animations.
+  /// Applies the animation's values at a time to the layer, which already has the values of earlier animations.
   func apply(to layer: CALayer, at time: Double) {}
 
   /// Returns the eased progress in 0...1 at a time of the parent; nil if there is nothing to show.

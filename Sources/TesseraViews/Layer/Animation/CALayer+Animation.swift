@@ -24,7 +24,7 @@ struct LayerAnimations {
   var unnamed = 0
   /// The model's bounds, while the layer shows presentation values.
   var modelBounds: CGRect?
-  /// The offsets of numbers that a view paints with from their model values, at the painted moment.
+  /// The animated offsets of the numbers that a view paints with, relative to their model values, at the painted moment.
   var glides: [String: Double] = [:]
 }
 

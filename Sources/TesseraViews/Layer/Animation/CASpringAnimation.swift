@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An animation whose progress is that of a damped spring.
+/// An animation that progresses like a damped spring.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass. 1 by default; values of 0 or less count as 1.
   open var mass: CGFloat = 1

@@ -6,7 +6,7 @@ public import Foundation
 /// A group of layer changes with a common duration, timing function and completion.
 ///
 /// Settings outside `begin()` and `commit()` apply for the rest of the turn: until the clock's time advances, the screen is
-/// laid out to be shown, or the main queue continues with its next work.
+/// laid out to be shown, or the main queue runs its next block.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct State {
@@ -19,7 +19,8 @@ open class CATransaction: NSObject {
 
   private static var stack: [State] = []
 
-  /// The settings outside all transactions, in one turn of one clock, or while none runs.
+  /// The settings outside all transactions, for one turn. They apply while the same clock runs or, if there was none, while no
+  /// clock runs.
   @MainActor private final class Turn {
     var state = State()
     let hasClock: Bool
@@ -64,7 +65,7 @@ open class CATransaction: NSObject {
     return true
   }
 
-  /// The tracker of the animations that are added now.
+  /// The tracker of the animations that are currently being added.
   static var tracker: AnimationGroupTracker? { stack.last { $0.tracker != nil }?.tracker ?? implicit?.tracker }
 
   /// Returns the duration of animations without one, in seconds. 0.25 unless set.
@@ -82,7 +83,7 @@ open class CATransaction: NSObject {
     stack.last { $0.timingFunction != nil }?.timingFunction ?? implicit?.timingFunction
   }
 
-  /// Sets the timing function of animations without one. Nil means that of the enclosing transaction.
+  /// Sets the timing function of animations without one. Nil means the timing function of the enclosing transaction.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     changeState { $0.timingFunction = function }
   }
@@ -156,7 +157,7 @@ open class CATransaction: NSObject {
 
 /// The key of the animation duration, in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether actions are disabled.
+/// The key of the Boolean value that disables actions.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

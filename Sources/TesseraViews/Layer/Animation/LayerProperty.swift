@@ -39,7 +39,7 @@ struct LayerProperty {
     }
   }
 
-  /// The animatable properties, without their parts.
+  /// The key paths of the animatable properties, excluding components such as `bounds.size`.
   static let keys = (geometry + appearance + gradients + shapes + special).map(\.keyPath).filter { !$0.contains(".") }
     .sorted()
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The reaction to property changes of layers: in an animation block of a view, or implicitly in a layer without a view, an
-// animation from the old value is added. This runs for every change of every layer, so the common case (no running clock) is
-// one test.
+// Records property changes of layers as animations: a change in an animation block of a view, or any change of a layer without a
+// view, adds an animation from the old value. This runs for every change of every layer, so in the common case (no running
+// clock) it costs a single test.
 
 import Foundation
 
@@ -44,7 +44,7 @@ enum LayerRecorder {
     withoutRecording { runAction(layer.action(forKey: keyPath), forKey: keyPath, of: layer, from: old) }
   }
 
-  /// Returns the action for a change of a managed property, before the change. It starts at the presentation value.
+  /// Returns the action for an imminent change of a managed property. An animation starts at the presentation value.
   static func actionForManagedValue(_ key: String, of layer: CALayer) -> (any CAAction)? {
     guard isOn, layer.isShown, !CATransaction.disableActions() else { return nil }
     return withoutRecording {

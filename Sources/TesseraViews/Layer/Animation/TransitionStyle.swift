@@ -33,7 +33,7 @@ enum TransitionStyle: Hashable {
     switch self {
     case .dissolve: return Frame(order: .mixed(progress))
     case .flip(let isVertical, let isReversed):
-      // The back of the old side is the front of the new one, which starts a quarter circle earlier.
+      // The old content rotates until it is seen from its edge. Then the new content rotates from there until it faces the viewer.
       let angle = (progress < 0.5 ? progress : progress - 1) * Double.pi
       return Frame(
         order: progress < 0.5 ? .oldAlone : .newAlone,

@@ -23,7 +23,7 @@ import Foundation
 public final class AnimationClock {
   /// The running clock; nil if there is none.
   public private(set) static var current: AnimationClock?
-  /// The moment whose values layers show; nil while they show their model values.
+  /// The time whose presentation values the layers show; nil while they show their model values.
   private(set) static var presentedTime: Double?
   /// The time at which constantly moving views are painted: that of the current clock, or 0 without one.
   static var paintedTime: Double { current?.now ?? 0 }
@@ -99,8 +99,8 @@ public final class AnimationClock {
   /// Sets an earlier or later time without running events, for a clock controlled by a gesture.
   func setTime(to time: Double) { schedule.setTime(to: time) }
 
-  /// Runs `body` while every animated layer has the values of this moment, and then restores its model values. This includes
-  /// layers in the tree of `layer` that a gesture controls; nil for none.
+  /// Runs `body` while every animated layer has the values of this moment, and then restores the model values. Includes layers in
+  /// the tree of `layer` that a gesture controls; nil for none.
   package func withPresentation<R>(of layer: CALayer? = nil, _ body: () -> R) -> R {
     withOwnPresentation { layer.map { InteractiveClock.withPresentation(of: $0, body) } ?? body() }
   }
@@ -108,7 +108,7 @@ public final class AnimationClock {
   /// Whether the clock animates a layer in the tree of a root.
   func animates(in root: CALayer) -> Bool { animatedLayers.contains { $0.layer?.topmost === root } }
 
-  /// Stores the values of a moment in every animated layer as its model values. Its animations continue without effect.
+  /// Stores the values of a moment in every animated layer as its model values. The animations continue, without effect.
   func keepValues(at time: Double) {
     setTime(to: time)
     run {

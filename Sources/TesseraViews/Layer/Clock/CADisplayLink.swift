@@ -59,7 +59,7 @@ open class CADisplayLink: NSObject {
       MainThread.run { link.setPaused(to: newValue) }
     }
   }
-  /// The frame rate; 0, the default, means that of the screen. The actual rate is the nearest integer fraction of 60.
+  /// The frame rate; 0, the default, means the screen's rate. The actual rate is the nearest integer fraction of 60.
   open var preferredFramesPerSecond: Int {
     get { Int(rate) }
     set {
@@ -67,7 +67,8 @@ open class CADisplayLink: NSObject {
       state.range = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
     }
   }
-  /// The frame rate range. Its preferred rate applies, or the highest one if that is nil or 0; by default that of the screen.
+  /// The frame rate range. Its preferred rate applies, or its highest rate if the preferred one is nil or 0. By default, the
+  /// screen's rate applies.
   open var preferredFrameRateRange: CAFrameRateRange {
     get { state.range }
     set { state.range = newValue }
@@ -95,7 +96,7 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// The rate from 0 to 60; 0 for that of the screen.
+  /// The rate from 0 to 60; 0 for the screen's rate.
   private var rate: Double {
     let asked = state.range.preferred.map { $0 > 0 ? $0 : state.range.maximum } ?? state.range.maximum
     return asked > 0 ? min(Double(asked), 60) : 0

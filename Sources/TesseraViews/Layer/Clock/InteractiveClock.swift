@@ -15,7 +15,7 @@ final class InteractiveClock {
     weak var clock: InteractiveClock?
   }
 
-  /// The visible clocks, in the order in which they began. A deallocated window releases its own.
+  /// The clocks whose animations are shown, in the order in which they began. A deallocated window releases its own.
   private static var shown: [Shown] = []
 
   let duration: Double
@@ -31,7 +31,7 @@ final class InteractiveClock {
     let rate: Double
   }
 
-  /// Creates a visible clock at its start.
+  /// Creates a clock at time 0. Its animations are shown while it exists.
   init(duration: Double) {
     self.duration = duration.isFinite ? max(0, duration) : 0
     Self.shown.removeAll { $0.clock == nil }
@@ -95,8 +95,8 @@ final class InteractiveClock {
     Self.shown.removeAll { $0.clock == nil || $0.clock === self }
   }
 
-  /// Runs `body` while layers animated by held clocks have the values of the clocks' current times, in the tree that contains
-  /// a layer. Other screens are not affected.
+  /// Runs `body` while the layers in the tree of `layer` have the values at the current times of their interactive clocks. Other
+  /// screens are not affected.
   static func withPresentation<R>(of layer: CALayer, _ body: () -> R) -> R {
     guard !shown.isEmpty else { return body() }
     let root = layer.topmost

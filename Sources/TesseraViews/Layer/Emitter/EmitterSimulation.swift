@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The particles of a moment, as a pure function of that moment. A cell emits at multiples of 1 / rate. The number of a birth
-// and the layer's seed determine its random numbers, and its age determines its position. Therefore frames may be rendered in
-// any order, and no particles are stored.
+// The particles of a moment, as a pure function of that moment. A cell emits particles at multiples of 1 / rate. A particle's
+// sequence number and the layer's seed determine its random numbers, and its age determines its position. Therefore frames may be
+// rendered in any order, and no particles are stored.
 
 import Foundation
 import TesseraRaster

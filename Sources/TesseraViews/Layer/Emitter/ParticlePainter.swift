@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Particles as images. Each color of an image is created once per painting; colors are rounded to steps of 1/32, so that
-// thousands of fading particles share few images.
+// Painting of particles as images. An image is tinted once per painting for each color; colors are rounded to steps of 1/32, so
+// that thousands of fading particles share few images.
 
 import Foundation
 import TesseraRaster

@@ -24,7 +24,7 @@ extension UIButton {
     /// Another name of `system`.
     public static let roundedRect = ButtonType.system
 
-    /// The symbol of types that consist of one.
+    /// The symbol of a type that shows a symbol; nil for types with a title.
     var symbol: String? {
       switch self {
       case .custom, .system: nil

@@ -41,7 +41,7 @@ struct ButtonInspector: ControlInspector {
     return UnnamedContent(kind: "an icon button", verb: "does")
   }
 
-  /// Returns whether a part is spare. A button keeps its unused title, subtitle, image and activity indicator.
+  /// Returns whether a part is unused. A button keeps its unused title, subtitle, image and activity indicator.
   func isReusablePart(_ part: UIView) -> Bool {
     part === view.titleLabelIfLoaded || part === view.subtitleLabelIfLoaded || part === view.imageViewIfLoaded
       || part is UIActivityIndicatorView

@@ -74,7 +74,7 @@ extension UIButton {
     return frame.offsetBy(dx: dx, dy: dy)
   }
 
-  /// Returns the baselines of the title's label, or of a label without text in its font.
+  /// Returns the baselines of the title label or, without one, those of an empty label with the title's font.
   func titleBaselines(_ grid: PixelGrid) -> (first: CGFloat, last: CGFloat) {
     if let titlePart { return titlePart.baselineOffsets() }
     let font = configuration?.titleFont ?? Self.titleFont(buttonType)

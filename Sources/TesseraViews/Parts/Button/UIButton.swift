@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A button lays out an image and a title. Titles, colors and images may differ by state. A configuration provides all of it at
-// once; the state's values apply to everything it leaves nil. The parts are real subviews, created when they have something to
-// show (UIButton+Parts.swift), measured in UIButton+Layout.swift and laid out in layoutSubviews by ButtonArrangement.
+// A button lays out an image and a title. Titles, colors and images may differ by state. A configuration provides all of them at
+// once; its nil values fall back to those of the state. The parts are real subviews, created when they have something to show
+// (UIButton+Parts.swift), measured in UIButton+Layout.swift and laid out in layoutSubviews by ButtonArrangement.
 
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
@@ -30,12 +30,12 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// No effect on a button with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// The insets that move the title, in points, within the content rectangle: a centered title by half the difference of
-  /// opposite insets. No effect on the button's size, and on a button with a configuration.
+  /// opposite insets. No effect on the button's size or on a button with a configuration.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The insets that move the image, as `titleEdgeInsets` moves the title.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// The complete look of the button. Title, title color and image that it leaves nil are those of the state. Nil by default.
+  /// The complete appearance of the button. Its nil title, title color or image falls back to that of the state. Nil by default.
   open var configuration: Configuration? {
     didSet {
       if oldValue != nil, configuration == nil { titlePart.map(setUpTitle) }
@@ -105,7 +105,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     adopt(primaryAction)
   }
 
-  /// Creates a button with a configuration. Title and image that it leaves nil are those of the action, which runs for
+  /// Creates a button with a configuration. Its nil title or image falls back to that of the action, which runs for
   /// `primaryActionTriggered`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
@@ -148,7 +148,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   package var imageViewIfLoaded: UIImageView? { imagePart }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .button }
-  /// Returns a label with the button's font for the title, since it is not the default font of labels.
+  /// Returns a label with the button's title font, which differs from the default font of labels.
   @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     guard view === titlePart else { return nil }
     let twin = UILabel()
@@ -362,14 +362,14 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Returns the rectangle of the background image of a button without configuration: the bounds, unless overridden.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the bounds inset by the content insets. Layout uses an override without a configuration.
+  /// Returns the bounds inset by the content insets. Overrides affect only buttons without a configuration.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: layoutInsets) }
-  /// Returns the title's rectangle in a content rectangle, moved by `titleEdgeInsets`. Layout uses an override without a
+  /// Returns the title's rectangle in a content rectangle, moved by `titleEdgeInsets`. Overrides affect only buttons without a
   /// configuration.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     shifted(frames(in: contentRect).title, by: titleEdgeInsets)
   }
-  /// Returns the image's rectangle in a content rectangle, moved by `imageEdgeInsets`. Layout uses an override without a
+  /// Returns the image's rectangle in a content rectangle, moved by `imageEdgeInsets`. Overrides affect only buttons without a
   /// configuration.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     shifted(frames(in: contentRect).image, by: imageEdgeInsets)
@@ -448,7 +448,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open var role = Role.normal
   /// Whether the pointer is over the button. Always `false`.
   open var isHovered: Bool { false }
-  /// Whether the button's menu is open because a finger rests on the button. Always `false`.
+  /// Whether the button's menu is open because of a long touch on the button. Always `false`.
   open var isHeld: Bool { false }
 
   // MARK: Accessibility

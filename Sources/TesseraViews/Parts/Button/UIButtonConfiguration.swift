@@ -5,7 +5,7 @@ public import Foundation
 import TesseraRaster
 
 extension UIButton {
-  /// The complete look of a button.
+  /// The complete appearance of a button.
   public struct Configuration: Sendable {
     /// The corner style of a button's background.
     ///
@@ -70,9 +70,9 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The gap between title and subtitle, in points. 1 by default.
     public var titlePadding: CGFloat = 1
-    /// The color of texts and image. Nil means that of the style. Ignored by a disabled button.
+    /// The color of texts and image. Nil means the style's color. Ignored by a disabled button.
     public var baseForegroundColor: UIColor?
-    /// The color of the background. Nil means that of the style. The tinted style shows it at 18 %, with texts in that color.
+    /// The color of the background. Nil means the style's color. The tinted style shows it at 18 %, with texts in that color.
     public var baseBackgroundColor: UIColor?
     /// The corner style of the background. `.dynamic` by default.
     public var cornerStyle: CornerStyle = .dynamic

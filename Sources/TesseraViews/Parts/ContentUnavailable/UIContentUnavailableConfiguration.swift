@@ -16,7 +16,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     case natural
   }
 
-  /// The look of the image.
+  /// The appearance of the image.
   public struct ImageProperties: Sendable {
     /// The size and weight of a symbol. Nil means the symbol's own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -30,7 +30,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// The look of a text.
+  /// The appearance of a text.
   public struct TextProperties: Sendable {
     /// The font.
     public var font: UIFont
@@ -70,7 +70,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
   /// The image above the texts, or nil.
   public var image: UIImage?
-  /// The look of the image.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The gap between image and text, in points.
   public var imageToTextPadding: CGFloat = 12
@@ -84,7 +84,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     get { title }
     set { title = newValue }
   }
-  /// The look of the text.
+  /// The appearance of the text.
   public var textProperties: TextProperties
   /// The secondary text, or nil.
   public var secondaryText: String? {
@@ -96,17 +96,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     get { detail }
     set { detail = newValue }
   }
-  /// The look of the secondary text.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// The gap between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 4
-  /// The look of the first button. A button without title and image is omitted.
+  /// The appearance of the first button. A button without title and image is omitted.
   public var button = UIButton.Configuration.plain()
   /// The behavior of the first button.
   public var buttonProperties = ButtonProperties()
   /// The gap between the texts and the buttons, in points.
   public var textToButtonPadding: CGFloat = 16
-  /// The look of the second button. A button without title and image is omitted.
+  /// The appearance of the second button. A button without title and image is omitted.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The behavior of the second button.
   public var secondaryButtonProperties = ButtonProperties()
