@@ -12,7 +12,7 @@ internal import TesseraRaster
 
 internal import Glibc
 
-/// Renders an animation, frame by frame.
+/// A job that renders an animation, frame by frame.
 struct FramesJob: JobWork {
   enum Format: String, Codable, ExpressibleByArgument, CaseIterable { case png, apng, strip, plot, raw }
 

@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// Performs jobs in this process, where a screen that crashes ends the run.
+/// An executor that performs jobs in this process, where a screen that crashes ends the run.
 struct InProcessExecutor: JobExecutor {
   let catalog: ScreenCatalog
   /// The number of concurrent jobs. A single job paints with as many threads.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Performs the jobs of a command.
+/// An object that performs the jobs of a command.
 protocol JobExecutor: Sendable {
   /// Performs jobs concurrently.
   ///

@@ -16,6 +16,8 @@ internal import Glibc
 struct ProgramFingerprint {
   let hash: PixelHash
 
+  /// Computes the fingerprint of the running program.
+  ///
   /// - Parameters:
   ///   - arguments: The command's arguments, without the program's name.
   ///   - environment: All variables.

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// Renders pictures into a folder.
+/// A batch of pictures that are rendered into a folder.
 struct RenderBatch: Sendable {
   let jobs: [RenderImageJob]
   let folder: String

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Records the origin of each constraint. The return addresses of the code that creates a constraint are recorded, which takes
-// microseconds; they are symbolized when a view is explained. Most constraints of a screen come from few places, so each stack
-// is stored once. Languages that create constraints after their statements report the location of the statement.
+// Records the origin of each constraint. When a constraint is created, only the return addresses on the call stack are recorded,
+// which takes microseconds; they are symbolized when a view is explained. Most constraints of a screen come from few places, so
+// each stack is stored once. Layout languages that create constraints after their statements report the statement's location.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraViews
 internal import TesseraWorkers
 
-/// Records the origins of constraints in this process.
+/// A recorder of the origins of constraints in this process.
 @MainActor
 final class ConstraintOrigins {
   /// The maximum number of recorded return addresses.
@@ -100,7 +100,7 @@ final class ConstraintOrigins {
   }
 }
 
-/// Finds the origin of a constraint in its call stack.
+/// A resolver that finds the origin of a constraint in its call stack.
 enum OriginResolver {
   /// Modules that create constraints on behalf of their callers: the line of a layout language is not the one to report.
   static let languages: Set<String> = [
@@ -216,6 +216,8 @@ enum OriginResolver {
     /// The type and the function without their module: `CartViewController.viewDidLoad()`.
     var words: String
 
+    /// Parses a demangled name.
+    ///
     /// - Parameter function: A name such as `closure #1 () -> () in App.CartViewController.viewDidLoad() -> ()`.
     init?(_ function: String) {
       var rest = Self.last(function)

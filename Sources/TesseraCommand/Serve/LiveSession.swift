@@ -19,6 +19,8 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
   private var pool: WorkerPool?
   private var underWay = 0
 
+  /// Creates a session whose worker has not started yet.
+  ///
   /// - Parameters:
   ///   - makePool: Creates a pool of one worker, or returns nil after the site was released.
   ///   - began: Called when the page can receive messages.

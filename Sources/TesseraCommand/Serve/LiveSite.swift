@@ -33,6 +33,8 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   /// The number of times the program was replaced.
   private var generation = 0
 
+  /// Creates the site of a catalog.
+  ///
   /// - Parameters:
   ///   - role: The role of the processes that run screens.
   ///   - timeLimit: The maximum number of seconds of a request.

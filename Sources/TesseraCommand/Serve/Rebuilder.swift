@@ -8,7 +8,7 @@ internal import Foundation
 
 internal import Glibc
 
-/// Builds a program when its sources change.
+/// A builder that rebuilds a program when its sources change.
 struct Rebuilder: Sendable {
   /// The package's folder.
   let package: String

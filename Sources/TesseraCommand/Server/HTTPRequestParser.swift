@@ -5,7 +5,7 @@
 // and when the line is parsed. Ambiguous requests (two lengths, a length and an encoding, folded lines, spaces before colons)
 // are rejected, and so are transfer encodings, which the report's page does not use.
 
-/// Parses the requests of one connection.
+/// A parser for the requests of one connection.
 struct HTTPRequestParser {
   enum Event: Equatable {
     /// A head. The body follows: the next event is `request`, or a refusal.

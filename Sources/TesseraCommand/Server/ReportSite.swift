@@ -3,7 +3,7 @@
 
 // The responses of the local server, without the sockets. Any page in the browser and any program of any user of the machine
 // can reach a port of 127.0.0.1, so every path must begin with the token, which relative links preserve. The Host header
-// reveals a page of another origin that resolves to 127.0.0.1, the Origin header one that sends a form.
+// reveals a page whose domain resolves to 127.0.0.1 (DNS rebinding); the Origin header reveals a form sent from another page.
 
 internal import Foundation
 internal import Tessera

@@ -64,7 +64,7 @@ final class ServerConnection {
     frames = WebSocketFrames(limit: limits.messageBytes)
   }
 
-  /// Whether it waits for bytes, so that it may be closed for another connection.
+  /// Whether the connection waits for bytes, so that it may be closed in favor of another one.
   var isEvictable: Bool { [.idle, .head, .body, .draining].contains(phase) }
   /// The events for `poll`, or zero if there is nothing to wait for.
   var events: Int16 {

@@ -5,7 +5,7 @@ internal import Foundation
 
 internal import Glibc
 
-/// Delivers responses from tasks to the server's thread and wakes it.
+/// A queue that delivers responses from tasks to the server's thread and wakes it.
 final class ServerMailbox: @unchecked Sendable {
   /// Readable when a message arrived.
   let wakeDescriptor: Int32

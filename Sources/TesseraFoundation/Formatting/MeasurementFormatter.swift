@@ -26,7 +26,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitOptions: UnitOptions = []
   /// The length of the words. `.medium` by default.
   open var unitStyle: Formatter.UnitStyle = .medium
-  /// The locale of the language and the preferred units.
+  /// The locale that determines the language and the preferred units.
   open var locale: Locale! = .ambient
   /// The formatter of the number, with at most three fraction digits by default. Only its minimum and maximum fraction digits
   /// are used, except for units that CLDR does not contain.

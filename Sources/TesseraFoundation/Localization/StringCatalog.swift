@@ -10,8 +10,8 @@
 //                "substitutions" : { NAME : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : … } } } } }
 //                } } }
 //
-// The state of a string is ignored: strings that need a review are shown, too. A key without a string in the source language is
-// its own string there.
+// The state of a string is ignored: strings that need a review are shown, too. In the source language, a key without a string
+// is its own string.
 
 internal import Foundation
 

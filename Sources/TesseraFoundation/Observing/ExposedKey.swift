@@ -17,8 +17,10 @@ struct ExposedKey {
   /// Returns the identity of the key path that continues from this property's value, if that is an object.
   let continued: (AnyKeyPath) -> KeyIdentity?
 
-  /// - Parameter set: Sets the value. A key path reads a computed property before it writes it, which would load a controller's
-  ///   view or create a lazy value unnecessarily; it is used for writing only if there is no such closure.
+  /// Creates the record of a property.
+  ///
+  /// - Parameter set: Sets the value. If it is nil, the key path sets it. That reads a computed property before writing it, which
+  ///   may unnecessarily load a controller's view or create a lazy value.
   init<Target: AnyObject, Value>(
     _ name: String, _ path: KeyPath<Target, Value>, set: ((Target, Value) -> Void)? = nil
   ) {

@@ -22,6 +22,8 @@ struct PredicateParser {
   /// The maximum nesting of parentheses, braces and signs.
   private static let greatestDepth = 128
 
+  /// Returns the tree of a format.
+  ///
   /// - Parameter arguments: The values of the placeholders.
   static func parse(
     _ format: String, _ arguments: ([PredicatePlaceholder]) -> [Any?]

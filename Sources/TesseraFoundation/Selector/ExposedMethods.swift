@@ -99,7 +99,7 @@ public protocol UnisolatedMethods {
 }
 
 extension ObjCMethods: UnisolatedMethods {
-  /// The methods themselves.
+  /// The collected methods: this value itself.
   public var objcMethods: ObjCMethods {
     get { self }
     set { self = newValue }

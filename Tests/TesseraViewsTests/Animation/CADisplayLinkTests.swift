@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("A rate of 20 sends every third frame; a paused link sends nothing")
+  @Test("A link with a rate of 20 fires at every third frame; a paused link never fires")
   func rates() {
     let clock = AnimationClock()
     let link = CADisplayLink(target: counter, selector: tick)

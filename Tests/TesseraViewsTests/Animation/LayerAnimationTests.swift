@@ -35,8 +35,8 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  /// The given values of from, to and by, and the resulting ends. The model has 10. Source: CABasicAnimation's
-  /// documentation, "Setting interpolation values".
+  /// The given `fromValue`, `toValue` and `byValue`, and the resulting start and end. The model value is 10. Source:
+  /// CABasicAnimation's documentation, "Setting interpolation values".
   nonisolated static let ends: [(Double?, Double?, Double?, Double, Double)] = [
     (1, 3, nil, 1, 3), (1, nil, 4, 1, 5), (nil, 3, 1, 2, 3), (1, nil, nil, 1, 10), (nil, 3, nil, 10, 3),
     (nil, nil, 5, 10, 15),
@@ -74,8 +74,8 @@ import Testing
     }
   }
 
-  /// Before it begins and after it has ended: the four fill modes. Begins at 1, lasts 1, from 0.2 to 0.8; the model is
-  /// 0.5.
+  /// The four fill modes, with the values before the animation begins and after it has ended. The animation begins after
+  /// 1 second, takes 1 second, and runs from 0.2 to 0.8; the model value is 0.5.
   nonisolated static let fills: [(CAMediaTimingFillMode, Float, Float)] = [
     (.removed, 0.5, 0.5), (.backwards, 0.2, 0.5), (.forwards, 0.5, 0.8), (.both, 0.2, 0.8),
   ]
@@ -111,7 +111,7 @@ import Testing
     #expect(layer.animation(forKey: "fade") == nil)
   }
 
-  /// The delegate is notified of start and end, and that an animation that ended early did not finish.
+  /// The delegate is notified of the start and the end, and whether the animation has finished.
   @Test func delegates() {
     final class Listener: CAAnimationDelegate {
       var heard: [String] = []

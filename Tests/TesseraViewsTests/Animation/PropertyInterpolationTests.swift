@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-/// Texts do not interpolate; they dissolve in a transition and change at once in a block.
+/// Texts are not interpolated: they dissolve in a transition and change immediately in an animation block.
 @MainActor @Suite struct TextAnimationTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

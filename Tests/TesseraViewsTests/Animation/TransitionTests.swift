@@ -116,10 +116,10 @@ import Testing
     #expect(try color(1) == Self.blue)
   }
 
-  /// After a quarter of the time, the view is turned by 45 degrees; the eye is three times its 20 points away. The half
-  /// that recedes, the right one in a flip from the left, ends at 7.07 / (1 + 7.07 / 60) = 6.33 points from the middle
-  /// and is 2 * 8.95 high there; the near half ends at 8.02 and is 2 * 11.34 high. Edges are soft over a pixel.
-  /// Halfway, the view is seen from its edge; then the new content opens, with the other half in front.
+  /// After a quarter of the time, the view is rotated by 45 degrees. The distance of the eye is three times the width of
+  /// 20 points. The receding half, which is the right one in a flip from the left, ends 7.07 / (1 + 7.07 / 60) = 6.33
+  /// points from the middle and is 2 * 8.95 high there; the near half ends at 8.02 and is 2 * 11.34 high. Edges are soft
+  /// over a pixel. Halfway, the view is seen edge-on; then the new content appears, with its other half in front.
   @Test(arguments: [
     (UIView.AnimationOptions.transitionFlipFromLeft, false, false), (.transitionFlipFromRight, false, true),
     (.transitionFlipFromTop, true, false), (.transitionFlipFromBottom, true, true),
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  /// Lines break as in the final size, and stay at the leading edge while a label grows.
+  /// While a label grows, its lines break as at the final size and stay at the leading edge.
   @Test func textKeepsItsPosition() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
     label.numberOfLines = 0

@@ -134,7 +134,7 @@ import Testing
     #expect((a.frame.width, b.frame.minX) == (row.width, row.second))
   }
 
-  /// A text that wraps in 50 points is as high as its label's fitting size.
+  /// A label whose text wraps at 50 points is as tall as its fitting size.
   @Test func longTextsGrowAndShrink() {
     let root = makeRoot(50, 1000)
     let label = adopt(UILabel(), root)

@@ -191,7 +191,7 @@ private final class LiveTree {
     }
   }
 
-  /// Requests layout before the views below are notified of the new scale.
+  /// A view that requests layout before its descendants are notified of the new scale.
   final class Hasty: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { layoutIfNeeded() }
   }

@@ -46,7 +46,8 @@ import Testing
     #expect(root.displayList(scale: 1, pixels: (100, 100), background: .white).commands.count == 4)
   }
 
-  /// To the right at 10 points a second with 4 downwards per second squared: after 1 s at (60, 52).
+  /// A velocity of 10 points per second to the right, accelerated downward by 4 points per second squared: after 1
+  /// second, a particle is at (60, 52).
   @Test func motionDependsOnAge() throws {
     (emitter.beginTime, cell.birthRate) = (1, 0.5)
     (cell.velocity, cell.yAcceleration, cell.spin, cell.scaleSpeed) = (10, 4, 0.5, 1)

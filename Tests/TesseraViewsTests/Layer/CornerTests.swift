@@ -36,9 +36,9 @@ import Testing
     #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
   }
 
-  /// The point of a corner on the diagonal. A circle of 20 passes at 20·(1 - 1/√2) = 5.858 from both sides. The
-  /// published curve's middle, of its middle cubic at t = 1/2: (0.63149379 + 3·0.37282383 + 3·0.16905956 + 0.07491139)
-  /// / 8 · 20 = 5.83.
+  /// The point at which a corner crosses the diagonal. For a circle with radius 20, it is 20·(1 - 1/√2) = 5.858 from
+  /// both sides. For the published curve, it is the middle of the middle cubic, at t = 1/2:
+  /// (0.63149379 + 3·0.37282383 + 3·0.16905956 + 0.07491139) / 8 · 20 = 5.83.
   @Test func continuousCornersHaveNearlyTheSameDiagonal() throws {
     let path = Path(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 20))
     var smooth = RoundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 20)

@@ -64,8 +64,8 @@ import Testing
     try paint()
   }
 
-  /// Particles that emit particles of the same kind, to the deepest level, visible or not: 1000 a second for ten
-  /// seconds would be 10^20 at the fifth.
+  /// Particles that emit particles of the same kind, to the deepest level, visible or not. At 1000 a second, ten seconds
+  /// would give 10^20 particles at the fifth level.
   @Test(arguments: [true, false]) func selfContainingCells(isSeen: Bool) throws {
     let (one, other) = (CAEmitterCell(), CAEmitterCell())
     for cell in [one, other] {
@@ -118,7 +118,7 @@ import Testing
     layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 20
-    // Turned so that its right half comes up to 34 points toward an eye at 20.
+    // Rotated so that its right half comes up to 34 points toward the viewer, whose eye is at 20 points.
     layer.transform = CATransform3DRotate(eye, 1, 0, 1, 0)
     root.layer.addSublayer(layer)
     try paint()

@@ -113,7 +113,7 @@ import Testing
     views[1].isHidden = false
     stack.updateConstraintsIfNeeded()
     #expect(views[1].constraints.isEmpty)
-    // A fourth view has a gap and two edges, and is the new end; the old end is removed.
+    // A fourth view adds a gap and two edges, and becomes the new end; the constraint of the old end is removed.
     stack.addArrangedSubview(Sized(1, 1))
     stack.updateConstraintsIfNeeded()
     #expect(before.subtracting(stack.constraints).count == 1)

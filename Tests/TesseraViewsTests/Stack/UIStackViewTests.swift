@@ -254,7 +254,7 @@ import Testing
     #expect(hidden.frame == CGRect(0, 0, 30, 10))
   }
 
-  /// Arranges every subview.
+  /// A stack view that arranges every subview.
   private final class Eager: UIStackView {
     override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  /// Shows one view at a time.
+  /// A stack view that shows one view at a time.
   private final class Single: UIStackView {
     override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
@@ -270,7 +270,7 @@ import Testing
     }
   }
 
-  /// Accepts no arranged subviews.
+  /// A stack view that accepts no arranged subviews.
   private final class Refusing: UIStackView {
     override func didAddSubview(_ subview: UIView) { subview.removeFromSuperview() }
   }

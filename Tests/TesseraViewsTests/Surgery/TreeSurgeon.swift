@@ -12,7 +12,7 @@ import TesseraViewFixtures
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// Requests layout in its callbacks, while trees are between two states.
+/// A view that requests layout in its callbacks, while the tree is being changed.
 final class EagerView: UIView {
   override func didMoveToSuperview() { superview?.layoutIfNeeded() }
   override func willMove(toSuperview newSuperview: UIView?) { newSuperview?.layoutIfNeeded() }

@@ -22,7 +22,7 @@ enum IOSTextWidths {
 
     var font: UIFont { isItalic ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size, weight: weight) }
 
-    /// Texts of one group share size, weight and slant.
+    /// The group of the text. Texts in a group have the same size, weight and slant.
     var group: String { "\(size) \(weight.rawValue)\(isItalic ? " italic" : "")" }
 
     var description: String { "\(text), \(group)" }

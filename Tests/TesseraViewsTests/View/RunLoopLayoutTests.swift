@@ -85,7 +85,7 @@ import Testing
     #expect(view.layouts == 0)
   }
 
-  /// A controller has appeared after the turn that laid its window out.
+  /// A controller appears after the turn of the run loop that laid out its window.
   @Test func controllersAppear() {
     final class Controller: UIViewController {
       var appeared = false
@@ -115,7 +115,7 @@ import Testing
     turn()
   }
 
-  /// A loop that runs on another thread finds nothing to do there.
+  /// A run loop on another thread lays out nothing.
   @Test func doesNotLayOutOnOtherThreads() async {
     let window = makeWindow()
     let view = addCounting(to: window)

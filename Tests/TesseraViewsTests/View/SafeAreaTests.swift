@@ -193,8 +193,8 @@ import Testing
     #expect(controller.view.layoutMargins == .zero)
   }
 
-  /// The superview's margin of 30 overlaps the child, which begins at 10, by 20, and by 30 - 5 at the right; the
-  /// child's margin of 8 is smaller.
+  /// The superview's margin of 30 overlaps the child by 20 at the left, where the child begins at 10, and by 30 - 5 at
+  /// the right. Both are larger than the child's own margin of 8.
   @Test func preservesOverlappingSuperviewMargins() {
     let root = makeRoot(200, 100)
     root.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 0, right: 30)

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Frames by hand from the documented rules of each guide.
+/// Frames of guides, calculated by hand from the documented rules of each guide.
 @MainActor @Suite struct SystemGuidesTests {
   private func traits(_ size: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(traitsFrom: [

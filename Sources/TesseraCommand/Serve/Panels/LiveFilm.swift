@@ -5,8 +5,8 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// A film for a page. The flow has run; its film is rendered in pieces, so that none exceeds the time limit of a request, and
-/// the page shows the progress.
+/// A film of a completed flow, for a page. It is rendered in pieces, so that none exceeds the time limit of a request and the
+/// page can show the progress.
 @MainActor
 final class LiveFilm {
   private let projection: FlowFilmRenderer

@@ -4,7 +4,7 @@
 internal import Tessera
 internal import TesseraViews
 
-/// Samples properties of views over time.
+/// The panel that samples properties of views over time.
 @MainActor
 struct MotionPanel {
   /// The maximum number of frames in a chart: the last ten seconds.

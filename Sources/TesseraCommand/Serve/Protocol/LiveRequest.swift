@@ -46,7 +46,7 @@ struct LiveRequest: Codable, Sendable {
   }
 }
 
-/// A question of a page.
+/// A question of a page: the part of a request that one panel answers, or a command that it performs.
 protocol LiveQuestion: Codable, Sendable {
   associatedtype Answer: Encodable & Sendable
 }
