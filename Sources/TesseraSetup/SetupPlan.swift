@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The changes as a list that can be shown before they are applied and reverted after.
+// The list of changes, which can be shown before they are applied, and reverted afterward.
 
 internal import Foundation
 
@@ -44,7 +44,7 @@ struct SetupPlan: Equatable {
 
   var root: String
   var changes: [Change]
-  /// Existing files that a setup would write, and that are not changed.
+  /// The files that already exist. A setup does not overwrite them.
   var kept: [String]
 
   init(_ setup: PackageSetup, manifest: String) {

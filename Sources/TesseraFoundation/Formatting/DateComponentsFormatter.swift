@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Formats durations: "1 hour, 5 minutes", "1:05".
+/// A formatter of durations: "1 hour, 5 minutes", "1:05".
 ///
 /// Foundation on Linux declares a class with this name that cannot be used. Words come from CLDR in the locale's language.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Formats measurements: "3.107 mi", "5 kilometers", "20°C".
+/// A formatter of measurements: "3.107 mi", "5 kilometers", "20°C".
 ///
 /// Foundation on Linux declares a class with this name that cannot be used. Words and preferred units come from CLDR.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {

@@ -7,7 +7,7 @@
 import Foundation
 import _FoundationICU
 
-/// Formats numbers with units, and lists of them, with CLDR data.
+/// The formatting of numbers with units, and of lists of them, with CLDR data.
 enum UnitText {
   /// The length of the words.
   enum Width: String {

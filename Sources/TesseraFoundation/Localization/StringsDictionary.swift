@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// Reads `.stringsdict` files: strings by plural, width and device.
+/// A reader of `.stringsdict` files, which contain strings by plural, width and device.
 ///
 /// If a string varies by width, the widest variant is used, because screens on Linux are not measured in advance.
 struct StringsDictionary {

@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// Parses the tokens of a format into a tree, with the grammar of Apple's Predicate Programming Guide.
+/// A parser that turns the tokens of a format into a tree, with the grammar of Apple's Predicate Programming Guide.
 struct PredicateParser {
   /// A parsed condition or expression.
   private enum Term {

@@ -23,7 +23,7 @@ private protocol Reflected: NSObject {}
 
 extension NSObject: Reflected {}
 
-/// Creates the mirrors of system objects.
+/// A factory for the mirrors of system objects.
 enum SystemMirror {
   /// Returns the mirror of an object.
   ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Validation of new constraints and numbers: some errors end the process with UIKit's exception, others are only logged.
+// Validation of new constraints and numbers: some errors terminate the process with UIKit's exception, others are only logged.
 
 import Foundation
 

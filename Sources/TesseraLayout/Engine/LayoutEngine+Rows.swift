@@ -344,8 +344,8 @@ extension LayoutEngine {
     node.vertical = ContentSizeRows()
   }
 
-  /// Adds `size >= 0` where the solution violates it. Views do not have negative sizes, but rows that have no effect are not
-  /// needed in the system: an optimum without them that satisfies them is the optimum with them.
+  /// Adds a row `size >= 0` for each size that is negative in the solution. The other sizes need no such row: if an optimum found
+  /// without the rows satisfies them, it is also the optimum with them.
   func enforceNonNegativeSizes(_ changed: [Variable]) -> Bool {
     var added = false
     for variable in changed where solver.value(of: variable) < -1e-6 {

@@ -166,7 +166,7 @@ package final class LayoutEngine {
     needsRenumbering = true
   }
 
-  /// Whether this engine created the constraint's row. Callbacks of a view that joins may have caused an earlier layout.
+  /// Whether this engine already created the constraint's row, in a layout that a callback of a newly added view requested.
   private func hasRow(_ constraint: NSLayoutConstraint) -> Bool {
     guard let row = row(of: constraint), case .constraint(let owner)? = rowOwners[row] else { return false }
     return owner === constraint
@@ -176,7 +176,7 @@ package final class LayoutEngine {
     guide.layoutNode = nil
   }
 
-  /// Removes a view and its subtree. Constraints across the cut have already been removed.
+  /// Removes a view and its subtree. Constraints that cross the subtree's boundary have already been removed.
   ///
   /// All rows are removed before the first variable: a view's rows contain variables of others, such as the superview's size
   /// in the rows of an autoresizing mask.

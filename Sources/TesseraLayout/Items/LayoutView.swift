@@ -56,7 +56,7 @@ package protocol LayoutView: ConstraintItem {
   var hasAutoresizingMask: Bool { get }
   /// The superview whose size the frame follows; nil for a fixed frame.
   var autoresizingParent: (any LayoutView)? { get }
-  /// Returns the parts of a change of an outer size that go to the view's origin and size, on both axes.
+  /// Returns the shares of a change of the superview's size that the view's origin and size receive, on both axes.
   func autoresizingShares(of rect: CGRect, in outer: CGSize) -> (x: AutoresizingShares, y: AutoresizingShares)
   /// The autoresizing mask as in UIKit's logs: `h=--& v=-&-`.
   var autoresizingCode: String { get }
@@ -84,5 +84,5 @@ package protocol LayoutView: ConstraintItem {
   var textForDescription: String? { get }
 }
 
-/// The parts of the change of an outer length that go to an origin and a length.
+/// The shares of a change of the superview's length that a view's origin and length receive.
 package typealias AutoresizingShares = (start: CGFloat, length: CGFloat)

@@ -41,7 +41,7 @@ internal import Foundation
   }
 
   override final func directionDidChange() {
-    // The group of several elements is this element's; one alone has its direction from elsewhere.
+    // A group of several elements is created above and needs a direction; a single element already has its own.
     if secondary.count > 1 { group?.direction = direction }
   }
 

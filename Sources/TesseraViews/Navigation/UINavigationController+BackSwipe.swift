@@ -16,7 +16,7 @@ extension UINavigationController {
     switch pan.state {
     case .began:
       guard stack.count > 1, running == nil, delegate?.hasOwnAnimator(for: self) != true else { return }
-      // While animations are turned off, nothing follows the finger; the point where it is lifted decides.
+      // While animations are turned off, nothing follows the finger; only the point where it is lifted matters.
       guard UIView.areAnimationsEnabled else { return hidesBackSwipe = true }
       let swipe = UIPercentDrivenInteractiveTransition()
       backSwipe = swipe

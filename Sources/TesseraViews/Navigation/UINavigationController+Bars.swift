@@ -43,7 +43,7 @@ extension UINavigationController {
     let scrollView = topViewController?.barScrollView(for: .top)
     let way = scrolledDistance(of: scrollView, safeArea: safeArea) ?? 0
     let distance = max(0, way)
-    // Pulling down moves the large title along, unless a refresh control is there.
+    // Pulling down also moves the large title, unless there is a refresh control.
     bar.stretch = bar.hasLargeTitle && scrollView?.refreshControl == nil ? max(0, -way) : 0
     bar.searchCollapse = min(distance, bar.searchThatHides)
     bar.collapse = bar.hasLargeTitle ? min(distance - bar.searchCollapse, BarMetrics.largeTitleHeight) : 0

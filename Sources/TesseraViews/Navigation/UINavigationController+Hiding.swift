@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Animated hiding and showing of bars on a clock. The bar stays in the hierarchy until it is off screen; meanwhile the content
-// gets its space.
+// Animated hiding and showing of bars on a clock. The bar stays in the hierarchy until it is off screen; the content occupies
+// its space in the meantime.
 
 import Foundation
 

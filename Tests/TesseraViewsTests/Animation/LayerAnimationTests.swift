@@ -284,7 +284,7 @@ import Testing
     schedule.run { #expect(CACurrentMediaTime() == 0) }
     schedule.advance(to: 2)
     schedule.run { #expect(CACurrentMediaTime() == 2) }
-    // Without virtual time, it is the system's.
+    // Without virtual time, the media time is the system's uptime.
     let now = ProcessInfo.processInfo.systemUptime
     #expect((now...now + 60).contains(CACurrentMediaTime()))
   }

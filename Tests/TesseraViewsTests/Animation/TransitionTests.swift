@@ -308,7 +308,7 @@ import Testing
     #expect(label.layer.bounds.width == 100)
   }
 
-  /// Changed constraints wait for the animation after the transition: 10 wide, then 30, halfway 20.
+  /// The transition leaves changed constraints to the animation after it: the width goes from 10 to 30, and is 20 halfway.
   @Test func pendingLayoutIsNotAnimated() throws {
     let label = UILabel()
     label.text = "a"

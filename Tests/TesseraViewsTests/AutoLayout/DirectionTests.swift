@@ -41,7 +41,7 @@ import Testing
     #expect(box.frame.minX == 10)
   }
 
-  /// The box's own attribute applies to its content.
+  /// The box's semantic content attribute affects its content, but not its own position.
   @Test func ignoresTheItemsDirection() {
     let (holder, box) = makeHolder()
     box.semanticContentAttribute = .forceRightToLeft

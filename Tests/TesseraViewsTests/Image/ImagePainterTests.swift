@@ -85,7 +85,7 @@ import TesseraRaster
     return try canvas.list.paint().bytes
   }
 
-  /// Red, and transparent with a half opaque green.
+  /// A red pixel, and a half-transparent green one.
   private let picture = UIImage(
     bitmap: Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 128, 0, 128]) ?? Bitmap(width: 0, height: 0))
 

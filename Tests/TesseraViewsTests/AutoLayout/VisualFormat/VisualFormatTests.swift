@@ -151,7 +151,7 @@ import Testing
   }
 }
 
-/// An invalid format ends the process with UIKit's message.
+/// An invalid format terminates the process with UIKit's message.
 @MainActor @Suite struct VisualFormatMisuseTests {
   private func mentions(_ words: String, _ result: ExitTest.Result?) -> Bool {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
