@@ -184,7 +184,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     }
   }
 
-  /// Caches a picture, unless the program was replaced meanwhile.
+  /// Caches a picture, unless the program was replaced in the meantime.
   private func cachePicture(_ picture: [UInt8], key: String, generation: Int) {
     lock.withLock {
       guard generation == self.generation, pictures[key] == nil else { return }

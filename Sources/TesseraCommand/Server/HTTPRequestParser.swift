@@ -94,7 +94,7 @@ struct HTTPRequestParser {
     return nil
   }
 
-  /// `GET /path HTTP/1.1`.
+  /// Parses a request line such as `GET /path HTTP/1.1`.
   private static func requestLine(_ line: ArraySlice<UInt8>) throws(Refusal) -> HTTPRequest {
     let parts = line.split(separator: 0x20, omittingEmptySubsequences: false)
     guard parts.count == 3, isToken(parts[0]), !parts[1].isEmpty, parts[1].allSatisfy({ (0x21...0x7E).contains($0) })

@@ -19,6 +19,8 @@ actor ReportSite: HTTPSite {
   private var saving: Task<Void, Never>?
   private let log: @Sendable (String) -> Void
 
+  /// Creates the site with a new token.
+  ///
   /// - Parameter log: Called with a line for every approval and every rejected request.
   init(_ approval: SnapshotApproval, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.approval = approval

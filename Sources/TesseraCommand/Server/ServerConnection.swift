@@ -49,6 +49,8 @@ final class ServerConnection {
   /// Whether a close frame was sent: the connection ends when everything is written.
   private var isClosing = false
 
+  /// Creates an idle connection.
+  ///
   /// - Parameter submit: Called with complete requests. The response is passed to `answer`.
   init(
     _ socket: ServerSocket, number: Int, limits: ServerLimits, site: any HTTPSite, now: Instant,

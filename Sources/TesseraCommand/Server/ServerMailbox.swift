@@ -22,6 +22,8 @@ final class ServerMailbox: @unchecked Sendable {
     case close(WebSocketClose)
   }
 
+  /// Creates an empty mailbox.
+  ///
   /// - Throws: `SocketProblem` if there are no free descriptors.
   init() throws(SocketProblem) {
     var ends: [Int32] = [-1, -1]

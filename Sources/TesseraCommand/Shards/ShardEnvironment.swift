@@ -61,6 +61,8 @@ struct ShardEnvironment {
       index: index - engine.first, count: count, indexName: engine.index, countName: engine.count, first: engine.first)
   }
 
+  /// Returns the shard with an index. Throws a usage `CommandFailure` that names the variables if a number is out of range.
+  ///
   /// - Parameter place: The index from 0.
   private func makeShard(
     index place: Int, count: Int, indexName: String, countName: String, first: Int

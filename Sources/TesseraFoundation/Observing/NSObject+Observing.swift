@@ -107,7 +107,7 @@ extension _KeyValueCodingAndObserving {
   ///   `keyPathsForValuesAffectingFullName()`, which are never called.
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-  /// The default implementation, for classes without one. Terminates the process.
+  /// Terminates the process. This is the default implementation, for observers that do not implement the method.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

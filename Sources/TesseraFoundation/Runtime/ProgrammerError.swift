@@ -25,6 +25,8 @@ package struct CodeLocation: CustomStringConvertible, @unchecked Sendable {
   private let length: UInt32
   private let line: UInt32
 
+  /// Creates a location in a source file.
+  ///
   /// - Parameter fileID: The value of `#fileID`.
   package init?(_ fileID: StaticString, _ line: UInt) {
     guard fileID.hasPointerRepresentation else { return nil }

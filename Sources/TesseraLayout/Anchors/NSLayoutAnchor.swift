@@ -96,8 +96,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
-  /// Whether the other anchor has the same attribute and item. Its axis type may be erased, like that of a constraint's
-  /// `firstAnchor`.
+  /// Returns whether the other anchor has the same attribute and item. Its axis type may be erased, like that of a
+  /// constraint's `firstAnchor`.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnyLayoutAnchor else { return false }
     return other.owner === owner && other.attribute == attribute

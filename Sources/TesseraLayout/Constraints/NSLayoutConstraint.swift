@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) open var identifier: String?
   /// Stored only: constraints are not archived.
   open var shouldBeArchived = false
-  /// The distances between anchors that the constraint refers to. They take part in layout while the constraint is active.
+  /// The distances between anchors that the constraint refers to. They participate in layout while the constraint is active.
   @exclusivity(unchecked) final var distances: [any AnchorDistance] = []
   /// Whether the constant is the system spacing: descriptions then contain `NSSpace`.
   var isSystemSpacing = false
@@ -200,8 +200,8 @@ open class NSLayoutConstraint: NSObject {
     ConstraintWatch.didCreateConstraint?(self)
   }
 
-  /// Whether the constraint takes part in layout. Setting it adds the constraint to the items' nearest common ancestor, or
-  /// removes it from there. Activation without a common ancestor terminates the process with UIKit's exception.
+  /// Whether the constraint is active. Setting it adds the constraint to the items' nearest common ancestor, or removes it from
+  /// there. Activation without a common ancestor terminates the process with UIKit's exception.
   open var isActive: Bool {
     get { isInstalled }
     set {

@@ -36,7 +36,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the view is in the engine's tree, or in the part of it that a scratch engine measures.
+  /// Returns whether the view is in the engine's tree, or in the part of it that a scratch engine measures.
   private func isHome(of view: any LayoutView) -> Bool {
     isScratch ? view.isInside(root) : view.layoutRoot === root
   }
@@ -113,8 +113,8 @@ extension LayoutEngine {
     return expression
   }
 
-  /// Whether leading means right for the constraint. The view that lists the constraint determines this, regardless of the
-  /// directions of its subviews, so that a view with a forced right-to-left direction mirrors the constraints on it.
+  /// Returns whether leading means right for the constraint. The view that lists the constraint determines this, regardless of
+  /// the directions of its subviews, so that a view with a forced right-to-left direction mirrors the constraints that it lists.
   func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     return constraint.container?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -166,7 +166,7 @@ package final class LayoutEngine {
     needsRenumbering = true
   }
 
-  /// Whether this engine already created the constraint's row, in a layout that a callback of a newly added view requested.
+  /// Returns whether this engine already created the constraint's row, in a layout requested by a callback of a newly added view.
   private func hasRow(_ constraint: NSLayoutConstraint) -> Bool {
     guard let row = row(of: constraint), case .constraint(let owner)? = rowOwners[row] else { return false }
     return owner === constraint

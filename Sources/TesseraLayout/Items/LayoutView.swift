@@ -13,7 +13,7 @@ package protocol LayoutView: ConstraintItem {
   var layoutRoot: any LayoutView { get }
   /// Returns the nearest view that is, or contains, both views; nil if they are in different trees.
   func commonAncestor(with other: any LayoutView) -> (any LayoutView)?
-  /// Whether this view is `view` or one of its descendants.
+  /// Returns whether this view is `view` or one of its descendants.
   func isInside(_ view: any LayoutView) -> Bool
   /// Visits the view and its subtree, parents first.
   func visitTree(_ visit: (any LayoutView) -> Void)

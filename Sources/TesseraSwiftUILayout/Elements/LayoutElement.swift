@@ -17,7 +17,7 @@ public import Foundation
   public private(set) final var placedProposal = ProposedViewSize.unspecified
   /// The space in which the element was last placed.
   private final var placedSpace: LayoutSpace?
-  /// Whether the element or one in it was invalidated since it was last placed.
+  /// Whether the element or one of its descendants was invalidated since it was last placed.
   private final var needsPlacement = true
 
   /// The layout direction.

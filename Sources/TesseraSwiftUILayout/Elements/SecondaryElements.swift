@@ -45,7 +45,7 @@ internal import Foundation
     if secondary.count > 1 { group?.direction = direction }
   }
 
-  /// The frame and the space of the other elements in that of the child.
+  /// Returns the placement of the other elements for that of the child.
   func secondaryPlacement(_ placement: Placement) -> Placement { placement }
 
   override final func childPlacement(_ placement: Placement) -> Placement? {

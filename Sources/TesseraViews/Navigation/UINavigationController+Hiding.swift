@@ -100,7 +100,8 @@ extension UINavigationController {
 
   // MARK: Tab bar
 
-  /// Moves the tab bar along with its controller if the other one hides it. Returns a closure that ends this, or nil.
+  /// Moves the tab bar together with its controller if the other controller hides the bar. Returns a closure that ends the
+  /// movement, or nil.
   func moveTabBar(from old: UIViewController?, to new: UIViewController?, before: [UIViewController]) -> (() -> Void)? {
     guard let tabs = tabBarController, tabs.selectedViewController === self, !tabs.isTabBarHidden,
       let window = viewIfLoaded?.window, let tabBar = tabs.tabBar as UITabBar?, tabBar.window === window

@@ -8,7 +8,7 @@ public import Foundation
 public import TesseraFoundation
 public import TesseraGraphics
 
-/// A class of which generic code can create objects by its metatype, as in Objective-C: every `NSObject`.
+/// A class whose objects generic code can create from its metatype, as in Objective-C: every `NSObject`.
 ///
 ///     func make<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
 ///       type.init(style: .default, reuseIdentifier: "cell")

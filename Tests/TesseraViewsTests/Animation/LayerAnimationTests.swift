@@ -173,7 +173,8 @@ import Testing
     #expect(Trigonometry.angle(x: 0, y: 0) == 0 && Trigonometry.angle(x: .nan, y: 1) == 0)
   }
 
-  /// 0 at 0, 10 at a quarter, 20 at the end: half of the first stretch is 5, half of the second 15.
+  /// The value is 0 at the start, 10 after a quarter, and 20 at the end. It is 5 halfway through the first segment, and 15
+  /// halfway through the second.
   @Test func keyframes() {
     clock.run {
       let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -201,7 +202,7 @@ import Testing
     }
   }
 
-  /// The distances are 10 and 30, so the first one takes a quarter of the time.
+  /// The distances between the values are 10 and 30, so the first segment takes a quarter of the time.
   @Test func pacedKeyframes() {
     clock.run {
       let animation = CAKeyframeAnimation(keyPath: "position")
@@ -214,7 +215,7 @@ import Testing
     #expect(shown(2, \.position) == CGPoint(x: 10, y: 10))
   }
 
-  /// A cubic through points of a straight line is that line; through 0, 1, 0 it is 1 in the middle and smooth.
+  /// A cubic curve through points of a straight line is that line. Through 0, 1 and 0 it is smooth, and 1 in the middle.
   @Test func cubicKeyframes() {
     let line = KeyframeTrack(values: [0, 1, 2, 3].map { AnimatableValue($0) }, keyTimes: nil, mode: .cubic)
     #expect(abs((line.value(at: 0.5)?.number ?? 0) - 1.5) < 1e-12)

@@ -159,8 +159,8 @@ import Testing
     #expect(root.layer.animationKeys() == ["opacity"])
   }
 
-  /// The second transition starts from the visible state of the first one, 128 of each color, and ends the first: half
-  /// of 128 is 64, half of green's 255 rounds to 128.
+  /// The second transition ends the first one and starts from its visible state, 128 of each color. Halfway, half of 128
+  /// is 64, and half of the green view's 255 is 128, rounded.
   @Test func interruptedTransitions() throws {
     var finished: Bool?
     let options: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
@@ -248,8 +248,8 @@ import Testing
     clock.run { wheel.startAnimating() }
     let (top, right) = ((10, 2), (17, 10))
     let black: [UInt8] = [0, 0, 0]
-    // The spoke two steps ahead of the strongest trails it by six: 0.4 of its strength. A spoke that trails by two has
-    // 0.8.
+    // The strength of a spoke decreases by 0.1 with each of the eight steps that it trails the strongest one. The spoke two
+    // steps ahead trails by six and has 0.4; a spoke that trails by two has 0.8.
     #expect(try colors(3.1, [top, right]) == [black, [153, 153, 153]])
     #expect(try colors(3.25, [top, right]) == [[51, 51, 51], black])
     #expect(try color(4, 10, 2) == black)

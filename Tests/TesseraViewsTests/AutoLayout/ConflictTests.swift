@@ -19,7 +19,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.brokenConstraints == [b])
     #expect(box.frame.width == 50)
-    // Activated again, a is the later one.
+    // After it is activated again, `a` is the constraint activated last.
     a.isActive = false
     root.layoutIfNeeded()
     #expect(root.brokenConstraints.isEmpty)

@@ -42,7 +42,7 @@ import Testing
   func removingASuperviewDropsAutoresizingConstraints(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
     let root = makeRoot()
     let (outer, inner, box) = makeOuter(mask, in: root)
-    // The root has a constraint, so its engine is kept.
+    // The root has a constraint, so its engine remains.
     let other = addBox(to: root)
     let counts = { root.layoutEngine.solver.liveCounts }
     activate(other.widthAnchor.constraint(equalTo: root.widthAnchor))

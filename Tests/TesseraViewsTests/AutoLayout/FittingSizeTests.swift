@@ -23,7 +23,8 @@ import Testing
     return card
   }
 
-  /// Toward (0, 0) at 50 the content resists at 750; toward (10000, 10000) it hugs at 250. Both beat 50.
+  /// The target size has a priority of 50. The content resists compression toward (0, 0) at 750, and hugs its size against
+  /// (10000, 10000) at 250. Both win.
   @Test(arguments: [UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize])
   func contentOverridesTheFittingLevel(_ target: CGSize) {
     let card = makeCard(Sized(60, 20))
@@ -32,7 +33,8 @@ import Testing
     #expect(card.subviews[0].frame == .zero)
   }
 
-  /// A required width beats the content's; hugging at 249 lets a fitting priority of 250 stretch it.
+  /// A required width wins over the content's. Content with a hugging priority of 249 is stretched by a fitting priority of
+  /// 250.
   @Test func higherPriorityWins() {
     let content = Sized(60, 20)
     content.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)

@@ -47,7 +47,8 @@ import Testing
     #expect(root.sublayers?.count == 1 && root.sublayers?.first === b)
   }
 
-  /// a is at (10, 20), and its bounds begin at (5, 5); b is at (7, 8) in it: at 10 + 7 - 5, 20 + 8 - 5.
+  /// `a` is at (10, 20), and its bounds begin at (5, 5). `b` is at (7, 8) in `a`, and so at (10 + 7 - 5, 20 + 8 - 5) in
+  /// the root.
   @Test func conversion() {
     let a = layer(10, 20, 50, 50, in: root)
     a.bounds.origin = CGPoint(x: 5, y: 5)

@@ -223,7 +223,7 @@ import Testing
     #expect(!root.brokenConstraints.isEmpty)
   }
 
-  /// A removed hidden view has its 30 points again at once, whether or not the stack is laid out again.
+  /// A removed hidden view immediately has its 30 points again, whether or not the stack is laid out again.
   @Test(arguments: [false, true])
   func removesConstraintsFromRemovedViews(isRemovedFromSuperview: Bool) {
     let hidden = Sized(30, 10)

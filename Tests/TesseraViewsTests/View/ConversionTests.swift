@@ -47,8 +47,7 @@ import Testing
     #expect(view.convert(CGPoint.zero, to: other) == CGPoint(x: 80, y: 20))
   }
 
-  /// Views above the nearest common ancestor do not take part: not even a root at an imprecise position or a rotated
-  /// one.
+  /// Views above the nearest common ancestor have no effect, even a root at an imprecise position or a rotated superview.
   @Test func convertsThroughTheNearestCommonAncestor() {
     let root = UIView(frame: CGRect(0.1, 0.7, 300, 300))
     let middle = UIView(frame: CGRect(1.0 / 3, 84.4, 200, 200))

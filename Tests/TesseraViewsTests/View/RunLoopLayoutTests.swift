@@ -125,7 +125,7 @@ import Testing
         continuation.resume()
       }
     }
-    // Another test may have run the main actor's loop meanwhile.
+    // Another test may have run the main actor's loop in the meantime.
     #expect(!view.wasElsewhere)
     // The main actor may be on another thread now, whose loop has no scheduled block yet.
     window.setNeedsLayout()

@@ -13,6 +13,8 @@ final class LiveFilm {
   private let folder: URL
   private let path: String
 
+  /// Creates the film of a flow's result.
+  ///
   /// - Parameter format: The extension of the film: `png`, `mp4` or `webm`.
   /// - Throws: `FlowFilmError`, and `CommandFailure` for an unknown format.
   init(_ result: FlowResult, format: String) throws {

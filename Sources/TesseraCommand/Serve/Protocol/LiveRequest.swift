@@ -82,7 +82,7 @@ struct LiveMessage<Answer: Encodable & Sendable>: Encodable, Sendable {
   var answer: Answer?
   var problem: LiveProblem?
 
-  /// The message's bytes, followed by those of files.
+  /// Returns the message's bytes, followed by those of files.
   func bytes(_ file: [UInt8] = []) -> [UInt8] {
     // A view may be infinitely large.
     let encoder = JSONEncoder()
