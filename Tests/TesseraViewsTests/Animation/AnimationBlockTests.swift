@@ -31,7 +31,8 @@ import Testing
       UIView.commitAnimations()
     }
     #expect(view.alpha == 0, "The model changes at once.")
-    // Linear, 2 seconds: a quarter is gone after half a second, half after one. The movement begins after one second.
+    // The animation is linear and takes 2 seconds: the alpha has lost a quarter after half a second, and half after one second.
+    // The movement begins after one second.
     #expect(alpha(0.5) == 0.75 && alpha(1) == 0.5)
     #expect(clock.run { view.layer.presentation()?.frame.minX } == 0)
     _ = alpha(2)

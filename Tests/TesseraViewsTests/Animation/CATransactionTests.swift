@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Two seconds, linear: halfway after one.
+  /// A linear animation of two seconds is halfway after one second.
   @Test func durationAndTimingFunction() {
     clock.run {
       CATransaction.setAnimationDuration(2)

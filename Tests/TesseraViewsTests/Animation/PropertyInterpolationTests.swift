@@ -37,7 +37,7 @@ import Testing
   nonisolated static func rgba(_ color: CGColor?) -> [CGFloat] { color?.components ?? [] }
   nonisolated static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   nonisolated static let clearBlue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
-  /// 3/4 of red, 1/4 of blue that is half transparent: red 0.75, blue 0.25, alpha 1 - 0.5 / 4.
+  /// 3/4 of red and 1/4 of a half-transparent blue: red 0.75, blue 0.25, alpha 1 - 0.5 / 4.
   nonisolated static let between: [CGFloat] = [0.75, 0, 0.25, 0.875]
 
   nonisolated static let geometry = [
@@ -183,7 +183,7 @@ import Testing
     return (0..<1600).map { bitmap.bytes[$0 * 4] }
   }
 
-  /// A quarter of the white shows over the black letter after a quarter of the time: 63.75.
+  /// After a quarter of the time, a quarter of the white is visible over the black letter: 63.75.
   @Test(arguments: [false, true])
   func textsDissolve(changesColor: Bool) throws {
     let ink = try bytes(0).indices { $0 == 0 }

@@ -56,7 +56,7 @@ import Testing
     #expect(navigation.topViewController?.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 0, bottom: 64, right: 0))
   }
 
-  /// 50, and 52 for the large title.
+  /// The bar has 50 points, and 52 more for the large title.
   @Test func tablet() {
     let (_, navigation) = show(
       window(
@@ -85,7 +85,8 @@ import Testing
 
   // MARK: Partially expanded large titles
 
-  /// Expanded at -96, collapsed at -44. If the finger lifts in between, the title moves to the nearer position.
+  /// The title is expanded at an offset of -96 and collapsed at -44. If the finger lifts in between, the title moves to the
+  /// nearer of the two.
   @Test(arguments: [(0.0, -96.0), (10, -96), (25, -96), (27, -44), (50, -44), (52, -44), (60, -36)])
   func largeTitlesSnap(way: CGFloat, rest: CGFloat) {
     let window = makeWindow()

@@ -25,7 +25,7 @@ import Testing
     #expect(bar.titleLabel.font == .systemFont(ofSize: 17, weight: .semibold))
   }
 
-  /// The title begins 8 points after a custom view of 150 points at 16, and then is no longer in the middle.
+  /// The title begins 8 points after a custom view of 150 points at 16, so it is no longer centered.
   @Test func shiftsTheTitle() {
     let item = UINavigationItem(title: "A title of middling length")
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
@@ -46,7 +46,7 @@ import Testing
     #expect(bar.titleLabel.frame.width == 42)
   }
 
-  /// From the edges inwards: the first right item is the outermost.
+  /// Items are ordered from the edges inward: the first right item is the outermost.
   @Test func itemsAreOrderedInward() {
     let item = UINavigationItem(title: "T")
     let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }

@@ -10,7 +10,7 @@ import TesseraRaster
 @testable import TesseraViews
 
 @Suite struct ImagePainterTests {
-  // An image of 20 x 10 points in bounds of 51 x 40 at (10, 10), on a grid of whole points; worked out by hand.
+  // An image of 20 x 10 points in bounds of 51 x 40 at (10, 10), on a grid of whole points. Frames are calculated by hand.
   // In the middle the free width of 31 is halved: 25.5, which rounds up to 26.
   @Test(arguments: [
     (UIView.ContentMode.scaleToFill, CGRect(x: 10, y: 10, width: 51, height: 40)),
@@ -142,7 +142,7 @@ import TesseraRaster
     let (plain, mirrored) = (try pixels(forward), try pixels(forward, .rightToLeft))
     #expect(halves(plain, width: width).right > halves(plain, width: width).left)
     #expect(halves(mirrored, width: width).left > halves(mirrored, width: width).right)
-    // arrow.right is drawn alike and never mirrored.
+    // `arrow.right` looks the same, but is never mirrored.
     #expect(try pixels(try symbol("arrow.right"), .rightToLeft) == plain)
   }
 

@@ -85,7 +85,7 @@ import Testing
     try paint()
   }
 
-  /// Six nested replicators, 1000^6 copies of a dot, and nesting deeper than the stack allows.
+  /// Six nested replicators with 1000^6 copies of a dot, and nesting that would overflow the stack.
   @Test(arguments: [(6, 1000), (200, 1), (64, 2)]) func nestedReplicators(depth: Int, count: Int) throws {
     var parent = root.layer
     for _ in 0..<depth {
@@ -158,7 +158,7 @@ import Testing
     #expect((text?.length ?? 0) <= data.count)
   }
 
-  /// Every prefix of a document, groups deeper than any stack, and numbers beyond all integers.
+  /// Every prefix of a document, groups that would overflow the stack, and numbers that exceed all integer types.
   @Test func truncatedDocuments() {
     let rtf =
       "{\\rtf1\\ansi{\\fonttbl\\f0 Helvetica;}{\\colortbl;\\red255\\green0\\blue0;}\\f0\\fs24\\cf1 A\\u8364?\\'e4\\par\\b B}"
