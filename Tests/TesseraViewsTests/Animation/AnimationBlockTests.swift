@@ -46,7 +46,7 @@ import Testing
       view.alpha = 0
       UIView.commitAnimations()
     }
-    // The curve is symmetric: half-way at 0.1 seconds.
+    // The curve is symmetric, so it is halfway at 0.1 seconds.
     #expect(abs((alpha(0.1) ?? 0) - 0.5) < 0.001 && alpha(0.2) == 0)
   }
 

@@ -19,7 +19,7 @@ import Testing
     return clock.run { layer.presentation().map(read) }
   }
 
-  /// From 0 to 100 in 2 seconds, linear: 50 a second. After the end, the model's 7 is shown.
+  /// A linear animation from 0 to 100 in 2 seconds changes by 50 a second. After its end, the model value 7 is shown.
   @Test func basic() {
     layer.position.x = 7
     clock.run {
@@ -131,7 +131,7 @@ import Testing
     #expect(listener.heard == ["start", "stop false", "start", "stop true"])
   }
 
-  /// Halfway through a quarter turn with double size: an eighth of a turn and 1.5 times the size.
+  /// Halfway to a quarter turn and double the size, the layer has made an eighth of a turn and has 1.5 times its size.
   @Test func transformsRotateAndScale() {
     let turn = CATransform3DScale(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), 2, 2, 1)
     clock.run {
@@ -225,7 +225,7 @@ import Testing
     #expect(abs(slope) < 1e-3)
   }
 
-  /// A group of 2 seconds whose member of 1 second begins half a second in.
+  /// A group takes 2 seconds. Its member takes 1 second and begins after half a second.
   @Test func groups() {
     clock.run {
       let fade = CABasicAnimation(keyPath: "opacity")
@@ -314,7 +314,7 @@ import Testing
   }
 }
 
-/// A small seeded generator: the constants of Knuth's MMIX.
+/// A small seeded generator with the constants of Knuth's MMIX.
 private struct SystemSeed {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed }

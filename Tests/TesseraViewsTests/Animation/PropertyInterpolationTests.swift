@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every animatable property at a quarter of its animation: linear, one second, read after 0.25 s. A number animated
-// from a to b is a + (b - a) / 4; colors, points and paths interpolate component by component.
+// Every animatable property after a quarter of its animation, which is linear, takes one second and is read after 0.25 s. A
+// number animated from a to b is a + (b - a) / 4; colors, points and paths are interpolated component by component.
 
 import Foundation
 import TesseraRaster
@@ -56,7 +56,7 @@ import Testing
       from: { $0.transform = CATransform3DIdentity },
       to: { $0.transform = CATransform3DMakeAffineTransform(CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 40, ty: 80)) }
     ),
-    // A quarter of 120 degrees is 30: cosine 0.866025, sine 0.5.
+    // A quarter of 120 degrees is 30 degrees, with a cosine of 0.866025 and a sine of 0.5.
     Case(
       "rotation", [0.866025, 0.5], { [$0.transform.m11, $0.transform.m12] },
       from: { $0.transform = CATransform3DIdentity },
@@ -85,7 +85,7 @@ import Testing
     Case(
       "shadowColor", between, { rgba($0.shadowColor) }, from: { $0.shadowColor = red },
       to: { $0.shadowColor = clearBlue }),
-    // Corners 0, 0 and 10, 10 go to 4, 8 and 34, 58.
+    // The corners (0, 0) and (10, 10) move to (4, 8) and (34, 58).
     Case(
       "shadowPath", [1, 2, 16, 22],
       { layer in

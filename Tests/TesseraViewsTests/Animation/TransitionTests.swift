@@ -37,7 +37,7 @@ import Testing
 
   func turnBlue() { view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
 
-  /// At a quarter, 191.25 of red and 63.75 of blue.
+  /// After a quarter of the time, the color is 191.25 of red and 63.75 of blue.
   @Test(arguments: [UIView.AnimationOptions.transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown])
   func crossDissolve(kind: UIView.AnimationOptions) throws {
     var finished: [Bool] = []
@@ -197,7 +197,7 @@ import Testing
 
   // MARK: Layers
 
-  /// Halfway, contents have moved by 10 of 20 points; a layer that masks shows them within its bounds.
+  /// Halfway, the contents have moved by 10 of 20 points. A layer with `masksToBounds` clips them.
   @Test(arguments: [
     (CATransitionType.push, CATransitionSubtype.fromRight, red, blue, red, red),
     (.push, .fromLeft, blue, red, red, red), (.moveIn, .fromTop, blue, blue, blue, red),
@@ -222,7 +222,7 @@ import Testing
     #expect(try color(1) == Self.blue)
   }
 
-  /// Progress runs from 0.5 to 1: halfway it is 0.75.
+  /// The progress runs from 0.5 to 1, so it is 0.75 halfway.
   @Test func partsOfATransition() throws {
     let transition = CATransition()
     (transition.startProgress, transition.duration) = (0.5, 1)
@@ -255,7 +255,7 @@ import Testing
     #expect(try color(4, 10, 2) == black)
   }
 
-  /// Two images in one second, played twice; then the view's image.
+  /// Two images are played in one second, twice. Then the view shows its image.
   @Test func imageAnimationsPlayFrames() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))
@@ -274,7 +274,7 @@ import Testing
     #expect(clock.run { pictures.isAnimating } == false)
   }
 
-  /// An animated image of two images plays forever from the time it is set: one second for both.
+  /// An animated image with a duration of one second for both of its images plays forever from the time it is set.
   @Test func animatedImagesPlay() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))

@@ -50,7 +50,7 @@ import Testing
     #expect(shown(1, \.position.x) == 100)
     clock.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 350 } }
     #expect(shown(1, \.position.x) == 100)
-    // At 1.5: 25 of the first and 100 of the second are left.
+    // After 1.5 seconds, 25 points of the first movement and 100 of the second remain.
     #expect(shown(1.5, \.position.x) == 225)
     #expect(shown(2, \.position.x) == 350)
   }
@@ -186,7 +186,7 @@ import Testing
     clock.run {
       UIView.animate(springDuration: 0.5, bounce: 0.3) { view.center.x = 150 }
     }
-    // From 50, after 98.4087 of 100 points.
+    // The position begins at 50 and has moved by 98.4087 of 100 points.
     let distance = abs((shown(0.25, \.position.x) ?? 0) - 148.4087)
     #expect(distance < 1e-3)
   }
@@ -368,7 +368,7 @@ extension NSLayoutConstraint {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  /// A paused animator does not move, a scrubbed one shows the set fraction, and then it runs for the rest: 0.8 of 2
+  /// A paused animator does not move. A scrubbed one shows the set fraction, and then runs for the remaining 0.8 of 2
   /// seconds.
   @Test func pausesAndScrubs() {
     let animator = makeAnimator()

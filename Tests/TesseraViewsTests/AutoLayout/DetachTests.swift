@@ -13,8 +13,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct DetachTests {
-  /// Returns a hierarchy: outer contains inner, which has the autoresizing mask, and inner contains a box constrained
-  /// to it.
+  /// Returns a hierarchy: `outer` contains `inner`, which has the autoresizing mask, and `inner` contains a box that is
+  /// constrained to it.
   private func makeOuter(_ mask: UIView.AutoresizingMask, in root: UIView) -> (
     outer: UIView, inner: UIView, box: UIView
   ) {
@@ -50,7 +50,8 @@ import Testing
     #expect(box.frame.width == 90)
     (removesInner ? inner : outer).removeFromSuperview()
     root.layoutIfNeeded()
-    // The root's 4 variables and 4 rows, other's 4 and its one constraint; if outer remains, its 4 and 4.
+    // The root has 4 variables and 4 rows, `other` has 4 variables and the row of its constraint. If `outer` remains, it has 4
+    // of each, too.
     #expect(counts().variables == 8 + (removesInner ? 4 : 0))
     #expect(counts().rows == 5 + (removesInner ? 4 : 0))
     // The removed tree can be laid out, and added again.

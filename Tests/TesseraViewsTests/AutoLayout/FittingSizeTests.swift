@@ -11,7 +11,7 @@ import Testing
 /// `systemLayoutSizeFitting` in all its forms: it returns the size that a view's constraints prefer and changes no
 /// frame.
 @MainActor @Suite struct FittingSizeTests {
-  /// Content 60 x 20 inset by 10, so 80 x 40.
+  /// Returns a card of 80 x 40: content of 60 x 20 with insets of 10.
   func makeCard(_ content: UIView) -> UIView {
     let card = UIView()
     _ = adopt(content, card)
@@ -49,7 +49,7 @@ import Testing
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 300, height: 40))
   }
 
-  /// Twelve times "word " is wider than 100, so the label wraps; its height is that of sizeThatFits at 100 - 20.
+  /// Twelve times "word " is wider than 100, so the label wraps. Its height is that of `sizeThatFits` at a width of 100 - 20.
   @Test func aLabelWrapsAtTheWidth() {
     let label = UILabel()
     label.numberOfLines = 0
@@ -138,8 +138,8 @@ import Testing
     #expect(boxes.map(\.frame) == [CGRect(0, 0, 33, 10), CGRect(33, 0, 34, 10), CGRect(67, 0, 33, 10)])
   }
 
-  /// A parent at 10.4 is drawn at 10. Its child, 0.4 inside, is at 10.8 in the window and drawn at 11, which is 1
-  /// inside. The child's right edge touches the sibling's left edge at 30.6, which is drawn at 31.
+  /// A parent at 10.4 is drawn at 10. Its child at 0.4 is at 10.8 in the window and drawn at 11, which is 1 in the parent.
+  /// The child's right edge touches the sibling's left edge at 30.6, which is drawn at 31.
   @Test func edgesTouchAcrossSuperviews() {
     let window = makeWindow(100, 100, scale: 1)
     let (parent, sibling) = (addBox(to: window), addBox(to: window))

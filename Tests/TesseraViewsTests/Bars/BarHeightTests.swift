@@ -8,7 +8,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Bar heights: 44 points on phones in portrait, 32 in landscape, 50 on tablets, 56 in sheets; tab bars 49 and 32.
+/// The heights of bars: 44 points on phones in portrait, 32 in landscape, 50 on tablets, and 56 in sheets. Tab bars have 49
+/// in portrait and 32 in landscape.
 @MainActor @Suite struct BarHeightTests {
   private func window(_ size: CGSize, _ traits: [UITraitCollection]) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))

@@ -52,7 +52,7 @@ import Testing
     let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     item.rightBarButtonItems = views.map { UIBarButtonItem(customView: $0) }
     _ = bar(item)
-    // 390 - 16 - 20; the next one is another 8 and 20 to the left.
+    // The first item is at 390 - 16 - 20, and the next one 8 + 20 to its left.
     #expect(views.map(\.frame.minX) == [354, 326] as [CGFloat])
   }
 
@@ -119,7 +119,7 @@ import Testing
     #expect(view.frame.maxX == 374)
   }
 
-  /// Flexible spaces share the remainder of 390 points less two margins of 16 and three items of 20: 298.
+  /// Flexible spaces share what remains of 390 points after two margins of 16 and three items of 20: 298.
   @Test func toolbarsDistributeItems() {
     let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     let items = views.map { UIBarButtonItem(customView: $0) }

@@ -11,11 +11,11 @@ import TesseraRaster
 
 @Suite struct ImagePainterTests {
   // An image of 20 x 10 points in bounds of 51 x 40 at (10, 10), on a grid of whole points. Frames are calculated by hand.
-  // In the middle the free width of 31 is halved: 25.5, which rounds up to 26.
+  // A centered image has half of the free width of 31 before it: it is at 10 + 15.5 = 25.5, which rounds up to 26.
   @Test(arguments: [
     (UIView.ContentMode.scaleToFill, CGRect(x: 10, y: 10, width: 51, height: 40)),
     (.redraw, CGRect(x: 10, y: 10, width: 51, height: 40)),
-    // Factors 2.55 and 4.
+    // Fitting scales by 51 / 20 = 2.55, and filling by 40 / 10 = 4.
     (.scaleAspectFit, CGRect(x: 10, y: 17.25, width: 51, height: 25.5)),
     (.scaleAspectFill, CGRect(x: -4.5, y: 10, width: 80, height: 40)),
     (.center, CGRect(x: 26, y: 25, width: 20, height: 10)),
@@ -100,7 +100,7 @@ import TesseraRaster
     // Another tint of the same image, and back.
     #expect(try pixels(template, tint: .red) == [255, 0, 0, 255, 128, 0, 0, 128])
     #expect(try pixels(template, tint: .blue) == [0, 0, 255, 255, 0, 0, 128, 128])
-    // Half of the alpha 128 is 64.
+    // The tint halves the alpha of 128 to 64.
     #expect(try pixels(template, tint: UIColor.blue.withAlphaComponent(0.5)) == [0, 0, 128, 128, 0, 0, 64, 64])
     #expect(try pixels(picture.withTintColor(.blue, renderingMode: .alwaysOriginal), tint: .red)[2] == 255)
     #expect(try pixels(picture.withTintColor(.blue), tint: .red) == [0, 0, 255, 255, 0, 0, 128, 128])

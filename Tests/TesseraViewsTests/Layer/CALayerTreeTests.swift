@@ -64,7 +64,8 @@ import Testing
     #expect(b.convert(CGPoint(x: 112, y: 23), from: nil) == .zero)
   }
 
-  /// A quarter turn around the center (50, 50) takes the upper left corner, (-10, -10) from it, to (10, -10).
+  /// A quarter turn around the center (50, 50) moves the upper left corner from (-10, -10), relative to the center, to
+  /// (10, -10).
   @Test func conversionOfRotatedLayers() {
     let turned = layer(40, 40, 20, 20, in: root)
     turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
@@ -83,7 +84,7 @@ import Testing
     #expect(b.convert(CGPoint.zero, from: a) == CGPoint(x: -20, y: 5))
   }
 
-  /// Local time is (parent's time - beginTime) x speed: (3 - 1) x 2.
+  /// The local time is (parent's time - beginTime) x speed, which is (3 - 1) x 2.
   @Test func conversionOfTimes() {
     let a = layer(0, 0, 1, 1, in: root)
     (a.beginTime, a.speed) = (1, 2)
@@ -113,7 +114,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 110, y: 10)) === a)
   }
 
-  /// Twice as large around the center (50, 50): a layer at (40, 40) is at 50 - 2 x 10.
+  /// Sublayers are scaled by 2 around the center (50, 50), so a layer at (40, 40) is at 50 - 2 x 10.
   @Test func sublayerTransform() {
     let a = layer(40, 40, 10, 10, in: root)
     root.sublayerTransform = CATransform3DMakeScale(2, 2, 1)

@@ -23,7 +23,7 @@ import Testing
   nonisolated static let distributions: [(UIStackView.Distribution, [[Span]])] = [
     // The first view hugs least and gets the remaining space.
     (.fill, [[], [Span(0, 440)], [Span(0, 360), Span(380, 60)], [Span(0, 260), Span(280, 60), Span(360, 80)]]),
-    // (440 - 20) / 2 = 210; (440 - 40) / 3 = 133.33.
+    // Two views have (440 - 20) / 2 = 210 each, and three have (440 - 40) / 3 = 133.33.
     (
       .fillEqually,
       [
@@ -31,7 +31,8 @@ import Testing
         [Span(0, 400.0 / 3), Span(20 + 400.0 / 3, 400.0 / 3), Span(40 + 800.0 / 3, 400.0 / 3)],
       ]
     ),
-    // 440 x 40 / (100 + 20) = 146.67, the rest for the second; 440 x 40 / 220 = 80, x 60 / 220 = 120, the rest 200.
+    // Of two views, the first has 440 x 40 / (100 + 20) = 146.67, and the second the rest. Of three, the first has
+    // 440 x 40 / 220 = 80, the second 440 x 60 / 220 = 120, and the third the rest, 200.
     (
       .fillProportionally,
       [
@@ -39,9 +40,9 @@ import Testing
         [Span(0, 80), Span(100, 120), Span(240, 200)],
       ]
     ),
-    // The views' lengths; (440 - 180) / 2 = 130 between three.
+    // The views keep their lengths; the gaps between three are (440 - 180) / 2 = 130.
     (.equalSpacing, [[], [Span(0, 440)], [Span(0, 40), Span(380, 60)], [Span(0, 40), Span(170, 60), Span(360, 80)]]),
-    // Centers of the outer two: 20 and 400, so the middle one's is 210.
+    // The centers of the outer views are 20 and 400, so the middle one's center is 210.
     (
       .equalCentering,
       [[], [Span(0, 440)], [Span(0, 40), Span(380, 60)], [Span(0, 40), Span(180, 60), Span(360, 80)]]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Widths of texts on iOS, in points: ink, from the first to the last painted column of pixels, measured in images at
-// three pixels per point that open-source projects recorded on simulators of iOS 15 to 18 (iOS 26 for 34 points bold).
+// The widths of texts on iOS, in points, from the first to the last painted column of pixels. They were measured in images
+// that open-source projects recorded on simulators of iOS 15 to 18 (iOS 26 for 34 points bold), at three pixels per point.
 
 import Foundation
 

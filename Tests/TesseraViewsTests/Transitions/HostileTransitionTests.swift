@@ -65,7 +65,7 @@ import Testing
     #expect(base.presentedViewController === card)
   }
 
-  /// The first of several completions counts.
+  /// Only the first of several completions has an effect.
   @Test func firstCompletionWins() {
     giver.animator.run = { context in
       context.completeTransition(false)

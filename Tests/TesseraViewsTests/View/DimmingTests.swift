@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A view of opacity 0.8 that a menu and a drag dim.
+/// A view with an opacity of 0.8 that is dimmed by a menu and a drag.
 @MainActor @Suite struct DimmingTests {
   private final class Owner {}
 

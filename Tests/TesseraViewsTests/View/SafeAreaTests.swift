@@ -32,7 +32,7 @@ import Testing
     #expect(view.safeAreaInsets == insets)
   }
 
-  /// The child begins 10 down in a view that begins 20 down: 59 - 20 = 39, 39 - 10 = 29.
+  /// A view at y = 20 has a top inset of 59 - 20 = 39, and its child at y = 10 has 39 - 10 = 29.
   @Test func shrinksAtEachLevel() {
     let window = makePhone()
     let (outer, inner) = (UIView(frame: CGRect(0, 20, 390, 400)), UIView(frame: CGRect(0, 10, 390, 100)))
@@ -165,7 +165,7 @@ import Testing
     #expect(view.directionalLayoutMargins.leading == 2)
   }
 
-  /// Margins are inside the safe area: 8 + 59 and 8 + 34, unless the view declines.
+  /// Margins are inside the safe area, 8 + 59 and 8 + 34, unless `insetsLayoutMarginsFromSafeArea` is `false`.
   @Test func marginsAreInsideTheSafeArea() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     let view = UIView(frame: window.bounds)
