@@ -19,7 +19,8 @@ struct SourceScan {
   var catalogs: [String] = []
   /// The storyboards below the target's folder, relative to it.
   var storyboards: [(path: String, scan: StoryboardScan)] = []
-  /// View controllers that can be created without arguments: without custom initializers and nibs, not private. Sorted by name.
+  /// The view controllers that can be created without arguments: those that are not private and have neither custom initializers
+  /// nor nibs. Sorted by name.
   var controllers: [String] = []
 
   /// The controllers that configure a navigation bar.
@@ -76,7 +77,7 @@ struct SourceScan {
 
   init(text: String) { read(text) }
 
-  /// Returns the storyboards that are resources of a target, and a message for each other one.
+  /// Returns the storyboards that are resources of a target, and a message for each of the others.
   func bundledStoryboards(of target: PackageDump.Target, in folder: String) -> (
     scans: [StoryboardScan], notes: [String]
   ) {

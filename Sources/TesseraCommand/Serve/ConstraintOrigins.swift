@@ -102,7 +102,7 @@ final class ConstraintOrigins {
 
 /// A resolver that finds the origin of a constraint in its call stack.
 enum OriginResolver {
-  /// Modules that create constraints on behalf of their callers: the line of a layout language is not the one to report.
+  /// The modules that create constraints on behalf of their callers. The reported line is the caller's, not the layout language's.
   static let languages: Set<String> = [
     "Mortar", "Mortar3", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil", "SwiftLayoutBase", "LayoutBuilder",
   ]
@@ -189,7 +189,7 @@ enum OriginResolver {
     return ScreenInspector.Origin(name: "\(file):\(call.line)", place: "\(call.file):\(call.line)")
   }
 
-  /// Returns the UIKit class that created a constraint. Its private parts have no public names.
+  /// Returns the name of the UIKit class that created a constraint, or `first` if there is none. Private types are skipped.
   private static func systemType(in calls: ArraySlice<CallSite>, first: String) -> String {
     for call in calls {
       guard let entity = Entity(call.function), !system.contains(entity.module) else { continue }

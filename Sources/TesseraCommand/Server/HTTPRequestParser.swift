@@ -58,7 +58,7 @@ struct HTTPRequestParser {
 
   /// Collects a line. Returns its length without the line break, or nil if the input ends first.
   private mutating func collect(_ input: inout ArraySlice<UInt8>) throws(Refusal) -> Int? {
-    // The line break may arrive when no more fits, so that a head of exactly the limit passes.
+    // The line break may be the last byte that fits, so that a head of exactly the maximum size is accepted.
     let window = input.prefix(limits.headBytes - headSize)
     let end = window.firstIndex(of: 0x0A)
     let piece = window[..<(end.map { $0 + 1 } ?? window.endIndex)]
@@ -78,7 +78,7 @@ struct HTTPRequestParser {
   private mutating func readLine(_ line: ArraySlice<UInt8>) throws(Refusal) -> Event? {
     work += line.count
     if var request {
-      // Uniquely referenced, so that appending a line does not copy the others.
+      // Makes the reference unique, so that appending a line does not copy the others.
       self.request = nil
       guard line.isEmpty else {
         lineCount += 1

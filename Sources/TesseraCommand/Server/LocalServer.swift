@@ -5,8 +5,8 @@
 // thread, exceed its limits, or end it. At the connection limit, the server closes the connection that has waited longest for
 // its client. A browser sends its request right after connecting, so this only affects a client slower than 64 new ones.
 //
-// It replaced FlyingFox 0.27.1, which has no limits, whose decoder takes quadratic time in a line's length, and which
-// ends permanently at the first error of `accept`. A guard in front of it would have had to parse the heads as well.
+// This server replaced FlyingFox 0.27.1, which has no limits, whose decoder takes quadratic time in a line's length, and which
+// ends permanently at the first error of `accept`. A proxy in front of it would have had to parse the heads as well.
 
 internal import Foundation
 

@@ -67,7 +67,7 @@ actor ReportSite: HTTPSite {
     return .success(rest.compactMap(\.self))
   }
 
-  /// Accepts only requests of the page's own script: forms of other pages have another content type and send their origin.
+  /// Accepts only requests of the page's own script: forms on other pages have another content type and send their origin.
   private nonisolated func refusal(ofApproval head: HTTPRequest, bodyLength: Int) -> HTTPResponse? {
     guard head.headers["content-type"] == "application/json" else { return Self.answer(.unsupportedMediaType) }
     if let origin = head.headers["origin"], origin != "http://\(head.headers["host"] ?? "")" {
@@ -151,7 +151,7 @@ actor ReportSite: HTTPSite {
 
 extension ReportSite {
   static func makeToken() -> String {
-    // Seeded by the system's secure source.
+    // The system's generator is cryptographically secure.
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
       let digits = String(random.next() as UInt64, radix: 16)

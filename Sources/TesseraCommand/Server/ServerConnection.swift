@@ -5,8 +5,8 @@
 //
 //     idle ─▶ head ─▶ body ─▶ answering ─▶ writing ─▶ idle, or draining ─▶ closed
 //
-// It does not read while it answers or writes, so that a client cannot queue more than one request. A request for a WebSocket
-// changes the protocol:
+// A connection does not read while it answers or writes, so that a client cannot queue more than one request. A request for a
+// WebSocket changes the protocol:
 //
 //     answering ─▶ socket ─▶ closed
 

@@ -46,7 +46,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     guard let name = Self.name(unit), let one = UnitText.text(value: 1, unit: name, width: width, locale: usedLocale),
       unitStyle != .long
     else {
-      // Names are plural.
+      // The name of a unit is its plural.
       guard let name = Self.name(unit), let many = UnitText.text(value: 2, unit: name, width: width, locale: usedLocale)
       else { return unit.symbol }
       return many.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)

@@ -84,7 +84,7 @@ struct StringCatalog {
       let number =
         [key, cases[.other] ?? ""].lazy.compactMap(FormatPiece.firstNumber).first ?? 0
       var all = variables
-      // Names of substitutions are words, so this name is unused.
+      // No substitution has this name, because the names of substitutions are words.
       all["*"] = PluralFormat.Variable(cases: cases, argument: number, specifier: "lld", isWhole: true)
       return .format(format("%#@*@", all))
     }

@@ -228,7 +228,7 @@ extension LayoutEngine {
     let outer = parent?.bounds.size ?? .zero
     let fixed: AutoresizingShares = (0, 0)
     let shares = parent == nil ? (x: fixed, y: fixed) : view.autoresizingShares(of: rect, in: outer)
-    // The window's size for a root view that uses constraints yields to constraints that determine its frame.
+    // If a root view uses constraints, the size from its window yields to constraints that determine its frame.
     let priority = view.translatesAutoresizingMask ? Priority.required : UILayoutPriority(999.99).solverPriority
     addFrameRows(
       for: node, origin: node.x, size: node.width, start: rect.minX, length: rect.width, outer: outer.width,
@@ -273,7 +273,7 @@ extension LayoutEngine {
 
   // MARK: Intrinsic size
 
-  /// Removes the nodes of items that left. Many may leave one by one, so all are removed at once.
+  /// Removes the nodes of items that have left. Many items may leave one by one, so their nodes are removed together.
   private func dropDeadNodes() {
     guard hasDeadNodes else { return }
     hasDeadNodes = false

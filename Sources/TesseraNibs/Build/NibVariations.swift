@@ -138,7 +138,7 @@ final class NibVariations {
     apply(isVaried ? UIScreen.main.traitCollection : UITraitCollection.current)
     let root = made.lazy.compactMap { $0 as? UIView }.first { $0.superview == nil }
     if isVaried, let root {
-      // The registration ends with the view; the closure retains no view above it.
+      // The registration ends with the view. The closure retains none of the view's superviews.
       root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
         (view: UIView, _: UITraitCollection) in self.apply(view.traitCollection)
       }

@@ -86,7 +86,7 @@ extension UINavigationController {
     return scrollView.contentOffset.y + safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top
   }
 
-  /// Whether the title is large. `automatic` items follow the item below them; the lowest has a large title.
+  /// Whether the title is large. An `automatic` item uses the mode of the item below it; the lowest one has a large title.
   private var showsLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     for controller in stack.reversed() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Initializers of classes known only at run time. See DynamicFrameInitializable.swift for how they are declared.
+// Initializers of classes known only at run time. DynamicFrameInitializable.swift explains their declarations.
 
 import CTesseraDynamicInit
 public import Foundation

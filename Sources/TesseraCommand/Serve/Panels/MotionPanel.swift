@@ -39,7 +39,7 @@ struct MotionPanel {
       let read = copy.values(of: properties, path: path)
       for index in properties.indices { values[index].append(read?[index]) }
     }
-    // The copy became the key window.
+    // The window of the copy has become key.
     live.run { live.window.makeKey() }
     let series = zip(properties, values).map { ChartQuestion.Series(name: $0.rawValue, values: $1) }
     return LiveReply(answer: ChartQuestion.Answer(series: series))
