@@ -26,7 +26,7 @@ struct SourceScan {
   /// The controllers that configure a navigation bar.
   var inNavigation: Set<String> = []
 
-  /// Modules that Tessera provides under Apple's names, and those that the porting tool replaces.
+  /// The modules that Tessera provides under Apple's names, and those that the porting tool replaces.
   static let appleModules: Set<String> = [
     "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "CoreText", "ImageIO", "CoreImage",
     "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
@@ -34,7 +34,7 @@ struct SourceScan {
     "ContactsUI", "LocalAuthentication", "CoreHaptics", "AudioToolbox", "os", "OSLog", "ObjectiveC", "Darwin",
   ]
 
-  /// Text that Linux's compiler rejects or evaluates differently.
+  /// The words in code that the compiler on Linux rejects or evaluates differently.
   private static let words = [
     "@objc", "#selector", "#keyPath", "#Preview", "PreviewProvider", "@IBOutlet", "@IBAction", "@NSManaged",
     "@UIApplicationMain", "os(iOS)",

@@ -108,7 +108,7 @@ private let expectations: [String: Expectation] = [
     return try JSONDecoder().decode(SnapshotReport.self, from: data)
   }
 
-  /// Screens that leave the process in a bad state, but have a golden.
+  /// The screens that leave the process in a bad state, but have a golden.
   private let rude =
     [
       "forks", "forks-and-hangs", "changes-directory", "changes-mask", "sets-alarm", "prints-much", "logs-lines",

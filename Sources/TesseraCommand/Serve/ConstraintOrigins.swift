@@ -129,17 +129,17 @@ enum OriginResolver {
     "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
-  /// Modules of the toolchain.
+  /// The modules of the toolchain.
   private static let system: Set<String> = [
     "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Observation", "Foundation",
     "FoundationEssentials",
     "Dispatch", "Testing", "XCTest",
   ]
 
-  /// Modules that record the calls.
+  /// The modules that record the calls.
   private static let recordingModules: Set<String> = ["TesseraCommand", "TesseraWorkers"]
 
-  /// Types that create constraints on behalf of their callers.
+  /// The types that create constraints on behalf of their callers.
   private static let forwardingTypes = [
     "NSLayout", "VisualFormat", "AnchorDistance", "DistanceGuide", "ConstraintWatch",
   ]

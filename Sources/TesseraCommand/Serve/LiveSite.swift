@@ -123,7 +123,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     var properties: [String]
   }
 
-  /// Languages of the system's own texts, which the page offers in addition to those of the app's texts.
+  /// The languages of the system's own texts, which the page offers in addition to those of the app's texts.
   private static let languages = [
     "ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "th", "tr", "uk", "vi",
     "zh-Hans", "zh-Hant",

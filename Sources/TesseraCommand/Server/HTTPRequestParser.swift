@@ -108,7 +108,7 @@ struct HTTPRequestParser {
       keepsAlive: version == "HTTP/1.1")
   }
 
-  /// Headers that a request may contain only once: a repetition is a sign of request smuggling.
+  /// The headers that a request may contain only once. A repetition is a sign of request smuggling.
   private static let single: Set = [
     "host", "content-length", "transfer-encoding", "content-type", "origin", "expect",
   ]

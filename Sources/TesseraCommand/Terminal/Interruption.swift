@@ -10,7 +10,7 @@ internal import Synchronization
 
 /// The request to end early: SIGINT (Ctrl-C), SIGTERM, or SIGHUP, which a closed terminal sends.
 enum Interruption {
-  /// Returns the signal that requested the end, or nil. Replaced by tests.
+  /// A closure that returns the signal that requested the end, or nil. Replaced by tests.
   @TaskLocal static var signal: @Sendable () -> Int32? = { received }
 
   static var received: Int32? {

@@ -10,11 +10,11 @@ struct ExposedKey {
   let name: String
   let path: AnyKeyPath
   let identity: KeyIdentity?
-  /// Returns the value for an object of the class.
+  /// A closure that returns the value for an object of the class.
   let read: (AnyObject) -> Any
-  /// Sets the value, and returns whether it had the property's type. Nil for a read-only property.
+  /// A closure that sets the value, and returns whether the value has the property's type. Nil for a read-only property.
   let write: ((AnyObject, Any?) -> Bool)?
-  /// Returns the identity of the key path that continues from this property's value, if that is an object.
+  /// A closure that returns the identity of the key path that continues from this property's value, if that is an object.
   let continued: (AnyKeyPath) -> KeyIdentity?
 
   /// Creates the record of a property.

@@ -261,7 +261,7 @@ struct PredicateParser {
     }
   }
 
-  /// Words that are keys only after `#` or a dot.
+  /// The words that are keys only after `#` or a dot.
   private static let reserved: Set = [
     "AND", "OR", "NOT", "IN", "ALL", "ANY", "SOME", "NONE", "LIKE", "CONTAINS", "MATCHES", "BEGINSWITH", "ENDSWITH",
     "BETWEEN", "FIRST", "LAST", "SIZE", "CAST", "SUBQUERY", "FETCH", "ANYKEY", "ASSIGN",

@@ -18,7 +18,8 @@ struct ExposedMethod: Sendable {
     case otherArgument(Any?, wanted: Any.Type)
   }
 
-  /// Calls the method of an object with as many of the arguments as it accepts. The thread is not checked, as in Objective-C.
+  /// A closure that calls the method of an object with as many of the arguments as it accepts. The thread is not checked, as in
+  /// Objective-C.
   let call: @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
   /// The class or protocol that declares the method.
   let owner: Any.Type

@@ -25,7 +25,7 @@ package protocol LayoutView: ConstraintItem {
   var rootEngine: LayoutEngine? { get set }
   /// The engine of the view's tree; nil before the first layout.
   var layoutEngineIfLoaded: LayoutEngine? { get }
-  /// Constraints whose nearest common ancestor is this view, in order of activation.
+  /// The constraints whose nearest common ancestor is this view, in order of activation.
   var constraints: [NSLayoutConstraint] { get }
   func install(_ constraint: NSLayoutConstraint, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?)
   func uninstall(_ constraint: NSLayoutConstraint)
@@ -34,7 +34,7 @@ package protocol LayoutView: ConstraintItem {
 
   // MARK: Geometry
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   var pixelScale: CGFloat { get }
   var bounds: CGRect { get }
   var frame: CGRect { get }

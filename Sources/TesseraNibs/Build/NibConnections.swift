@@ -66,7 +66,7 @@ enum NibConnections {
       object: object, builder: builder)
   }
 
-  /// Outlets whose view becomes a subview of the view with the outlet.
+  /// The outlets whose view becomes a subview of the view with the outlet.
   private static let containerProperties: Set<String> = [
     "mask", "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView", "leftView",
     "rightView",

@@ -60,7 +60,7 @@ final class NibVariations {
   private var members: [String: Member] = [:]
   private var properties: [Property] = []
   private var constraints: [(id: String?, element: NibElement, constraint: NSLayoutConstraint)] = []
-  /// Views that are not installed in all size classes, with their positions.
+  /// The views that are not installed in all size classes, with their positions.
   private var views: [String: (view: UIView, superview: () -> UIView?, index: Int)] = [:]
   private weak var document: NibDocument?
 

@@ -22,7 +22,7 @@ package struct NibKind {
   /// The base kind, whose attributes, children and outlets are inherited.
   package let base: String?
   let make: Maker?
-  /// Sets defaults of the file format that differ from those of a new object.
+  /// A closure that sets the defaults of the file format that differ from those of a new object.
   let prepare: (@MainActor (AnyObject) -> Void)?
   /// The attributes, set in this order, regardless of the order in the file.
   let attributes: [NibAttribute]

@@ -19,7 +19,7 @@ final class ControllerScene {
   var segues: [NibSegue] = []
   var embeds: [NibSegue] = []
   var selectedIndex: Int?
-  /// Objects that have no other owner: recognizers, and the top-level objects of a scene.
+  /// The objects that have no other owner: recognizers, and the top-level objects of a scene.
   var retainedObjects: [AnyObject] = []
 
   /// Creates and connects the scene's view. Returns `false` if the scene has none.

@@ -9,7 +9,7 @@ public import Foundation
   public var key: AlignmentKey {
     didSet { if key != oldValue { invalidate() } }
   }
-  /// Returns the position in points for the dimensions of the child.
+  /// A closure that returns the position in points for the dimensions of the child.
   public var compute: (ViewDimensions) -> CGFloat {
     didSet { invalidate() }
   }

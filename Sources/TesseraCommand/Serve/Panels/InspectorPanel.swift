@@ -8,7 +8,7 @@ internal import TesseraViews
 @MainActor
 final class InspectorPanel {
   private let stage: LiveStage
-  /// Records the origins of constraints, after the first question about a view.
+  /// The recorder of the origins of constraints, or nil until the first question about a view.
   private var origins: ConstraintOrigins?
   /// The number of attempts to record the origins of the whole screen.
   private var originTries = 0
