@@ -61,7 +61,7 @@ public func assertInlineSnapshot<Value>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts with a Boolean `record`, as until version 1.17: true means `all`, and false means the scope's mode.
+/// Asserts with a Boolean `record`, as in versions before 1.17: true means `all`, and false means the scope's mode.
 @_disfavoredOverload
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,

@@ -7,7 +7,7 @@ import TesseraViews
 extension DynamicInit {
   private static let annotation = initializer(at: 0, of: MKAnnotationView.self)
 
-  /// `type.init(annotation:reuseIdentifier:)`
+  /// Returns the result of `type.init(annotation:reuseIdentifier:)`.
   static func annotationView(
     _ type: MKAnnotationView.Type, annotation object: (any MKAnnotation)?, reuseIdentifier: String?
   ) -> MKAnnotationView {

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// The environment of a command. ArgumentParser creates the commands, so it cannot be passed to them.
+/// The environment of a command. It cannot be passed as an argument, because ArgumentParser creates the commands.
 enum CommandContext {
   /// The origin of a catalog's screens.
   enum Source: String, Codable, Sendable {

@@ -12,7 +12,7 @@ enum JobWorker {
   /// The exit code of a worker that cannot do its work.
   private static let usageErrorCode: Int32 = 2
 
-  /// Performs the jobs that the parent sends, then ends the process. Returns at once in a process that is not a worker.
+  /// Performs the jobs that the parent sends, then terminates the process. Returns immediately if the process is not a worker.
   static func serveIfWorker(_ catalog: ScreenCatalog) async {
     guard let connection = WorkerConnection.inherited else { return }
     guard let role = CatalogRole(connection.role) else {

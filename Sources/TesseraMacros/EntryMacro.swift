@@ -3,7 +3,7 @@
 
 import TesseraSwiftScanner
 
-/// Expands `@Entry` to a key of the environment and the accessors of a property that reads and writes it.
+/// The expansion of `@Entry` to a key of the environment and the accessors of a property that reads and writes it.
 ///
 ///     @Entry var spacing: CGFloat = 8
 enum EntryMacro {
@@ -13,7 +13,7 @@ enum EntryMacro {
     var type: String?
     var value: String?
 
-    /// Returns `nil` if the source is not a variable.
+    /// Parses a variable. Returns `nil` if the source is not a variable.
     init?(_ source: String) {
       let scanner = SwiftScanner(source)
       var offset = scanner.endOfTrivia(from: 0)

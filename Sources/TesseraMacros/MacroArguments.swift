@@ -22,7 +22,7 @@ struct MacroArguments {
   /// The number of line breaks before the macro, such as those after its attributes.
   private(set) var linesBefore = 0
 
-  /// Returns `nil` if the source does not use the macro, or a bracket is not closed.
+  /// Parses the arguments of a macro. Returns `nil` if the source does not use the macro, or a bracket is not closed.
   init?(of macro: String, in source: String) {
     let scanner = SwiftScanner(source)
     let name = Array(("#" + macro).utf8)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Expands `#Preview` to a type with a record in the section `tessera_previews`. The porting tool writes the same.
+/// The expansion of `#Preview` to a type with a record in the section `tessera_previews`. The porting tool writes the same code.
 enum PreviewMacro {
   /// Returns the declaration that replaces the macro, or the reason that there is none.
   ///

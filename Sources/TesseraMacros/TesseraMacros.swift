@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The program that the compiler runs to expand `#Preview`, `@Entry` and `@Previewable`. The compiler and a macro program exchange JSON messages over
-// standard input and output, so a macro that only rearranges its arguments does not need swift-syntax, which would take minutes
-// to build.
+// The program that the compiler runs to expand `#Preview`, `@Entry` and `@Previewable`. The compiler and a macro program exchange
+// JSON messages over standard input and output, so a macro that only rearranges its arguments does not need swift-syntax, which
+// would take minutes to build.
 
 internal import FoundationEssentials
 
@@ -29,7 +29,7 @@ package struct TesseraMacros {
     case .expandAttachedMacro(let call) where call.macro.typeName == "EntryMacro":
       return .expansion(EntryMacro.expansion(of: call), at: call.attributeSyntax)
     case .expandAttachedMacro(let call) where call.macro.typeName == "PreviewableMacro":
-      // The variable of a preview stays as it is.
+      // `@Previewable` leaves its variable unchanged.
       return .expansion(.success(""), at: call.attributeSyntax)
     case .expandAttachedMacro(let call):
       return .expansion(

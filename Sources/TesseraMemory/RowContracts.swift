@@ -14,7 +14,7 @@ package func assertRows(
     rowViolation(width: width(), height: height(), stride: stride(), count: count()), file: file, line: line)
 }
 
-/// Describes how rows leave their memory, or returns nil if they lie within it.
+/// Returns a description of how rows exceed their memory, or nil if they lie within it.
 @usableFromInline package func rowViolation(width: Int, height: Int, stride: Int, count: Int) -> String? {
   if width < 0 || height < 0 { return "\(width) × \(height) is not a size." }
   if height > 1 && stride < width { return "Rows of \(width) elements overlap: they are \(stride) apart." }
@@ -35,7 +35,7 @@ package func assertSpan(
   assertInvariant(spanViolation(offset: offset(), count: count(), limit: limit()), file: file, line: line)
 }
 
-/// Describes how a span leaves its memory, or returns nil if it lies within it.
+/// Returns a description of how a span exceeds its memory, or nil if it lies within it.
 @usableFromInline package func spanViolation(offset: Int, count: Int, limit: Int) -> String? {
   let isInside = offset >= 0 && count >= 0 && offset <= limit && count <= limit - offset
   return isInside ? nil : "\(count) elements from \(offset) on do not lie within \(limit)."

@@ -6,7 +6,7 @@
 
 internal import Foundation
 
-/// Sets up a package: manifest, catalog, snapshot test, CI workflow.
+/// The command that sets up a package: manifest, catalog, snapshot test, and CI workflow.
 package enum InitCommand {
   /// The text of `--help`.
   package static let usage = """
@@ -147,7 +147,7 @@ package enum InitCommand {
     say(summary(plan, setup))
   }
 
-  /// Lets the package manager read the new manifest before anything is written.
+  /// Checks that the package manager can read the new manifest, before anything is written.
   private static func check(_ plan: SetupPlan, of setup: PackageSetup) throws(SetupError) {
     guard let manifest = plan.changes.last?.after else { return }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-init-\(UUID().uuidString)")

@@ -5,7 +5,7 @@ internal import CTesseraLicenses
 
 /// The output of `tessera --licenses`.
 package enum Licenses {
-  /// The libraries that a program with Tessera links or loads, by name and license. The libraries come with their texts.
+  /// The names and licenses of the libraries that a program with Tessera links or loads. The libraries contain the license texts.
   static let libraries: [(name: String, license: String)] = [
     ("Swift's standard library, Foundation and Dispatch", "Apache 2.0 with Runtime Library Exception"),
     ("FreeType", "FreeType License (FTL)"), ("HarfBuzz", "Old MIT"), ("libpng", "PNG Reference Library License 2"),

@@ -20,7 +20,7 @@ package struct PackageCatalog {
   private(set) var controllers: [Controller] = []
   /// The screens of storyboards to show.
   private(set) var storyboardScreens: [StoryboardScreen] = []
-  /// A message for each storyboard that is not a resource, and for each view controller that is not shown although it needs no
+  /// The messages for storyboards that are not resources, and for view controllers that are not shown although they need no
   /// arguments.
   private(set) var notes: Set<String> = []
 
@@ -175,7 +175,8 @@ package struct PackageCatalog {
   /// The folder of the catalog's package.
   var folder: String { root + "/.build/tessera/catalog" }
 
-  /// The folder in which the catalog is built. Next to its package, so that the program's nearest package is the user's.
+  /// The folder in which the catalog is built. It is outside the catalog's package, so that the nearest package to the program is
+  /// the user's.
   private var scratch: String { root + "/.build/tessera/build" }
 
   /// The built program.

@@ -34,7 +34,7 @@ struct PackageDump: Decodable {
 
   struct Target: Decodable {
     var name: String
-    /// `regular`, `executable`, `test`, or a type without Swift code of this package's products.
+    /// `regular`, `executable`, `test`, or another type of target, which contains no Swift code of the package's products.
     var type: String
     var path: String?
     var sources: [String]?
@@ -78,7 +78,7 @@ struct PackageDump: Decodable {
       struct Remote: Decodable { var urlString: String }
 
       init(from decoder: any Decoder) throws {
-        // A local repository has another form, which is not needed.
+        // The location of a local repository has another format, which is not needed.
         remote = try? decoder.container(keyedBy: AnyKey.self).decode([Remote].self, forKey: AnyKey("remote"))
       }
     }

@@ -37,7 +37,7 @@ struct PackageSetup {
   var controllers: [String] = []
   /// The controllers that are shown in a navigation controller.
   var inNavigation: Set<String> = []
-  /// Notes for the user, one sentence each.
+  /// The notes for the user, one sentence each.
   var notes: [String] = []
 
   /// The first line of the additions. A manifest that contains it is not changed.

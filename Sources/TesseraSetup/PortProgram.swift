@@ -5,7 +5,7 @@
 
 internal import Foundation
 
-/// Finds and runs the program `tessera-port`.
+/// A launcher of the program `tessera-port`.
 package enum PortProgram {
   /// Replaces this process with `tessera-port`, which takes over its standard streams, its signals and its exit code.
   ///

@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// Replaces this process with another program, which takes over its standard streams, its signals and its exit code.
+/// The replacement of this process with another program, which takes over its standard streams, signals and exit code.
 enum ProcessReplacement {
   /// Runs the program in this process (`exec`). Returns only if that fails, with the system's error.
   static func run(_ program: String, _ arguments: [String]) -> String {

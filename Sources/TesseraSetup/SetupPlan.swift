@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The changes as a list that can be shown before they are applied and reverted after.
+// The list of changes, which can be shown before they are applied, and reverted afterward.
 
 internal import Foundation
 
@@ -19,7 +19,7 @@ struct SetupPlan: Equatable {
     /// The change in the format of `diff -u`, for `git apply` and `patch`.
     var diff: String {
       let (old, new) = (Self.lines(before ?? ""), Self.lines(after))
-      // The piece after the last line break of a text is not a line.
+      // The empty piece after the last line break of a text is not a line.
       let oldLines = Array(old.last == "" ? old.dropLast() : old[...])
       let newLines = Array(new.last == "" ? new.dropLast() : new[...])
       let oldEnds = (before ?? "\n").utf8.last == 10
@@ -44,7 +44,7 @@ struct SetupPlan: Equatable {
 
   var root: String
   var changes: [Change]
-  /// Existing files that a setup would write, and that are not changed.
+  /// The files that already exist. A setup does not overwrite them.
   var kept: [String]
 
   init(_ setup: PackageSetup, manifest: String) {
@@ -73,7 +73,7 @@ struct SetupPlan: Equatable {
       }
     }
     let separator = manifest.utf8.last == 10 ? "\n" : "\n\n"
-    // Last, so that a package whose files cannot be written keeps its manifest.
+    // The manifest is written last, so that it is unchanged if another file cannot be written.
     changes.append(
       Change(
         path: "Package.swift", before: manifest, after: manifest + separator + setup.manifestLines,

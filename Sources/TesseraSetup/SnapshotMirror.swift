@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera mirror`: replaces swift-snapshot-testing by the SDK's implementation in packages that depend on its URL.
+// `tessera mirror`: replaces swift-snapshot-testing with the SDK's implementation in packages that depend on its URL.
 
 internal import Foundation
 

@@ -19,13 +19,14 @@ struct SourceScan {
   var catalogs: [String] = []
   /// The storyboards below the target's folder, relative to it.
   var storyboards: [(path: String, scan: StoryboardScan)] = []
-  /// View controllers that can be created without arguments: without custom initializers and nibs, not private. Sorted by name.
+  /// The view controllers that can be created without arguments: those that are not private and have neither custom initializers
+  /// nor nibs. Sorted by name.
   var controllers: [String] = []
 
   /// The controllers that configure a navigation bar.
   var inNavigation: Set<String> = []
 
-  /// Modules that Tessera provides under Apple's names, and those that the porting tool replaces.
+  /// The modules that Tessera provides under Apple's names, and those that the porting tool replaces.
   static let appleModules: Set<String> = [
     "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "CoreText", "ImageIO", "CoreImage",
     "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
@@ -33,7 +34,7 @@ struct SourceScan {
     "ContactsUI", "LocalAuthentication", "CoreHaptics", "AudioToolbox", "os", "OSLog", "ObjectiveC", "Darwin",
   ]
 
-  /// Text that Linux's compiler rejects or evaluates differently.
+  /// The words in code that the compiler on Linux rejects or evaluates differently.
   private static let words = [
     "@objc", "#selector", "#keyPath", "#Preview", "PreviewProvider", "@IBOutlet", "@IBAction", "@NSManaged",
     "@UIApplicationMain", "os(iOS)",
@@ -76,7 +77,7 @@ struct SourceScan {
 
   init(text: String) { read(text) }
 
-  /// Returns the storyboards that are resources of a target, and a message for each other one.
+  /// Returns the storyboards that are resources of a target, and a message for each of the others.
   func bundledStoryboards(of target: PackageDump.Target, in folder: String) -> (
     scans: [StoryboardScan], notes: [String]
   ) {

@@ -47,7 +47,7 @@ func pinEdges(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> MortarCon
   view |=| other.m_edges ~ (inset, inset, inset, inset)
 }
 
-/// The attributes of several views at once.
+/// Constrains the attributes of several views at once.
 func square(_ views: [UIView], side: CGFloat) -> MortarConstraint {
   views.m_size |=| (side, side)
 }

@@ -24,7 +24,7 @@ extension UIView {
   fileprivate func pin() -> (NSLayoutConstraint, Line) { (heightAnchor.constraint(equalToConstant: 30), Line()) }
 }
 
-/// Creates a constraint in `updateConstraints()`, like an app's class.
+/// A view that creates a constraint in `updateConstraints()`, like an app's class.
 private final class Card: UIView {
   var made: (NSLayoutConstraint, Line)?
 
@@ -181,7 +181,7 @@ private final class Card: UIView {
 
   private static let anchor = "TesseraViews.NSLayoutAnchor.constraint(equalTo: TesseraViews.NSLayoutAnchor<A>) -> X"
 
-  /// Programs without line tables have the names of functions; stripped programs have nothing.
+  /// In programs without line tables, origins are names of functions; in stripped programs, there are none.
   @Test func programsWithoutLineTables() {
     #expect(
       originName(of: [(Self.anchor, ""), ("App.CartViewController.viewDidLoad()", "")])

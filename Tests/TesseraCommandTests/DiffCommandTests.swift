@@ -81,7 +81,7 @@ import Testing
     #expect(folder.files == ["a.png", "b.png"])
   }
 
-  /// Each is an error, neither a difference nor a pass, even if compared with itself.
+  /// Each of these files is an error, neither a difference nor a pass, even if compared with itself.
   @Test(arguments: ["cut", "text", "empty", "changed", "unreadable"])
   func incomparableFiles(kind: String) async throws {
     let folder = try Self.pair()

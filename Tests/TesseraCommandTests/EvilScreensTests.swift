@@ -51,7 +51,7 @@ private let expectations: [String: Expectation] = [
     var error: String
   }
 
-  /// Runs the program in a temporary folder. Other tests continue meanwhile.
+  /// Runs the program in a temporary folder. Other tests continue in the meantime.
   private func run(
     _ arguments: [String], goodScreens: Int = 20, hasFlows: Bool = false, interruptedAfter words: String? = nil,
     orWhenThereIs file: String? = nil
@@ -108,7 +108,7 @@ private let expectations: [String: Expectation] = [
     return try JSONDecoder().decode(SnapshotReport.self, from: data)
   }
 
-  /// Screens that leave the process in a bad state, but have a golden.
+  /// The screens that leave the process in a bad state, but have a golden.
   private let rude =
     [
       "forks", "forks-and-hangs", "changes-directory", "changes-mask", "sets-alarm", "prints-much", "logs-lines",
@@ -141,7 +141,7 @@ private let expectations: [String: Expectation] = [
     #expect(junit.contains("errors=\"\(expectations.count)\"") && junit.contains("</testsuites>"))
   }
 
-  /// A flow that crashes, one that never ends and one that fails are reported; the fourth one passes.
+  /// Three flows are reported: one crashes, one never ends, and one fails. The fourth one passes.
   @Test func flowsAreIsolated() async throws {
     let arguments = ["walked", "--time-limit", "3", "--workers", "2"] + folders
     #expect(try await run(["record"] + arguments, hasFlows: true).code == 1)

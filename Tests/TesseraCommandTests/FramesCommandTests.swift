@@ -42,7 +42,7 @@ let framesCatalog = ScreenCatalog {
       arguments: ["frames"] + arguments + ["--device", "20x30", "--scale", "1", "--out", folder.path])
   }
 
-  /// Frames at 0.1 s and 0.2 s, at ten a second: the numbers count from time 0.
+  /// Frames at 0.1 s and 0.2 s, with ten frames per second. Their numbers are counted from time 0.
   @Test func writesNumberedImages() async {
     #expect(await run(["fade", "--animation", "out", "--fps", "10", "--from", "0.1"]) == 0)
     #expect(folder.files == ["frame-00001.png", "frame-00002.png"])
@@ -55,8 +55,8 @@ let framesCatalog = ScreenCatalog {
     #expect(try APNGReader.frames(of: folder.bytes("fade.out.png")).count == 3)
   }
 
-  /// 20000/1001 a second: five frames from 0 to 0.2, each 1001/20000 s. The last one stays for a second more because
-  /// the animation repeats.
+  /// At 20000/1001 frames per second, there are five frames from 0 to 0.2 s, each of 1001/20000 s. The last one is shown for
+  /// one more second because the animation repeats.
   @Test func ratesAreExact() async throws {
     #expect(await run(["fade", "--fps", "20000/1001", "--format", "apng", "--to", "0.21"]) == 0)
     let frames = try APNGReader.frames(of: folder.bytes("fade.out.png"))
@@ -99,7 +99,7 @@ let framesCatalog = ScreenCatalog {
     #expect(try pixel(100, 80) == [0, 0, 0])
   }
 
-  /// 4, 9, 14 over 0, 0.1, 0.2: a straight line, drawn in the SVG as three points with equal steps.
+  /// The values 4, 9 and 14 at 0, 0.1 and 0.2 s form a straight line, which the SVG draws as three points with equal steps.
   @Test func writesPlotsInTwoFormats() async throws {
     let arguments = ["fade", "--fps", "10", "--format", "plot", "--plot", "dot.centerX", "--plot", "dot.opacity"]
     #expect(await run(arguments) == 0)

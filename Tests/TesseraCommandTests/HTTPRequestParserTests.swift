@@ -110,7 +110,7 @@ import Testing
     #expect(HTTPRequest(method: "GET", target: target).query("name") == name)
   }
 
-  /// Bytes that arrive singly cost as little as many at once: no byte is examined more than twice.
+  /// Parsing takes linear time even if the bytes arrive one at a time: no byte is examined more than twice.
   @Test func parsesInLinearTime() {
     for text in [
       "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 90) + "\r\n", String(repeating: "a", count: 100_000),

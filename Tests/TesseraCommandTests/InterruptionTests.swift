@@ -68,7 +68,7 @@ import UIKit
       await #expect(processExitsWith: code) { [path = folder.path as String] in
         exit(await signalled(["--format", "png", "--out", path]))
       }
-      // The frame under way is completed: 0 to 3.
+      // The frame in progress is completed: 0 to 3.
       #expect(folder.files == (0...3).map { "frame-0000\($0).png" })
     } else {
       await #expect(processExitsWith: code) { [path = folder.path as String] in
@@ -123,7 +123,7 @@ private func send(_ signal: Int32) {
   for _ in 0..<5000 where Interruption.received == nil { usleep(1000) }
 }
 
-/// Counts the calls.
+/// A counter of calls.
 private final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraCommand
 
 @Suite(.timeLimit(.minutes(60))) struct LocalServerTests {
-  /// Counts the requests that wait for a response.
+  /// The number of requests that wait for a response.
   private final class Waiting: Sendable {
     let count = Mutex(0)
   }

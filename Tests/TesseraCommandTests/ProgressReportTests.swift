@@ -53,7 +53,7 @@ import Testing
     #expect(watcher.output.last == "\r\u{1B}[K[\(String(repeating: "=", count: 30))] 1000/1000 frames, 2 s\n")
   }
 
-  /// A bar of 30 characters, of which 96/300 are 9.6: nine and the head.
+  /// The bar has 30 characters. 96/300 of them are 9.6, which are drawn as nine characters and the head.
   @Test func drawsTheBar() {
     let watcher = Watcher()
     var report = watcher.report(total: 300, isTerminal: true)

@@ -74,7 +74,7 @@ import Testing
     ("/report-data.js", 200, "window.tesseraReport = {"), ("/server.json", 200, #"{"approves":true}"#),
     ("/images/a%20b.actual.png", 200, ""), ("/golden?name=a", 200, ""),
     ("", 301, ""), ("/none.png", 404, ""), ("/images", 404, ""), ("/images/", 404, ""),
-    // Paths out of the folder.
+    // Paths that lead out of the folder.
     ("/../secret.png", 404, ""), ("/%2e%2e/secret.png", 404, ""), ("/images/..%2f..%2fsecret.png", 404, ""),
     ("/%2fetc%2fpasswd", 404, ""), ("//etc/passwd", 404, ""), ("/link.png", 404, ""),
     ("/images/../../secret.png", 404, ""),

@@ -12,7 +12,7 @@ struct ShardEnvironmentTests {
     let name: String
     let variables: [String: String]
     var part = ""
-    /// Texts that the message must contain.
+    /// The texts that the message must contain.
     var words: [String] = []
     var testDescription: String { name }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Skipping, auditing and recording in parts, as a user and a CI do it.
+// Skipping, auditing and recording in parts, as users and CI systems do.
 
 import Foundation
 import Tessera
@@ -14,7 +14,7 @@ import UIKit
 @testable import Tessera
 @testable import TesseraCommand
 
-/// Counts the screens that were created, and represents an external state that they depend on.
+/// The number of created screens, and an external state that they depend on.
 private final class World: @unchecked Sendable {
   private let lock = NSLock()
   private var number = 0
@@ -147,8 +147,7 @@ private final class World: @unchecked Sendable {
     #expect(try results(atLeast: 2)[1].state == .missing)
   }
 
-  /// Truncated, with another key, of another kind, in another state: each entry is dropped, rendered again and stored
-  /// again.
+  /// An entry that is truncated, or has another key, kind or state, is dropped; its screen is rendered and stored again.
   @Test func dropsDamagedEntries() async throws {
     #expect(await run(["record"]) == 0)
     let options = ["test", "--since-cache", cache, "--verify-cache=0"]
@@ -217,7 +216,7 @@ private final class World: @unchecked Sendable {
   }
 
   @Test func limitsTheCacheSize() throws {
-    // Files of a block each.
+    // Each file takes one block of the file system.
     let cache = ResultCache(cache, limit: 20 * 4096)
     let result = SnapshotResult(name: "a", group: "a", state: .passed)
     let keys = (0..<40).map { ResultCacheKeys.fingerprint(["\($0)"]) }

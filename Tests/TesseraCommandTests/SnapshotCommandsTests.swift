@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The snapshot commands as a user and a CI run them: exit codes, files, and the contents of standard output.
+// The snapshot commands as users and CI systems run them: exit codes, files, and the contents of standard output.
 
 import Foundation
 import Tessera

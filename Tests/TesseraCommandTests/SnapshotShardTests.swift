@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Runs divided among several machines, as a user and a CI do it.
+// Runs that are divided among several machines, as by users and CI systems.
 
 import Foundation
 import TesseraViews

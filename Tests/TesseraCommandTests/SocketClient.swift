@@ -27,7 +27,7 @@ final class SocketClient: Sendable {
     isConnected = result == 0
   }
 
-  /// Returns whether everything was sent.
+  /// Sends a text. Returns whether everything was sent.
   @discardableResult func send(_ text: String) -> Bool {
     let flags = Int32(MSG_NOSIGNAL)
     var rest = Array(text.utf8)[...]

@@ -10,7 +10,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// Languages that create constraints after their statements.
+/// Layout languages that create constraints after their statements.
 @MainActor
 @Suite(.serialized) struct StatementOriginsTests {
   private func place(_ line: Int) -> String { "StatementOriginsTests.swift:\(line)" }

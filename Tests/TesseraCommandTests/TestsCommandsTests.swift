@@ -118,7 +118,7 @@ import UIKit
     #expect(await run("prune") == 0)
   }
 
-  /// A shell script takes the place of `swift test`: it checks its arguments and leaves a record.
+  /// Runs a command with a shell script in place of `swift test`. The script checks its arguments and leaves a record.
   private func play(
     _ inspections: [TestProcessRecord.Inspection], expecting condition: String, status: Int32 = 0,
     _ arguments: String...

@@ -33,8 +33,8 @@ enum GaussianBlur {
 
   typealias Box = (before: Int, after: Int)
 
-  /// d = floor(sigma · 3 · sqrt(2 pi) / 4 + 0.5). Odd: three boxes of d around the pixel. Even: two of d, one half a pixel to
-  /// either side, and one of d + 1 around it.
+  /// Returns the three boxes of a blur. With d = floor(sigma · 3 · sqrt(2 pi) / 4 + 0.5), an odd d gives three boxes of width d
+  /// centered on the pixel. An even d gives two boxes of width d, offset by half a pixel in opposite directions, and one of d + 1.
   static func boxWidths(sigma: Double) -> [Box] {
     let d = Int(sigma * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
     guard d > 1 else { return [] }

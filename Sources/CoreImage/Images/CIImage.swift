@@ -19,6 +19,8 @@ public final class CIImage: NSObject, Sendable {
 
   let node: RenderNode
 
+  /// Creates an image whose pixels are computed by a closure.
+  ///
   /// - Parameter inputs: The images whose `make` this image calls.
   init(
     extent: CGRect, isSharp: Bool = false, inputs: [CIImage] = [],

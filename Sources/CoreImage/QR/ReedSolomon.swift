@@ -14,7 +14,7 @@ enum ReedSolomon {
     return result
   }
 
-  /// (x - 2^0)(x - 2^1)…, without the leading 1.
+  /// Returns the coefficients of the generator polynomial (x - 2^0)(x - 2^1)…, without the leading 1.
   private static func generator(degree: Int) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: degree)
     result[degree - 1] = 1

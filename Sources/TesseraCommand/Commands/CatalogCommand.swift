@@ -17,7 +17,7 @@ internal import TesseraServer
 
 internal import Glibc
 
-/// Lists, renders and tests the screens of a catalog.
+/// A command-line tool that lists, renders and tests the screens of a catalog.
 public enum CatalogCommand {
   /// Runs the process's arguments against a catalog and exits.
   ///
@@ -31,6 +31,8 @@ public enum CatalogCommand {
     await main(catalog, leavingOut: [])
   }
 
+  /// Runs the process's arguments against a catalog and exits.
+  ///
   /// - Parameter names: The names of excluded previews, which are reported on standard error.
   private static func main(_ catalog: ScreenCatalog, leavingOut names: [String]) async {
     await RenderPool.serveIfWorker(catalog)

@@ -3,7 +3,7 @@
 
 internal import Glibc
 
-/// Deletes files, or lists them in a dry run.
+/// An operation that deletes files, or lists them in a dry run.
 struct Deletion {
   let isDry: Bool
 

@@ -28,7 +28,7 @@ struct PruneCommand: ScreensCommand {
 
   @OptionGroup var package: TestPackage
   @OptionGroup var source: ScreenSource
-  /// A golden is not unused because no preview has its name.
+  /// Always false: goldens are compared with the catalog's screens, not with the previews.
   var fallsBackToPreviews: Bool { false }
 
   func run() throws {

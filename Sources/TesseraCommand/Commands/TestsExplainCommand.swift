@@ -43,7 +43,7 @@ struct TestsExplainCommand: ParsableCommand {
     let root = try package.root()
     let folder = package.reportFolder(report, in: root)
     guard let view else { return try explainResult(folder) }
-    // Separate from the record of the last complete run, which `prune` needs.
+    // The report is separate from the record of the last complete run, which `prune` needs.
     let own = NSTemporaryDirectory() + "tessera-explain-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: own) }
     let test = SwiftTest(

@@ -17,7 +17,7 @@ final class FilmstripSink: FrameSink {
   private let views: [UIView]
   private var trails: [Filmstrip.Trail]
 
-  /// Throws `RenderError.stripTooLarge` before any frame is rendered, and `RenderError.unknownView`.
+  /// Creates a sink. Throws `RenderError.stripTooLarge` before any frame is rendered, and `RenderError.unknownView`.
   init(_ path: String, _ frames: FrameSequence, columns: Int, showsDifferences: Bool, trails names: [String]) throws {
     self.path = path
     self.frames = frames
@@ -57,6 +57,8 @@ final class PlotSink: FrameSink {
   private let curves: [ViewCurve]
   private var plot: CurvePlot
 
+  /// Creates a sink that plots the properties with the given names.
+  ///
   /// - Parameter path: The path without the file name extension.
   init(_ path: String, _ frames: FrameSequence, curves names: [String], title: String) throws {
     guard frames.numbers.count <= Self.greatestCount else {

@@ -4,7 +4,7 @@
 internal import TesseraRaster
 internal import TesseraWorkers
 
-/// Collects answers in any order, from any thread.
+/// A collection of answers that arrive in any order, from any thread.
 final class AnswerCollector<Answer: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var taken: [Answer?]

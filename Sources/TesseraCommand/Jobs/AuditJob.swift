@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// Audits a screen in several variants.
+/// A job that audits a screen in several variants.
 struct AuditJob: JobWork {
   /// A variant of the screen.
   struct Variation: Codable, Sendable {

@@ -17,7 +17,7 @@ enum CatalogRole: Codable, Equatable, Sendable {
 
   /// The role for starting a process.
   var role: WorkerRole {
-    // Enumerations of texts and numbers can always be encoded.
+    // Encoding an enumeration whose values are text and numbers cannot fail.
     WorkerRole(Self.name, setup: String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self))
   }
 

@@ -6,7 +6,7 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// Runs a flow, once for the result and once for each film: all runs are the same.
+/// A job that runs a flow, once for the result and once for each film. All runs are the same.
 struct FlowJob: JobWork {
   struct Answer: Codable, Sendable {
     /// The completed steps, one per line.

@@ -12,7 +12,7 @@ internal import TesseraRaster
 
 internal import Glibc
 
-/// Renders an animation, frame by frame.
+/// A job that renders an animation, frame by frame.
 struct FramesJob: JobWork {
   enum Format: String, Codable, ExpressibleByArgument, CaseIterable { case png, apng, strip, plot, raw }
 
@@ -24,7 +24,7 @@ struct FramesJob: JobWork {
   var screen: String
   var animation: String
   var options: OptionsRecord
-  /// Frames per second, a number or a fraction.
+  /// The number of frames per second, as a number or a fraction.
   var fps: String
   var start: Double
   var end: Double?

@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// Performs jobs in this process, where a screen that crashes ends the run.
+/// An executor that performs jobs in this process, where a screen that crashes ends the run.
 struct InProcessExecutor: JobExecutor {
   let catalog: ScreenCatalog
   /// The number of concurrent jobs. A single job paints with as many threads.
@@ -11,11 +11,11 @@ struct InProcessExecutor: JobExecutor {
 
   func run<Work: JobWork>(_ jobs: [Work], _ control: JobControl) async throws -> [Result<Work.Answer, JobFailure>?] {
     var context = JobContext(catalog)
-    // Several pictures are painted by one thread each, which scales better.
+    // With several pictures, each is painted by one thread, which scales better.
     context.threads = jobs.count == 1 ? threads : 1
     context.output = control.output
     context.report = control.progressed
-    // Two more than threads, so that the threads have work while the main actor lays out a slow screen.
+    // Two more jobs than threads, so that the threads have work while the main actor lays out a slow screen.
     let most = threads > 1 ? threads + 2 : 1
     var results = [Result<Work.Answer, JobFailure>?](repeating: nil, count: jobs.count)
     await withTaskGroup(of: (Int, Result<Work.Answer, JobFailure>).self) { [context] group in

@@ -11,11 +11,12 @@ struct JobContext: Sendable {
   var threads = 1
   /// The descriptor for a job that streams its output, or nil if the command provided none.
   var output: Int32?
-  /// Reports the job's progress, which restarts its time limit.
+  /// A closure that reports the job's progress, which restarts its time limit.
   var report: @Sendable ([UInt8]) -> Void = { _ in }
-  /// Reports that the job has done most of its work on the main actor, so that the next job can begin in this process.
+  /// A closure that reports that the job has done most of its work on the main actor, so that the next job can begin in this
+  /// process.
   var didLayOut: @Sendable () -> Void = {}
-  /// Prepares this process for SIGINT, for a job that checks `Interruption.signal` itself.
+  /// A closure that prepares this process for SIGINT, for a job that checks `Interruption.signal` itself.
   var acceptStop: @Sendable () -> Void = {}
 
   init(_ catalog: ScreenCatalog) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Performs the jobs of a command.
+/// An object that performs the jobs of a command.
 protocol JobExecutor: Sendable {
   /// Performs jobs concurrently.
   ///
@@ -21,7 +21,7 @@ extension JobExecutor {
 
 /// The observers of a run of jobs, and the way to stop it.
 struct JobControl: Sendable {
-  /// Returns true to end the run. Called often, on any thread.
+  /// A closure that returns true to end the run. Called often, on any thread.
   var isStopped: @Sendable () -> Bool = { Interruption.signal() != nil }
   /// Called with the number of jobs done so far, on any thread.
   var didFinish: @Sendable (Int) -> Void = { _ in }

@@ -9,7 +9,7 @@ internal import TesseraImaging
 internal import TesseraRaster
 internal import TesseraViews
 
-/// Renders a picture of a page: a screen, or the strip of an animation or a flow.
+/// A job that renders a picture of a page: a screen, or the strip of an animation or a flow.
 struct PageImageJob: JobWork {
   enum Kind: Codable, Sendable {
     case picture(isDark: Bool)

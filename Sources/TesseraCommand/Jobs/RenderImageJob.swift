@@ -5,7 +5,7 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// Renders a screen into a file.
+/// A job that renders a screen into a file.
 struct RenderImageJob: JobWork {
   /// A resource that a screen requested and that does not exist.
   struct Missing: Hashable, Sendable, Codable {

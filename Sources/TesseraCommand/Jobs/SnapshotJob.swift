@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// Compares a snapshot with its golden.
+/// A job that compares a snapshot with its golden.
 struct SnapshotJob: JobWork {
   /// The audit of the run, with the known findings of the job's screen.
   private struct Audit: Codable {

@@ -6,7 +6,7 @@ internal import TesseraWorkers
 
 internal import Glibc
 
-/// Performs jobs in worker processes. A crash of one does not affect the others.
+/// An executor that performs jobs in worker processes. A crash of one process does not affect the others.
 struct WorkerExecutor: JobExecutor {
   /// The number of processes.
   let count: Int

@@ -3,8 +3,8 @@
 
 internal import TesseraRaster
 
-/// Forwards the output of workers to standard error. Messages of Tessera itself are printed only once, even if several workers
-/// print them.
+/// A filter that forwards the output of workers to standard error. Messages of Tessera itself are printed only once, even if
+/// several workers print them.
 final class WorkerOutput: @unchecked Sendable {
   private let lock = Lock()
   private var said: Set<String> = []

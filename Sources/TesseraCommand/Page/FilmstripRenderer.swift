@@ -26,7 +26,7 @@ enum FilmstripRenderer {
     return try strip.bitmap()
   }
 
-  /// Returns the strip of a flow's steps, with fingers.
+  /// Returns the strip of a flow's steps, which also shows the fingers.
   static func filmstrip(_ flow: Flow, on screen: Screen, options: RenderOptions) throws -> Bitmap {
     let film = FlowFilm()
     return try film.strip(of: flow.run(on: screen, options: options, keepsSteps: true))

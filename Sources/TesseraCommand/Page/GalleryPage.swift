@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// A page of pictures, as one file next to them, with a script only for its search field and without external resources.
+/// An HTML page in the folder of its pictures. It has no external resources, and uses a script only for its search field.
 struct GalleryPage {
   /// A screen with its pictures.
   struct Item {

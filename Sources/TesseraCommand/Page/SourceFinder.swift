@@ -5,8 +5,8 @@ internal import Foundation
 internal import TesseraSwiftScanner
 internal import TesseraViews
 
-/// Finds the Swift file that declares a screen's class. A program does not contain its sources: they are searched for the
-/// declaration.
+/// An index of Swift files by the types that they declare. It locates the source of a screen's class, which the program itself
+/// does not contain.
 struct SourceFinder {
   /// A source file.
   struct File {
@@ -22,6 +22,8 @@ struct SourceFinder {
   /// The maximum size of a file, and the maximum number of files.
   private static let (mostBytes, mostFiles) = (1 << 20, 20_000)
 
+  /// Creates an index of the Swift files in a folder.
+  ///
   /// - Parameter folder: The folder of the sources. Its subfolders are searched, except hidden ones.
   init(_ folder: String) {
     var files: [File] = []

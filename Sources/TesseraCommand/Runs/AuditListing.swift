@@ -71,7 +71,7 @@ struct AuditListing {
         + "Fix them, or add them to the baseline with --baseline FILE --update-baseline.")
   }
 
-  /// A GitHub workflow command.
+  /// Returns the GitHub workflow command that reports a finding.
   private static func annotation(_ entry: Entry) -> String {
     let title = SnapshotReport.property("\(entry.screen): \(entry.rule)")
     return "::warning title=\(title)::\(SnapshotReport.data(entry.message + "\n" + entry.path))"

@@ -16,6 +16,8 @@ internal import Glibc
 struct ProgramFingerprint {
   let hash: PixelHash
 
+  /// Computes the fingerprint of the running program.
+  ///
   /// - Parameters:
   ///   - arguments: The command's arguments, without the program's name.
   ///   - environment: All variables.
@@ -92,7 +94,7 @@ struct ProgramFingerprint {
     let bundles = entries.filter { $0.hasSuffix(".resources") }.sorted()
     return ([""] + bundles).flatMap { bundle in
       let root = bundle.isEmpty ? folder : folder + "/" + bundle
-      // Files that disappear meanwhile belong to a build, not to this program.
+      // Files that disappear in the meantime belong to a build, not to this program.
       return names(in: root, isBundle: !bundle.isEmpty).compactMap { name in
         hash(of: root + "/" + name).map { "resource \(bundle)/\(name) \($0)" }
       }

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// Renders pictures into a folder.
+/// A batch of pictures that are rendered into a folder.
 struct RenderBatch: Sendable {
   let jobs: [RenderImageJob]
   let folder: String
@@ -19,7 +19,7 @@ struct RenderBatch: Sendable {
       let done = results.count { (try? $0?.get()) != nil }
       throw Interrupted(signal: signal, summary: "\(done) of \(jobs.count) pictures were rendered to \(folder).")
     }
-    // The other pictures stay.
+    // The pictures of the other screens remain.
     if let failure = CommandFailure(results) { throw failure }
     var missing: [RenderImageJob.Missing] = []
     for item in results.compactMap({ try? $0?.get() }).joined() where !missing.contains(item) { missing.append(item) }

@@ -130,7 +130,7 @@ struct SnapshotSession: Sendable {
 
   private func findings(_ report: SnapshotReport) -> String {
     let new = report.newFindings
-    // The same finding occurs on a screen in light and in dark: known ones are counted as often as they occurred.
+    // The same finding may occur in the light and in the dark picture of a screen. Known findings are counted once per picture.
     let known = report.results.reduce(0) { $0 + ($1.knownFindings ?? 0) }
     let also = known == 0 ? "" : "; \(known) are in the baseline"
     guard !new.isEmpty else { return "The audit has no new findings\(also)." }

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// Runs `swift test` of a package, and reads the results that its tests recorded.
+/// An invocation of `swift test` for a package, which also reads the results that the tests recorded.
 struct SwiftTest {
   /// The command line before `test` and its options. Replaced by tests.
   @TaskLocal static var command = ["/usr/bin/env", "swift"]

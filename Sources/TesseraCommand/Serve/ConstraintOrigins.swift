@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Records the origin of each constraint. The return addresses of the code that creates a constraint are recorded, which takes
-// microseconds; they are symbolized when a view is explained. Most constraints of a screen come from few places, so each stack
-// is stored once. Languages that create constraints after their statements report the location of the statement.
+// Records the origin of each constraint. When a constraint is created, only the return addresses on the call stack are recorded,
+// which takes microseconds; they are symbolized when a view is explained. Most constraints of a screen come from few places, so
+// each stack is stored once. Layout languages that create constraints after their statements report the statement's location.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraViews
 internal import TesseraWorkers
 
-/// Records the origins of constraints in this process.
+/// A recorder of the origins of constraints in this process.
 @MainActor
 final class ConstraintOrigins {
   /// The maximum number of recorded return addresses.
@@ -100,9 +100,9 @@ final class ConstraintOrigins {
   }
 }
 
-/// Finds the origin of a constraint in its call stack.
+/// A resolver that finds the origin of a constraint in its call stack.
 enum OriginResolver {
-  /// Modules that create constraints on behalf of their callers: the line of a layout language is not the one to report.
+  /// The modules that create constraints on behalf of their callers. The reported line is the caller's, not the layout language's.
   static let languages: Set<String> = [
     "Mortar", "Mortar3", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil", "SwiftLayoutBase", "LayoutBuilder",
   ]
@@ -129,17 +129,17 @@ enum OriginResolver {
     "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
-  /// Modules of the toolchain.
+  /// The modules of the toolchain.
   private static let system: Set<String> = [
     "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Observation", "Foundation",
     "FoundationEssentials",
     "Dispatch", "Testing", "XCTest",
   ]
 
-  /// Modules that record the calls.
+  /// The modules that record the calls.
   private static let recordingModules: Set<String> = ["TesseraCommand", "TesseraWorkers"]
 
-  /// Types that create constraints on behalf of their callers.
+  /// The types that create constraints on behalf of their callers.
   private static let forwardingTypes = [
     "NSLayout", "VisualFormat", "AnchorDistance", "DistanceGuide", "ConstraintWatch",
   ]
@@ -189,7 +189,7 @@ enum OriginResolver {
     return ScreenInspector.Origin(name: "\(file):\(call.line)", place: "\(call.file):\(call.line)")
   }
 
-  /// Returns the UIKit class that created a constraint. Its private parts have no public names.
+  /// Returns the name of the UIKit class that created a constraint, or `first` if there is none. Private types are skipped.
   private static func systemType(in calls: ArraySlice<CallSite>, first: String) -> String {
     for call in calls {
       guard let entity = Entity(call.function), !system.contains(entity.module) else { continue }
@@ -216,6 +216,8 @@ enum OriginResolver {
     /// The type and the function without their module: `CartViewController.viewDidLoad()`.
     var words: String
 
+    /// Parses a demangled name.
+    ///
     /// - Parameter function: A name such as `closure #1 () -> () in App.CartViewController.viewDidLoad() -> ()`.
     init?(_ function: String) {
       var rest = Self.last(function)

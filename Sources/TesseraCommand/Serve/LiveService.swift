@@ -8,7 +8,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraWorkers
 
-/// Handles the requests of a page. Each question is passed to its panel.
+/// The handler of a page's requests. Each question is passed to its panel.
 @MainActor
 final class LiveService {
   private let stage: LiveStage
@@ -17,6 +17,8 @@ final class LiveService {
   private let motion: MotionPanel
   private let comparison: ComparePanel
 
+  /// Creates a service without an open screen.
+  ///
   /// - Parameter threads: The number of threads that paint a picture.
   init(_ screens: [Screen], threads: Int) {
     stage = LiveStage(screens, threads: threads)

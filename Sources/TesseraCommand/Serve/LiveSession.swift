@@ -6,9 +6,9 @@ internal import TesseraWorkers
 
 /// A page and the worker that runs its screen. The page's requests are forwarded to the worker, and its answers to the page.
 ///
-/// If a worker dies, its screen is lost, not the page: the page is notified, and reopens its screen in the next worker.
+/// If a worker dies, only its screen is lost: the page is notified, and reopens the screen in the next worker.
 final class LiveSession: WebSocketClient, @unchecked Sendable {
-  /// The maximum number of pending requests. A page waits for each answer, so one with more is not Tessera's.
+  /// The maximum number of pending requests. Tessera's page waits for each answer, so a client with more is not Tessera's page.
   private static let mostUnderWay = 16
 
   private let lock = NSLock()
@@ -19,6 +19,8 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
   private var pool: WorkerPool?
   private var underWay = 0
 
+  /// Creates a session whose worker has not started yet.
+  ///
   /// - Parameters:
   ///   - makePool: Creates a pool of one worker, or returns nil after the site was released.
   ///   - began: Called when the page can receive messages.

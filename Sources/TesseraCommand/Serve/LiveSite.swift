@@ -33,6 +33,8 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   /// The number of times the program was replaced.
   private var generation = 0
 
+  /// Creates the site of a catalog.
+  ///
   /// - Parameters:
   ///   - role: The role of the processes that run screens.
   ///   - timeLimit: The maximum number of seconds of a request.
@@ -121,7 +123,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     var properties: [String]
   }
 
-  /// Languages of the system's own texts, which the page offers in addition to those of the app's texts.
+  /// The languages of the system's own texts, which the page offers in addition to those of the app's texts.
   private static let languages = [
     "ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "th", "tr", "uk", "vi",
     "zh-Hans", "zh-Hant",
@@ -182,7 +184,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     }
   }
 
-  /// Caches a picture, unless the program was replaced meanwhile.
+  /// Caches a picture, unless the program was replaced in the meantime.
   private func cachePicture(_ picture: [UInt8], key: String, generation: Int) {
     lock.withLock {
       guard generation == self.generation, pictures[key] == nil else { return }

@@ -8,7 +8,7 @@ internal import Foundation
 
 internal import Glibc
 
-/// Builds a program when its sources change.
+/// A builder that rebuilds a program when its sources change.
 struct Rebuilder: Sendable {
   /// The package's folder.
   let package: String
@@ -40,7 +40,7 @@ struct Rebuilder: Sendable {
     #if os(Linux)
       let path =
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-      // The system appends a word to the name of a file that was replaced since.
+      // The system appends a word to the name of a file that has been replaced.
       return path.hasSuffix(" (deleted)") ? String(path.dropLast(10)) : path
     #else
       return Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -101,7 +101,7 @@ struct Rebuilder: Sendable {
       try? await Task.sleep(for: .milliseconds(400))
       var changed = watch.update()
       guard !changed.isEmpty else { continue }
-      // Editors write several files, and some write one twice.
+      // An editor may write several files, or the same file twice.
       while true {
         try? await Task.sleep(for: .milliseconds(80))
         let more = watch.update()

@@ -18,7 +18,7 @@ struct SourceWatch: Sendable {
 
   /// The maximum number of watched files.
   private static let mostFiles = 50_000
-  /// Suffixes of files that builds do not read, and of temporary files of editors.
+  /// The suffixes of files that builds do not read, and of temporary files of editors.
   private static let skippedEndings = [".md", "~", ".swp", ".tmp"]
 
   init(package: String) {

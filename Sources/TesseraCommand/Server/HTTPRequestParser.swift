@@ -5,7 +5,7 @@
 // and when the line is parsed. Ambiguous requests (two lengths, a length and an encoding, folded lines, spaces before colons)
 // are rejected, and so are transfer encodings, which the report's page does not use.
 
-/// Parses the requests of one connection.
+/// A parser for the requests of one connection.
 struct HTTPRequestParser {
   enum Event: Equatable {
     /// A head. The body follows: the next event is `request`, or a refusal.
@@ -58,7 +58,7 @@ struct HTTPRequestParser {
 
   /// Collects a line. Returns its length without the line break, or nil if the input ends first.
   private mutating func collect(_ input: inout ArraySlice<UInt8>) throws(Refusal) -> Int? {
-    // The line break may arrive when no more fits, so that a head of exactly the limit passes.
+    // The line break may be the last byte that fits, so that a head of exactly the maximum size is accepted.
     let window = input.prefix(limits.headBytes - headSize)
     let end = window.firstIndex(of: 0x0A)
     let piece = window[..<(end.map { $0 + 1 } ?? window.endIndex)]
@@ -78,7 +78,7 @@ struct HTTPRequestParser {
   private mutating func readLine(_ line: ArraySlice<UInt8>) throws(Refusal) -> Event? {
     work += line.count
     if var request {
-      // Uniquely referenced, so that appending a line does not copy the others.
+      // Makes the reference unique, so that appending a line does not copy the others.
       self.request = nil
       guard line.isEmpty else {
         lineCount += 1
@@ -94,7 +94,7 @@ struct HTTPRequestParser {
     return nil
   }
 
-  /// `GET /path HTTP/1.1`.
+  /// Parses a request line such as `GET /path HTTP/1.1`.
   private static func requestLine(_ line: ArraySlice<UInt8>) throws(Refusal) -> HTTPRequest {
     let parts = line.split(separator: 0x20, omittingEmptySubsequences: false)
     guard parts.count == 3, isToken(parts[0]), !parts[1].isEmpty, parts[1].allSatisfy({ (0x21...0x7E).contains($0) })
@@ -108,7 +108,7 @@ struct HTTPRequestParser {
       keepsAlive: version == "HTTP/1.1")
   }
 
-  /// Headers that a request may contain only once: a repetition is a sign of request smuggling.
+  /// The headers that a request may contain only once. A repetition is a sign of request smuggling.
   private static let single: Set = [
     "host", "content-length", "transfer-encoding", "content-type", "origin", "expect",
   ]

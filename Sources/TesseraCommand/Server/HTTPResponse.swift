@@ -94,7 +94,7 @@ final class OpenFile: Sendable {
   }
 
   let descriptor: Int32
-  /// The size in bytes when it was opened. A file that is replaced by a rename does not change.
+  /// The size in bytes when the file was opened. Replacing the file by a rename does not change the open file.
   let size: Int
 
   init(_ path: String) throws(Problem) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One thread waits for all connections with `poll`; only a site's responses run in tasks. No client can block the thread,
-// exceed its limits, or end it. At the connection limit, the connection that has waited longest for its client is closed: a
-// browser sends its request with the connection, so only a client that is slower than 64 new ones is affected.
+// One thread waits for all connections with `poll`; only a site's responses are computed in tasks. No client can block the
+// thread, exceed its limits, or end it. At the connection limit, the server closes the connection that has waited longest for
+// its client. A browser sends its request right after connecting, so this only affects a client slower than 64 new ones.
 //
-// It replaced FlyingFox 0.27.1, which has no limits, whose decoder takes quadratic time in a line's length, and which
-// ends permanently at the first error of `accept`. A guard in front of it would have had to parse the heads as well.
+// This server replaced FlyingFox 0.27.1, which has no limits, whose decoder takes quadratic time in a line's length, and which
+// ends permanently at the first error of `accept`. A proxy in front of it would have had to parse the heads as well.
 
 internal import Foundation
 
 internal import Glibc
 
-/// Serves a site on 127.0.0.1.
+/// A server for a site on 127.0.0.1.
 final class LocalServer: Sendable {
   let port: UInt16
   private let mailbox: ServerMailbox

@@ -6,7 +6,7 @@ internal import Tessera
 
 internal import Glibc
 
-/// Serves a report on 127.0.0.1. Requests need the token in the page's address.
+/// A server for a report on 127.0.0.1. Requests need the token in the page's address.
 struct ReportServer: Sendable {
   let site: ReportSite
   /// The port, or 0 for any free one.

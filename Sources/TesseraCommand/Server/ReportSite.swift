@@ -3,7 +3,7 @@
 
 // The responses of the local server, without the sockets. Any page in the browser and any program of any user of the machine
 // can reach a port of 127.0.0.1, so every path must begin with the token, which relative links preserve. The Host header
-// reveals a page of another origin that resolves to 127.0.0.1, the Origin header one that sends a form.
+// reveals a page whose domain resolves to 127.0.0.1 (DNS rebinding); the Origin header reveals a form sent from another page.
 
 internal import Foundation
 internal import Tessera
@@ -19,6 +19,8 @@ actor ReportSite: HTTPSite {
   private var saving: Task<Void, Never>?
   private let log: @Sendable (String) -> Void
 
+  /// Creates the site with a new token.
+  ///
   /// - Parameter log: Called with a line for every approval and every rejected request.
   init(_ approval: SnapshotApproval, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.approval = approval
@@ -65,7 +67,7 @@ actor ReportSite: HTTPSite {
     return .success(rest.compactMap(\.self))
   }
 
-  /// Accepts only requests of the page's own script: forms of other pages have another content type and send their origin.
+  /// Accepts only requests of the page's own script: forms on other pages have another content type and send their origin.
   private nonisolated func refusal(ofApproval head: HTTPRequest, bodyLength: Int) -> HTTPResponse? {
     guard head.headers["content-type"] == "application/json" else { return Self.answer(.unsupportedMediaType) }
     if let origin = head.headers["origin"], origin != "http://\(head.headers["host"] ?? "")" {
@@ -149,7 +151,7 @@ actor ReportSite: HTTPSite {
 
 extension ReportSite {
   static func makeToken() -> String {
-    // Seeded by the system's secure source.
+    // The system's generator is cryptographically secure.
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
       let digits = String(random.next() as UInt64, radix: 16)

@@ -5,8 +5,8 @@
 //
 //     idle ─▶ head ─▶ body ─▶ answering ─▶ writing ─▶ idle, or draining ─▶ closed
 //
-// It does not read while it answers or writes, so that a client cannot queue more than one request. A request for a WebSocket
-// changes the protocol:
+// A connection does not read while it answers or writes, so that a client cannot queue more than one request. A request for a
+// WebSocket changes the protocol:
 //
 //     answering ─▶ socket ─▶ closed
 
@@ -49,6 +49,8 @@ final class ServerConnection {
   /// Whether a close frame was sent: the connection ends when everything is written.
   private var isClosing = false
 
+  /// Creates an idle connection.
+  ///
   /// - Parameter submit: Called with complete requests. The response is passed to `answer`.
   init(
     _ socket: ServerSocket, number: Int, limits: ServerLimits, site: any HTTPSite, now: Instant,
@@ -64,7 +66,7 @@ final class ServerConnection {
     frames = WebSocketFrames(limit: limits.messageBytes)
   }
 
-  /// Whether it waits for bytes, so that it may be closed for another connection.
+  /// Whether the connection waits for bytes, so that it may be closed in favor of another one.
   var isEvictable: Bool { [.idle, .head, .body, .draining].contains(phase) }
   /// The events for `poll`, or zero if there is nothing to wait for.
   var events: Int16 {

@@ -5,7 +5,7 @@ internal import Foundation
 
 internal import Glibc
 
-/// Delivers responses from tasks to the server's thread and wakes it.
+/// A queue that delivers responses from tasks to the server's thread and wakes it.
 final class ServerMailbox: @unchecked Sendable {
   /// Readable when a message arrived.
   let wakeDescriptor: Int32
@@ -22,6 +22,8 @@ final class ServerMailbox: @unchecked Sendable {
     case close(WebSocketClose)
   }
 
+  /// Creates an empty mailbox.
+  ///
   /// - Throws: `SocketProblem` if there are no free descriptors.
   init() throws(SocketProblem) {
     var ends: [Int32] = [-1, -1]

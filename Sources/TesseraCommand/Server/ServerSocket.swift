@@ -89,7 +89,7 @@ struct ServerSocket: Sendable {
   private func prepare() {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    // Each frame is sent at once, so delaying it to collect more data would only add latency.
+    // Each frame is sent as a whole, so delaying it to collect more data would only add latency.
     set(TCP_NODELAY, of: Int32(IPPROTO_TCP))
   }
 

@@ -12,7 +12,7 @@
 
 internal import Foundation
 
-/// Reads the messages of one client.
+/// A reader of one client's messages.
 struct WebSocketFrames {
   enum Opcode: UInt8 {
     case continuation = 0, text = 1, binary = 2, close = 8, ping = 9, pong = 10

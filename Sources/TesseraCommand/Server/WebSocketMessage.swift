@@ -26,7 +26,7 @@ protocol WebSocketClient: AnyObject, Sendable {
   func closed()
 }
 
-/// Sends to a page, from any thread. Messages to a disconnected page are dropped.
+/// A handle for sending messages to a page, from any thread. Messages to a disconnected page are dropped.
 struct WebSocketSender: Sendable {
   let mailbox: ServerMailbox
   let connection: Int

@@ -4,16 +4,16 @@
 /// The environment variables in which a CI system with parallel jobs passes each job its number.
 struct ShardEngine: Hashable, Sendable {
   let name: String
-  /// The variable of the job's number.
+  /// The variable that contains the job's number.
   let index: String
-  /// The variable of the number of jobs.
+  /// The variable that contains the number of jobs.
   let count: String
   /// The number of the first job: 0 or 1.
   let first: Int
   /// Whether the number of jobs is also set, to 0 or 1, if jobs do not run in parallel.
   var countsSingleJobs = false
 
-  /// Set manually for systems without their own variables. It takes precedence over all others.
+  /// The variables to set manually on systems that have none. They take precedence over all others.
   static let own = ShardEngine(name: "Tessera", index: "TESSERA_SHARD_INDEX", count: "TESSERA_SHARDS", first: 0)
 
   /// GitHub Actions has no variables for jobs of a matrix, only `strategy.job-index` and `strategy.job-total`, which the job

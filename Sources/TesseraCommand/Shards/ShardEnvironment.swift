@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A machine with the wrong shard leaves snapshots untested without notice. So any inconsistency is an error that names the
-// variable: half of a pair, text that is not a number, a number out of range, and contradictory systems.
+// A machine that runs the wrong shard silently leaves snapshots untested. So any inconsistency is an error that names the
+// variable: an incomplete pair, text that is not a number, a number out of range, and contradictory systems.
 
 internal import Foundation
 internal import Tessera
@@ -14,7 +14,7 @@ struct ShardEnvironment {
 
   private let variables: [String: String]
 
-  /// Empty variables count as not set.
+  /// Creates an environment from a process's variables. Empty variables count as not set.
   init(_ variables: [String: String]) {
     self.variables = variables.filter { !$0.value.isEmpty }
   }
@@ -61,6 +61,8 @@ struct ShardEnvironment {
       index: index - engine.first, count: count, indexName: engine.index, countName: engine.count, first: engine.first)
   }
 
+  /// Returns the shard with an index. Throws a usage `CommandFailure` that names the variables if a number is out of range.
+  ///
   /// - Parameter place: The index from 0.
   private func makeShard(
     index place: Int, count: Int, indexName: String, countName: String, first: Int

@@ -22,7 +22,7 @@ enum Console {
     write((isTerminal ? clearLine : "") + line + "\n")
   }
 
-  /// Moves to the start of the line and clears it.
+  /// The escape sequence that moves the cursor to the start of the line and clears the line.
   static let clearLine = "\r\u{1B}[K"
 
   static func write(_ text: String) {

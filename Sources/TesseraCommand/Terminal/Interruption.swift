@@ -10,7 +10,7 @@ internal import Synchronization
 
 /// The request to end early: SIGINT (Ctrl-C), SIGTERM, or SIGHUP, which a closed terminal sends.
 enum Interruption {
-  /// Returns the signal that requested the end, or nil. Replaced by tests.
+  /// A closure that returns the signal that requested the end, or nil. Replaced by tests.
   @TaskLocal static var signal: @Sendable () -> Int32? = { received }
 
   static var received: Int32? {
@@ -20,9 +20,9 @@ enum Interruption {
 
   /// Turns signals into requests instead of killing the process. The third signal kills it, in case the work hangs.
   ///
-  /// Only `main` functions and workers on request of their parent call this, so that programs that call the commands as a
-  /// library keep their handlers. Ignored signals are handled, too: shells ignore Ctrl-C for background processes, and one that
-  /// is sent nevertheless is intended.
+  /// Only `main` functions call this, and workers at the request of their parent, so that programs that call the commands as a
+  /// library keep their handlers. Ignored signals are handled, too: shells ignore Ctrl-C for background processes, so a signal
+  /// that arrives nevertheless was sent on purpose.
   static func install(_ signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
     // Initializes both before a signal can arrive, since a handler must not wait for an initialization.
     state.store(0, ordering: .relaxed)

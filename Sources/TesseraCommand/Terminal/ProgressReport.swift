@@ -3,8 +3,8 @@
 
 internal import Foundation
 
-/// Shows progress on standard error: on a terminal as a bar, redrawn at most ten times a second, otherwise as a line for every
-/// tenth.
+/// A progress indicator on standard error: on a terminal, a bar that is redrawn at most ten times a second; otherwise, a line
+/// for every tenth of the work.
 ///
 ///     [=========>                    ] 96/300 frames, 7 s left
 struct ProgressReport {
@@ -60,7 +60,8 @@ struct ProgressReport {
     return count + Self.durationText(seconds: elapsed / Double(max(1, done)) * Double(total - done)) + " left"
   }
 
-  /// Shorter than the terminal's width, since terminals would wrap it and the next redraw would not clear the first line.
+  /// Returns the bar, shorter than the terminal's width. A terminal would wrap a longer one, and the next redraw would not clear
+  /// the first line.
   private func bar(done: Int, elapsed: Double) -> String {
     let text = text(done: done, elapsed: elapsed)
     let columns = columns()

@@ -16,7 +16,7 @@ public struct NSPointerFunctionsOptions: OptionSet, Sendable {
   public static let strongMemory: NSPointerFunctionsOptions = []
   /// Weak references: deallocated objects are removed.
   public static let weakMemory = NSPointerFunctionsOptions(rawValue: 5)
-  /// Comparison by `isEqual(_:)`, or as Swift compares values.
+  /// Comparison with `isEqual(_:)`, or with `==` for Swift values.
   public static let objectPersonality: NSPointerFunctionsOptions = []
   /// Comparison by identity.
   public static let objectPointerPersonality = NSPointerFunctionsOptions(rawValue: 1 << 9)
@@ -48,7 +48,7 @@ struct ObjectReference: Hashable {
     strong = options.isWeak ? nil : object
     weak = options.isWeak ? object : nil
     identity = ObjectIdentifier(object)
-    // A weak table retains nothing of the object, not even for comparison.
+    // A weak table does not retain its objects, not even for comparison.
     value = options.comparesIdentity || options.isWeak ? nil : object as? AnyHashable
   }
 

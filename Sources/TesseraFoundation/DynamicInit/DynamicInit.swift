@@ -3,11 +3,11 @@
 
 // Creation of objects of classes known only at run time: registered cell classes, layers of `layerClass`.
 //
-// Objective-C sends `init` to any class. Swift calls an initializer of a class value only if it is `required`, and requiring
+// Objective-C sends `init` to any class. Swift calls an initializer of a metatype value only if it is `required`, and requiring
 // `init(frame:)` would break every subclass that does not repeat it. However, every subclass has the initializer in its method
-// table, at an index that the declaring class records in its type descriptor. The address is read from there and called. Before
-// that, the table of the declaring class itself must contain the function that its descriptor names at that index: a compiler
-// with another layout is detected, and nothing is called.
+// table, at an index that the declaring class records in its type descriptor. This code reads the address from the table and
+// calls it. It first checks that the declaring class's own table contains, at that index, the function that the descriptor
+// names. If a compiler uses another layout, the check fails and nothing is called.
 //
 // Layout: "ABI/TypeMetadata.rst" and include/swift/ABI/Metadata.h of the Swift sources.
 
@@ -18,7 +18,7 @@ package import Foundation
 package enum DynamicInit {
   private static let object = initializer(at: 0, of: NSObject.self)
 
-  /// `type.init()`
+  /// Returns the result of `type.init()`.
   package static func object<T: NSObject>(_ type: T.Type) -> T {
     // An `init()` that the class declares without overriding one.
     if let made = ObjectFactories.make(type) as? T { return made }

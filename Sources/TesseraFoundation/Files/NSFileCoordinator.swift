@@ -24,7 +24,7 @@ open class NSFileCoordinator: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Reading without asking presenters to save.
+    /// Reads the file without asking presenters to save.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
     /// Reads the target of a symbolic link.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
@@ -47,11 +47,11 @@ open class NSFileCoordinator: NSObject {
     public static let forDeleting = WritingOptions(rawValue: 1)
     /// Moves the file.
     public static let forMoving = WritingOptions(rawValue: 2)
-    /// A change before which presenters save.
+    /// Changes the file after presenters have saved.
     public static let forMerging = WritingOptions(rawValue: 4)
     /// Replaces the file with another one.
     public static let forReplacing = WritingOptions(rawValue: 8)
-    /// A change of the metadata, not of the contents.
+    /// Changes only the metadata, not the contents.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
   }
 

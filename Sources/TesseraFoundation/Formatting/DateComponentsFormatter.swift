@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Formats durations: "1 hour, 5 minutes", "1:05".
+/// A formatter of durations: "1 hour, 5 minutes", "1:05".
 ///
 /// Foundation on Linux declares a class with this name that cannot be used. Words come from CLDR in the locale's language.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
@@ -80,7 +80,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(from: reference, to: end, defaults: given)
   }
 
-  /// Returns a formatted number of seconds, or nil if it is not finite or not below 10^12.
+  /// Returns a formatted number of seconds, or nil if it is not finite or is at least 10^12.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e12 else { return nil }
     guard referenceDate != nil else { return text(ofSeconds: ti) }
@@ -175,7 +175,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(units.map { ($0, parts.value(for: $0.component) ?? 0) }, isNegative: start > end)
   }
 
-  /// Returns the text of units, the largest first, after zero units have been omitted.
+  /// Returns the text of the units, largest first, without the omitted zero units.
   private func text(_ all: [(unit: Unit, value: Int)], isNegative: Bool) -> String? {
     var values = limited(all)
     let behavior =

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Formats lists: "bread, milk, and eggs".
+/// A formatter of lists: "bread, milk, and eggs".
 ///
 /// - Note: Differs from UIKit: English, German, French, Spanish, Italian, Portuguese, Dutch and the Scandinavian languages have
 ///   a conjunction; lists in all other languages only have commas.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Formats measurements: "3.107 mi", "5 kilometers", "20°C".
+/// A formatter of measurements: "3.107 mi", "5 kilometers", "20°C".
 ///
 /// Foundation on Linux declares a class with this name that cannot be used. Words and preferred units come from CLDR.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
@@ -26,7 +26,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitOptions: UnitOptions = []
   /// The length of the words. `.medium` by default.
   open var unitStyle: Formatter.UnitStyle = .medium
-  /// The locale of the language and the preferred units.
+  /// The locale that determines the language and the preferred units.
   open var locale: Locale! = .ambient
   /// The formatter of the number, with at most three fraction digits by default. Only its minimum and maximum fraction digits
   /// are used, except for units that CLDR does not contain.
@@ -46,7 +46,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     guard let name = Self.name(unit), let one = UnitText.text(value: 1, unit: name, width: width, locale: usedLocale),
       unitStyle != .long
     else {
-      // Names are plural.
+      // The name of a unit is its plural.
       guard let name = Self.name(unit), let many = UnitText.text(value: 2, unit: name, width: width, locale: usedLocale)
       else { return unit.symbol }
       return many.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)

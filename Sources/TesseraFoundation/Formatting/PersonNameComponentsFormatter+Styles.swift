@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Deprecated because Foundation on Linux deprecates the whole class, whose other members it lacks.
+// Deprecated, because Foundation on Linux deprecates the whole class and lacks its other members.
 @available(*, deprecated)
 extension PersonNameComponentsFormatter {
   /// Returns a formatted name, depending on the style: the nickname or given name; given and family name; all parts; the

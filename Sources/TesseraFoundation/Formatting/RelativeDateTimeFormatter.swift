@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Formats relative times: "in 2 hours", "3 days ago", "yesterday".
+/// A formatter of relative times: "in 2 hours", "3 days ago", "yesterday".
 ///
 /// - Note: Differs from UIKit: always in English.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {

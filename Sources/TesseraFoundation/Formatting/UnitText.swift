@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation on Linux contains ICU with the names of all units in all languages, but only uses those of durations. Its function
-// names have a Swift prefix.
+// Foundation on Linux contains ICU with the names of all units in all languages, but uses only those of durations. The names of
+// ICU's functions have a Swift prefix there.
 
 import Foundation
 import _FoundationICU
 
-/// Formats numbers with units, and lists of them, with CLDR data.
+/// The formatting of numbers with units, and of lists of them, with CLDR data.
 enum UnitText {
   /// The length of the words.
   enum Width: String {
@@ -43,7 +43,7 @@ enum UnitText {
     return read { swift_unumf_resultToString(result, $0, $1, $2) }
   }
 
-  /// Joins several amounts.
+  /// Joins amounts into a list.
   static func list(_ items: [String], width: Width, locale: Locale) -> String? {
     guard items.count > 1 else { return items.first }
     var status = U_ZERO_ERROR

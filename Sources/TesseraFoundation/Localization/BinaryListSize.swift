@@ -3,10 +3,10 @@
 
 internal import Foundation
 
-/// Computes the memory that a binary property list needs when it is read.
+/// The memory that a binary property list needs when it is read.
 ///
-/// Its objects refer to each other by number, and Foundation creates a separate object for each reference: forty arrays that
-/// each contain the next one twice have 400 bytes, and would become a trillion objects.
+/// Its objects refer to each other by number, and Foundation creates a separate object for each reference. Forty arrays that
+/// each contain the next one twice take 400 bytes, but would expand to a trillion objects.
 struct BinaryListSize {
   private struct Damaged: Error {}
 

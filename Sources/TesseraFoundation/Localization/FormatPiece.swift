@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A part of a `printf` format, for inserting words.
+/// A part of a `printf` format, parsed to insert plural forms.
 enum FormatPiece: Equatable {
   /// Literal text, with percent signs doubled.
   case text(String)

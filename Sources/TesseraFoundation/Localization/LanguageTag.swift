@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Names of languages, and the choice among those of a bundle. The fallbacks follow CLDR's parent locales and likely scripts, as
-// far as bundles use them.
+// Language names, and the choice of a bundle's language. The fallbacks follow CLDR's parent locales and likely scripts for the
+// languages that occur in bundles.
 
 /// A language by its common name: `de`, `pt-BR`, `zh_Hant_HK`.
 package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
@@ -102,7 +102,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     return result.filter { seen.insert($0).inserted }
   }
 
-  /// Returns the languages that can replace this one, from best to worst. Never contains one in another script. Those of other
+  /// Returns the languages that can replace this one, from best to worst. Languages in other scripts are omitted; those of other
   /// regions come last.
   package func matches(in languages: some Collection<LanguageTag>) -> [LanguageTag] {
     var found: [LanguageTag] = []

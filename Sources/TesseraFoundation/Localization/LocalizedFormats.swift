@@ -12,7 +12,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Formats with words that depend on arguments.
+/// The formats whose words depend on arguments.
 enum LocalizedFormats {
   private static let entries = Mutex<(numbers: [ObjectIdentifier: Int], formats: [PluralFormat])>(([:], []))
 

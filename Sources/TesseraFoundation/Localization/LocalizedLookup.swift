@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// Finds strings by their keys, for `NSLocalizedString` and similar functions.
+/// The lookup of strings by their keys, for `NSLocalizedString` and similar functions.
 package enum LocalizedLookup {
   /// Returns the string for a key, or nil if no table contains it. Reports a missing key.
   ///

@@ -40,9 +40,9 @@ final class PluralFormat: Sendable {
     var cases: [PluralCategory: String]
     /// The index of the argument it depends on, from 0, or nil for the next one.
     var argument: Int?
-    /// The replacement of `%arg` in its strings, the conversion of the number: `lld`.
+    /// The conversion that replaces `%arg` in its strings, such as `lld`.
     var specifier: String
-    /// Whether its strings replace the whole string of the key, so that their arguments count from the first.
+    /// Whether its strings replace the whole string of the key, so that their arguments are counted from the first one.
     var isWhole = false
   }
 

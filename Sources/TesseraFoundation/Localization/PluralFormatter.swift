@@ -3,8 +3,8 @@
 
 internal import Foundation
 
-/// Inserts the words selected by arguments into a format. The result uses its arguments in order, so that Foundation need not
-/// know the types of unused arguments.
+/// A formatter that inserts the words selected by arguments into a format. The result uses its arguments in order, so that
+/// Foundation need not know the types of unused arguments.
 struct PluralFormatter {
   let arguments: [any CVarArg]
   private(set) var format = ""

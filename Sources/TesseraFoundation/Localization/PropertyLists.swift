@@ -21,7 +21,7 @@ enum PropertyLists {
 
   private static func isList(_ data: Data) -> Bool {
     if isBinary(data) { return true }
-    // ASCII letters in UTF-16 are pairs with a zero byte.
+    // In UTF-16, an ASCII letter is a pair with a zero byte.
     let start = data.prefix(400).filter { $0 != 0 && $0 < 128 && $0 > 32 }
     return [Array("<?xml".utf8), Array("<!DOCTYPE".utf8), Array("<plist".utf8)].contains { start.starts(with: $0) }
   }

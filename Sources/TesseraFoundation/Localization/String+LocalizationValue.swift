@@ -59,7 +59,7 @@ extension String {
       pieces.compactMap { if case .value(let value, _) = $0 { value.argument } else { nil } }
     }
 
-    /// Collects the pieces of a string.
+    /// A collector of the pieces of a string.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var pieces: [Piece] = []
 

@@ -10,8 +10,8 @@
 //                "substitutions" : { NAME : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : … } } } } }
 //                } } }
 //
-// The state of a string is ignored: strings that need a review are shown, too. A key without a string in the source language is
-// its own string there.
+// The state of a string is ignored: strings that need a review are shown, too. In the source language, a key without a string
+// is its own string.
 
 internal import Foundation
 
@@ -84,7 +84,7 @@ struct StringCatalog {
       let number =
         [key, cases[.other] ?? ""].lazy.compactMap(FormatPiece.firstNumber).first ?? 0
       var all = variables
-      // Names of substitutions are words, so this name is unused.
+      // No substitution has this name, because the names of substitutions are words.
       all["*"] = PluralFormat.Variable(cases: cases, argument: number, specifier: "lld", isWhole: true)
       return .format(format("%#@*@", all))
     }

@@ -3,9 +3,9 @@
 
 internal import Foundation
 
-/// Reads `.stringsdict` files: strings by plural, width and device.
+/// A reader of `.stringsdict` files, which contain strings by plural, width and device.
 ///
-/// Of strings by width, the widest one is used: a screen on Linux does not measure in advance.
+/// If a string varies by width, the widest variant is used, because screens on Linux are not measured in advance.
 struct StringsDictionary {
   let language: LanguageTag
 

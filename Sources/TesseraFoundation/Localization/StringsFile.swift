@@ -5,7 +5,7 @@
 //
 //   /* Title */ "settings.title" = "Settings"; ok = "OK \U263A \141";
 //
-// Of two entries with the same key, the later one is used, as in Foundation. Keys need no quotation marks; a key without a
+// If two entries have the same key, the later one is used, as in Foundation. Keys need no quotation marks; a key without a
 // value is its own value.
 
 internal import Foundation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Detects the encoding of text files.
+/// The detection of the encoding of text files.
 enum TextEncoding {
   /// Returns the text without its byte order mark, or nil if it is not valid UTF-8, UTF-16 or UTF-32. UTF-16 without a byte
   /// order mark is detected by the zero byte of its first character.

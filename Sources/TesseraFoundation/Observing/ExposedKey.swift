@@ -10,15 +10,17 @@ struct ExposedKey {
   let name: String
   let path: AnyKeyPath
   let identity: KeyIdentity?
-  /// Returns the value for an object of the class.
+  /// A closure that returns the value for an object of the class.
   let read: (AnyObject) -> Any
-  /// Sets the value, and returns whether it had the property's type. Nil for a read-only property.
+  /// A closure that sets the value, and returns whether the value has the property's type. Nil for a read-only property.
   let write: ((AnyObject, Any?) -> Bool)?
-  /// Returns the identity of the key path that continues from this property's value, if that is an object.
+  /// A closure that returns the identity of the key path that continues from this property's value, if that is an object.
   let continued: (AnyKeyPath) -> KeyIdentity?
 
-  /// - Parameter set: Sets the value. A key path reads a computed property before it writes it, which would load a controller's
-  ///   view or create a lazy value unnecessarily; it is used for writing only if there is no such closure.
+  /// Creates the record of a property.
+  ///
+  /// - Parameter set: Sets the value. If it is nil, the key path sets it. That reads a computed property before writing it, which
+  ///   may unnecessarily load a controller's view or create a lazy value.
   init<Target: AnyObject, Value>(
     _ name: String, _ path: KeyPath<Target, Value>, set: ((Target, Value) -> Void)? = nil
   ) {

@@ -4,9 +4,9 @@
 // The identity of the property at the end of a key path, regardless of the class at its start.
 //
 // `\UILabel.frame` and `\UIView.frame` are the same property, but as key paths of different types they are never equal. Here
-// both are appended to the same first component, which drops the class at their start; the rest only describes how to read the
-// property of an object, and is equal. KeyIdentityTests check that a key path from any class can be used as one from AnyObject,
-// for overridden, private(set) and other modules' properties.
+// both are appended to the same first component, which drops the class at their start. The remaining components are equal,
+// because they describe only how to read the property of an object. KeyIdentityTests check that a key path from any class can
+// be used as one from AnyObject, including those of overridden and private(set) properties and of other modules' properties.
 
 import Foundation
 
@@ -18,7 +18,7 @@ struct KeyIdentity: Hashable {
 
   private let path: AnyKeyPath
 
-  /// Returns nil for a key path that does not start at an object.
+  /// Creates the identity of a key path's property, or returns nil if the path does not start at an object.
   init?(_ path: AnyKeyPath) {
     guard type(of: path).rootType is AnyClass else { return nil }
     func normalized<Value>(_: Value.Type) -> AnyKeyPath {

@@ -86,7 +86,7 @@ final class KeyObservers: @unchecked Sendable {
 
   private func removeDead(_ dead: [ObjectIdentifier: Observed]) {
     lock.withLock {
-      // If another object has the address now, it has another list.
+      // If another object has the same address now, it has a different list.
       for (key, old) in dead where objects[key]?.observations.first === old.observations.first { objects[key] = nil }
       limit = max(16, 2 * objects.count)
     }

@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// The observations after the first property of a key path.
+/// The observations of the properties after the first one in a key path.
 final class KeyRelation: @unchecked Sendable {
   private let names: [Substring]
   private let options: NSKeyValueObservingOptions
@@ -16,6 +16,8 @@ final class KeyRelation: @unchecked Sendable {
   private let lock = NSLock()
   private var links: [(object: ObjectIdentifier, observation: KeyObservation)] = []
 
+  /// Creates the observations of a path. They begin with `observeCurrentObjects()`.
+  ///
   /// - Parameters:
   ///   - path: At least two names separated by dots.
   ///   - read: Reads the last property's value, given the object at the start.

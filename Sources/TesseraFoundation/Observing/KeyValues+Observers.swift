@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Whether an observation is for a changing property.
+/// The result of comparing an observation with a changing property.
 enum KeyMatch {
   case none, exact
   /// The observation is for a name and the property is known only by its key path, so they cannot be compared: the observer is

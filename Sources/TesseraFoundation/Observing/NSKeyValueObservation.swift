@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The result of `observe(_:options:changeHandler:)`. The handler is called until it is invalidated or released.
+/// The result of `observe(_:options:changeHandler:)`. The handler is called until the observation is invalidated or released.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let object: ObjectIdentifier
   private var observation: KeyObservation?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values by the names of properties. A class's record is searched first, then its stored properties.
+// Key-value coding. A property is looked up by name, first in the record of its class, then among the stored properties.
 
 import Foundation
 

@@ -38,7 +38,7 @@ extension _KeyValueCodingAndObserving {
   /// `willChangeValue` and `didChangeValue`; the porting tool adds these calls to `@objc dynamic` properties.
   ///
   /// - Note: Differs from UIKit: the handler is called before an override's `didSet` and after the setter of the class that
-  ///   declares the property. A key path may cross one object (`\.view.frame`), but not an optional one with a question mark.
+  ///   declares the property. A key path may cross one object (`\.view.frame`), but may not contain optional chaining.
   ///   Properties that UIKit changes send notifications if its documentation declares them as observable, or if view code
   ///   commonly observes them; others send none.
   public func observe<Value>(
@@ -107,7 +107,7 @@ extension _KeyValueCodingAndObserving {
   ///   `keyPathsForValuesAffectingFullName()`, which are never called.
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-  /// The default implementation, for classes without one. Terminates the process.
+  /// Terminates the process. This is the default implementation, for observers that do not implement the method.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values by the names of properties for callers that tolerate failures: nibs, whose outlets may name properties that a class
-// does not expose. Key-value coding terminates the process in that case.
+// Access to properties by name for callers that tolerate failures: nibs, whose outlets may name properties that a class does
+// not expose. Key-value coding terminates the process in that case.
 
 import Foundation
 

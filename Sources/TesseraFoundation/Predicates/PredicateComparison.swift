@@ -95,7 +95,7 @@ struct PredicateComparison {
     options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
   }
 
-  /// A cache of compiled expressions, because a predicate is evaluated for many objects.
+  /// A cache of compiled regular expressions, because a predicate is evaluated for many objects.
   nonisolated(unsafe) private static let expressions: NSCache<NSString, NSRegularExpression> = {
     let cache = NSCache<NSString, NSRegularExpression>()
     cache.countLimit = 64
@@ -107,7 +107,7 @@ struct PredicateComparison {
     let key = NSString(string: "\(options.rawValue) \(pattern)")
     if let known = Self.expressions.object(forKey: key) { return known }
     let ignored: NSRegularExpression.Options = options.contains(.caseInsensitive) ? [.caseInsensitive] : []
-    // Compile the pattern alone first, because one such as "a)(b" is invalid.
+    // Compile the pattern alone first: inside the group below, an invalid one such as "a)(b" would compile.
     guard (try? NSRegularExpression(pattern: pattern, options: ignored)) != nil,
       let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: ignored)
     else {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Divides a format into tokens.
+/// A lexer that divides a format into tokens.
 struct PredicateLexer {
   private let text: [Unicode.Scalar]
   private var position = 0

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A number in predicates, which are compared exactly if both are integers.
+/// A number in a predicate. Two integers are compared exactly.
 enum PredicateNumber {
   case whole(Int)
   case fraction(Double)

@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// Parses the tokens of a format into a tree, with the grammar of Apple's Predicate Programming Guide.
+/// A parser that turns the tokens of a format into a tree, with the grammar of Apple's Predicate Programming Guide.
 struct PredicateParser {
   /// A parsed condition or expression.
   private enum Term {
@@ -22,6 +22,8 @@ struct PredicateParser {
   /// The maximum nesting of parentheses, braces and signs.
   private static let greatestDepth = 128
 
+  /// Returns the tree of a format.
+  ///
   /// - Parameter arguments: The values of the placeholders.
   static func parse(
     _ format: String, _ arguments: ([PredicatePlaceholder]) -> [Any?]
@@ -259,7 +261,7 @@ struct PredicateParser {
     }
   }
 
-  /// Words that are keys only after `#` or a dot.
+  /// The words that are keys only after `#` or a dot.
   private static let reserved: Set = [
     "AND", "OR", "NOT", "IN", "ALL", "ANY", "SOME", "NONE", "LIKE", "CONTAINS", "MATCHES", "BEGINSWITH", "ENDSWITH",
     "BETWEEN", "FIRST", "LAST", "SIZE", "CAST", "SUBQUERY", "FETCH", "ANYKEY", "ASSIGN",

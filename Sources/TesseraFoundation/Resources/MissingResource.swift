@@ -31,7 +31,9 @@ package struct MissingResource: Hashable, Sendable {
   /// Similar existing names, from the most to the least likely.
   package var nearby: [String]
 
-  /// - Parameter names: All existing names, of which the similar ones are stored.
+  /// Creates the report of a missing resource.
+  ///
+  /// - Parameter names: All existing names. Only the similar ones are stored.
   package init(
     _ kind: Kind, _ name: String, in place: String = "", reason: String? = nil, among names: some Sequence<String> = []
   ) {

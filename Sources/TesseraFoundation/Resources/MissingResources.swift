@@ -44,7 +44,7 @@ package enum MissingResources {
 
   private static let requested = Mutex<[Request: MissingResource]>([:])
 
-  /// Reports a missing resource of a kind with many instances: similar names are searched for only once. An empty name is not
+  /// Reports a missing resource. Similar names are searched for only in the first report of a name. An empty name is not
   /// reported.
   package static func report(
     _ kind: MissingResource.Kind, _ name: String, in place: String = "", names: () -> some Sequence<String>

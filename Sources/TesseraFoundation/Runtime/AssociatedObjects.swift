@@ -27,8 +27,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Views, controllers, layers, guides, constraints and recognizers release their values when they are deallocated.
 ///
 /// - Note: Differs from UIKit: the values of other deallocated objects are not released immediately, but when later ones are
-///   associated. A deallocated object with the policy `assign` reads as nil. Of assigned numbers, strings and dates, iOS
-///   preserves only those that fit into a tagged pointer.
+///   associated. A deallocated object with the policy `assign` reads as nil. iOS preserves assigned numbers, strings and dates
+///   only if they fit into a tagged pointer.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -50,7 +50,7 @@ package func releaseAssociatedObjects(of owner: AnyObject) {
   AssociationTable.shared.ownerDied(ObjectIdentifier(owner))
 }
 
-/// A value with the reference of its policy.
+/// An associated value with a strong or weak reference, depending on its policy.
 private final class Association {
   private let strong: Any?
   private weak var assigned: AnyObject?
@@ -123,7 +123,8 @@ private final class AssociationTable: @unchecked Sendable {
     return owner
   }
 
-  /// Takes time proportional to the number of owners, but runs only after as many additions.
+  /// Removes and returns the deallocated owners. Takes time proportional to the number of owners, but runs only after as many
+  /// additions.
   private func removeDead() -> [Owner] {
     let dead = owners.filter { $0.value.object == nil }
     for key in dead.keys { owners[key] = nil }

@@ -62,7 +62,7 @@ public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<
   theData?.append(bytes, length: length)
 }
 
-/// Copies of short data, of which the oldest are released.
+/// The most recent copies of short data. Older ones are released.
 private struct ShortData: ~Copyable, @unchecked Sendable {
   static let limit = 64
   static let shared = Mutex(ShortData())

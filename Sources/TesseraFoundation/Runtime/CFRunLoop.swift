@@ -84,7 +84,7 @@ public enum CFRunLoopRunResult: Int32, Sendable {
 ///
 /// - Parameters:
 ///   - mode: The mode; the default mode if `nil`.
-///   - seconds: The longest time to run, in seconds. 0 or less, or NaN, runs once without waiting.
+///   - seconds: The maximum time to run, in seconds. 0 or less, or NaN, runs once without waiting.
 ///   - returnAfterSourceHandled: Whether to return after a source was handled.
 @discardableResult
 public func CFRunLoopRunInMode(

@@ -11,7 +11,7 @@
 
 public import Foundation
 
-/// The only place from which this module posts.
+/// The function through which this module posts all of its notifications.
 @MainActor
 package enum MainNotifications {
   package static func post(_ name: NSNotification.Name, from object: AnyObject) {

@@ -21,7 +21,7 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
 
 /// A lock with its owner and the number of its users.
 private final class Monitor {
-  // Recursive, as is the lock of an object: the only lock here that a thread may acquire twice.
+  // Recursive, because a thread may acquire an object's lock several times.
   private let recursive = NSRecursiveLock()
   private(set) var holder: Thread?
   private var depth = 0

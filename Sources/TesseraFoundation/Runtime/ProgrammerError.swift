@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Ends the process with the message of UIKit's exception.
+/// Terminates the process with the message of UIKit's exception.
 ///
-/// UIKit raises an Objective-C exception for misuse, which Swift can't catch, so an app ends there, too. The message is
+/// UIKit raises an Objective-C exception for misuse, which Swift can't catch, so apps on iOS terminate, too. The message is
 /// written to the standard error first because optimized builds drop the message of a failed precondition.
 package func raise(_ name: String, _ reason: String) -> Never {
   let statement = MainQueue.isCurrent ? MainActor.assumeIsolated { CodeLocation.current } : nil
@@ -17,7 +17,7 @@ package func raise(_ name: String, _ reason: String) -> Never {
 
 /// The source location of a statement of a layout language.
 package struct CodeLocation: CustomStringConvertible, @unchecked Sendable {
-  /// The statement that runs on the main actor, for the message of an error in it.
+  /// The statement that is running on the main actor, for the message of an error in it.
   @MainActor package static var current: CodeLocation?
 
   // Half the size of `StaticString`, because every statement of a layout stores one.
@@ -25,6 +25,8 @@ package struct CodeLocation: CustomStringConvertible, @unchecked Sendable {
   private let length: UInt32
   private let line: UInt32
 
+  /// Creates a location in a source file.
+  ///
   /// - Parameter fileID: The value of `#fileID`.
   package init?(_ fileID: StaticString, _ line: UInt) {
     guard fileID.hasPointerRepresentation else { return nil }

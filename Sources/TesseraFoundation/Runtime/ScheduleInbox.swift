@@ -24,11 +24,11 @@ package final class ScheduleInbox: @unchecked Sendable {
     package enum Work {
       /// A closure that is called once.
       case once(() -> Void)
-      /// A timer that fires at each of its times until it is invalid. A later fire date than this one postpones it.
+      /// A timer, which may repeat until it is invalidated. Setting a fire date later than this one postpones it.
       case timer(Timer, fireDate: Date)
     }
 
-    /// The seconds from the submission until the work is due, 0 or more.
+    /// The delay between the submission of the work and its execution, in seconds. 0 or more.
     package let delay: Double
     package let work: Work
 

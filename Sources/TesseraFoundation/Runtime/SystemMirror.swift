@@ -7,7 +7,7 @@
 import CTesseraDynamicInit
 public import Foundation
 
-/// A class of the system, whose stored properties mirrors do not show. Those of its subclasses in apps are shown.
+/// A system class whose stored properties are hidden from mirrors. Those of its subclasses in apps are shown.
 ///
 /// - Note: Differs from UIKit: a subclass cannot conform to `CustomReflectable` again.
 public protocol _SystemReflectable: NSObject, CustomReflectable {}
@@ -23,9 +23,11 @@ private protocol Reflected: NSObject {}
 
 extension NSObject: Reflected {}
 
-/// Creates the mirrors of system objects.
+/// A factory for the mirrors of system objects.
 enum SystemMirror {
-  /// - Parameter showsSystemStorage: Whether classes of the system show their stored properties like other classes.
+  /// Returns the mirror of an object.
+  ///
+  /// - Parameter showsSystemStorage: Whether system classes show their stored properties like other classes.
   static func mirror(of object: NSObject, showsSystemStorage: Bool = false) -> Mirror {
     // A cast finds the dynamic type; the static one is NSObject.
     guard let type = (type(of: object) as AnyClass) as? any Reflected.Type else { return Mirror(object, children: [:]) }

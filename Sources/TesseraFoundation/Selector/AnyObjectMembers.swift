@@ -149,7 +149,7 @@ public struct AnyObjectMembers {
   }
 }
 
-/// Numbers of Swift, which Objective-C boxes.
+/// A Swift number type, which Objective-C boxes.
 private protocol NumberConvertible { var number: NSNumber { get } }
 extension Int: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
 extension Int32: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }

@@ -27,7 +27,7 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
   case coalesce, hold, deliverImmediately
 }
 
-/// Sends notifications to callbacks.
+/// A center that sends notifications to callbacks.
 ///
 /// - Note: Differs from UIKit: the Darwin center only reaches this process.
 public final class CFNotificationCenter: @unchecked Sendable {

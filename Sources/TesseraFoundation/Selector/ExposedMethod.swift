@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A way to call one method of a class, or of all types that conform to a protocol, with arguments whose types are known only
+/// A method of a class, or of all types that conform to a protocol. It can be called with arguments whose types are known only
 /// at the time of the call.
 struct ExposedMethod: Sendable {
   /// The result of a call.
@@ -18,14 +18,15 @@ struct ExposedMethod: Sendable {
     case otherArgument(Any?, wanted: Any.Type)
   }
 
-  /// Calls the method of an object with as many of the arguments as it accepts. The thread is not checked, as in Objective-C.
+  /// A closure that calls the method of an object with as many of the arguments as it accepts. The thread is not checked, as in
+  /// Objective-C.
   let call: @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
   /// The class or protocol that declares the method.
   let owner: Any.Type
   /// Whether an object has the method.
   let isMethod: @Sendable (_ target: AnyObject) -> Bool
 
-  /// Creates a method of which only the name is known.
+  /// Creates a method that is known by name only and cannot be called.
   init<Target: AnyObject>(nameOnly type: Target.Type) {
     owner = Target.self
     isMethod = { $0 is Target }

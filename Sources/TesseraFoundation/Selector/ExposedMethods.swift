@@ -8,7 +8,7 @@
 import CTesseraSections
 import Foundation
 
-/// Collects the methods of a class from its record. Used by the code that the porting tool writes; see the page on porting.
+/// A collector of the methods in a class's record. Used by the code that the porting tool writes; see the page on porting.
 public struct ObjCMethods {
   fileprivate(set) var methods: [ObjectIdentifier: [String: ExposedMethod]] = [:]
   private(set) var keys: [ObjectIdentifier: ClassKeys] = [:]
@@ -92,14 +92,14 @@ public struct ObjCMethods {
   }
 }
 
-/// Adds nonisolated methods; see Selector+Methods.swift.
+/// A type to which nonisolated methods can be added; see Selector+Methods.swift.
 public protocol UnisolatedMethods {
   /// The collected methods.
   var objcMethods: ObjCMethods { get set }
 }
 
 extension ObjCMethods: UnisolatedMethods {
-  /// The methods themselves.
+  /// The collected methods: this value itself.
   public var objcMethods: ObjCMethods {
     get { self }
     set { self = newValue }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Sends selectors to objects.
+/// The functions that send selectors to objects.
 package enum Messages {
   /// Returns whether the object has a method for the selector.
   package static func canSend(_ selector: Selector, to target: AnyObject) -> Bool {

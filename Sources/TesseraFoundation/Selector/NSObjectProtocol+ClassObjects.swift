@@ -60,7 +60,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// Reports uses of class objects that have no effect.
+/// The reports of uses of class objects that have no effect.
 enum ClassObjects {
   static func report(_ member: String, _ name: String, of type: Any.Type) {
     ReportedOnce.report(

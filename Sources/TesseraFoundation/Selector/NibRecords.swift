@@ -3,9 +3,9 @@
 
 import CTesseraSections
 
-/// The records with which modules above the views register, for example, elements of nibs.
+/// The records through which modules that depend on the views register their elements of nibs and similar extensions.
 package enum NibRecords {
-  /// Passes a pointer to every record.
+  /// Calls every record with a pointer to the hooks.
   package static func registerHooks(_ hooks: UnsafeMutableRawPointer) {
     tessera_call_records(tessera_record_nib, hooks)
   }

@@ -7,8 +7,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends a selector to the observer for each notification with a name, or any name for nil, from an object, or any object for
-  /// nil. The argument is the notification. It is sent on the thread that posts, before the post returns.
+  /// Sends a selector to the observer for each notification with a name from an object; nil matches any name or object. The
+  /// argument is the notification. The selector is sent on the thread that posts, before the post returns.
   ///
   /// The observer is not retained; a deallocated one is ignored.
   public func addObserver(

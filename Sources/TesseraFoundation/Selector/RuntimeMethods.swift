@@ -118,7 +118,7 @@ private final class RuntimeMethods: Sendable {
   nonisolated(unsafe) static let noImplementation: IMP = unsafeBitCast(
     tessera_no_implementation as @convention(c) () -> UInt, to: OpaquePointer.self)
 
-  /// Handles are never freed, as in Objective-C.
+  /// The handles of methods by name. They are never freed, as in Objective-C.
   private let names = Mutex<[Name: UInt]>([:])
 
   func method(_ name: Name) -> Method {

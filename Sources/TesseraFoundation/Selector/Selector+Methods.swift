@@ -74,7 +74,7 @@ extension Selector {
   }
 }
 
-/// A type created from nonisolated methods: selectors.
+/// A type that can be created from a nonisolated method: a selector.
 public protocol SelectorOfMethod {}
 
 extension Selector: SelectorOfMethod {}

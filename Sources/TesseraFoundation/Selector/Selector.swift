@@ -28,7 +28,7 @@ public struct Selector: Sendable {
     (self.name, self.method) = (name, method)
   }
 
-  /// Creates the selector of a class's method. Selectors created from the same name find the method from then on.
+  /// Creates the selector of a class's method, and registers the method for selectors created from the name alone.
   init(name: String, methodOfClass method: ExposedMethod) {
     self.init(name: name, method: method)
     SelectorMethods.add(method, named: name)

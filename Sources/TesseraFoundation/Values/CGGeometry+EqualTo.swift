@@ -4,7 +4,7 @@
 public import Foundation
 
 extension CGRect {
-  /// Returns whether both are the same rectangle after standardization: a width of -10 is one of 10 to the left.
+  /// Returns whether both are the same rectangle after standardization: a width of -10 is equivalent to 10 points to the left.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 

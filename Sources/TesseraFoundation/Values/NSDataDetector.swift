@@ -5,7 +5,7 @@
 
 public import Foundation
 
-/// Finds links and phone numbers in text.
+/// A detector of links and phone numbers in text.
 ///
 /// - Note: Differs from UIKit: it finds links (with a scheme, beginning with "www.", with common domains, email addresses) and
 ///   phone numbers, but no dates, addresses or flights. It is not a subclass of `NSRegularExpression`, whose methods cannot be

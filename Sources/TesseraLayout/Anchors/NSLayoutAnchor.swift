@@ -5,8 +5,8 @@ public import Foundation
 
 /// An edge, center or size of a view or guide, from which constraints are created.
 ///
-/// An anchor retains its item. A constraint between a leading or trailing anchor and a left or right one ends the process with
-/// UIKit's exception. Between leading and trailing anchors, constants count in reading direction.
+/// An anchor retains its item. A constraint between a leading or trailing anchor and a left or right one terminates the process
+/// with UIKit's exception. Constants between leading and trailing anchors are measured in the reading direction.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   package nonisolated(unsafe) let owner: (any ConstraintItem)?
@@ -96,8 +96,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
-  /// Whether the other anchor has the same attribute and item. Its axis type may be erased, like that of a constraint's
-  /// `firstAnchor`.
+  /// Returns whether the other anchor has the same attribute and item. Its axis type may be erased, like that of a
+  /// constraint's `firstAnchor`.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnyLayoutAnchor else { return false }
     return other.owner === owner && other.attribute == attribute

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Links from an item to its constraints in the lists of other views, so that an item that leaves finds them without searching
-// the lists of all ancestors. Constraints in the list of the item's own view are not linked: they leave with it.
+// Links from an item to its constraints in the lists of other views. When an item leaves the tree, its constraints are found
+// without searching the lists of all ancestors. Constraints in the list of the item's own view need no links: they leave
+// together with the view.
 
 import Foundation
 

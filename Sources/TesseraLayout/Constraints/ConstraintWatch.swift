@@ -7,7 +7,7 @@
 
 internal import TesseraFoundation
 
-/// Callbacks for new constraints.
+/// The callbacks for new constraints.
 @MainActor
 package enum ConstraintWatch {
   /// The callback for each new constraint; nil without an observer, so that constraints then cost no extra work.

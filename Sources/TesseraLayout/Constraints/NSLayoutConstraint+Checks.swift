@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Validation of new constraints and numbers: some errors end the process with UIKit's exception, others are only logged.
+// Validation of new constraints and numbers: some errors terminate the process with UIKit's exception, others are only logged.
 
 import Foundation
 
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
   }
 
   private static func checkPair(_ attr1: Attribute, _ attr2: Attribute) {
-    // A location may be related to one of the other axis: UIKit allows a left edge at a top edge.
+    // A location may be related to a location on the other axis: UIKit allows a constraint between a left and a top edge.
     if attr1.isSize != attr2.isSize {
       raise(
         "NSInvalidArgumentException",

@@ -73,14 +73,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// The number of points added to the second side. May be changed at any time; the next layout uses it.
   ///
-  /// Limited to ±1e9, which is logged once. NaN and infinity end the process with UIKit's exception.
+  /// Limited to ±1e9, which is logged once. NaN and infinity terminate the process with UIKit's exception.
   @exclusivity(unchecked) open var constant: CGFloat {
     didSet {
       if constant != oldValue { constantDidChange() }
     }
   }
 
-  /// The priority of the constraint. Required by default; values of 0 or less, or above 1000, end the process with UIKit's
+  /// The priority of the constraint. Required by default; values of 0 or less, or above 1000, terminate the process with UIKit's
   /// exception.
   ///
   /// - Note: Differs from UIKit: may be changed from and to required while the constraint is active.
@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) open var identifier: String?
   /// Stored only: constraints are not archived.
   open var shouldBeArchived = false
-  /// The distances between anchors that the constraint refers to. They take part in layout while the constraint is active.
+  /// The distances between anchors that the constraint refers to. They participate in layout while the constraint is active.
   @exclusivity(unchecked) final var distances: [any AnchorDistance] = []
   /// Whether the constant is the system spacing: descriptions then contain `NSSpace`.
   var isSystemSpacing = false
@@ -125,7 +125,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates an inactive required constraint.
   ///
-  /// Items are views or layout guides. Invalid combinations end the process with UIKit's exception: other items, a location
+  /// Items are views or layout guides. Invalid combinations terminate the process with UIKit's exception: other items, a location
   /// without a second item, a size related to a location, leading related to left.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -149,7 +149,7 @@ open class NSLayoutConstraint: NSObject {
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// Creates a constraint without items, which activation leaves inactive. For subclasses.
+  /// Creates a constraint without items, for subclasses. Activating it has no effect.
   @preconcurrency @MainActor public override init() {
     firstAttribute = .notAnAttribute
     relation = .equal
@@ -200,8 +200,8 @@ open class NSLayoutConstraint: NSObject {
     ConstraintWatch.didCreateConstraint?(self)
   }
 
-  /// Whether the constraint takes part in layout. Setting it adds the constraint to the items' nearest common ancestor, or
-  /// removes it from there. Activation without a common ancestor ends the process with UIKit's exception.
+  /// Whether the constraint is active. Setting it adds the constraint to the items' nearest common ancestor, or removes it from
+  /// there. Activation without a common ancestor terminates the process with UIKit's exception.
   open var isActive: Bool {
     get { isInstalled }
     set {
@@ -234,7 +234,7 @@ open class NSLayoutConstraint: NSObject {
   /// next to the superview. `-12-` and `-gap-` are spaces in points. `(>=80@750)` constrains a width (`V:`: a height) or, in a
   /// space, its length. The constraints are inactive and in the order of the text, with alignments last.
   ///
-  /// An invalid format ends the process with UIKit's exception text, which shows the position of the error.
+  /// An invalid format terminates the process with UIKit's exception text, which shows the position of the error.
   ///
   /// - Note: Differs from UIKit: white space is never accepted.
   open class func constraints(
@@ -306,7 +306,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// The origin of a constraint. A conflict breaks a constraint with the last of these origins first.
+/// The origin of a constraint. In a conflict, constraints whose origin is later in this list are broken first.
 package enum ConstraintOrigin: Int64 {
   /// An invariant of the engine: sizes are not negative, and content areas are at the origin.
   case invariant

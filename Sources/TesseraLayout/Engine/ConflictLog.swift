@@ -21,7 +21,7 @@ extension LayoutEngine {
   func reportConflicts() {
     guard !isScratch else { return }
     reportedConflicts.formIntersection(solver.conflicts.map(\.broken))
-    // A meter solves the same conflicts again.
+    // While a meter measures layout, the same conflicts are solved again, and are not reported.
     let isMetered = root.isMetered
     for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted && !isMetered {
       StandardError.write(text(of: conflict))

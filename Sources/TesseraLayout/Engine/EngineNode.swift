@@ -17,12 +17,12 @@ package final class EngineNode {
   let width: Variable
   let height: Variable
 
-  /// Rows of the intrinsic size, per axis: at most (hugging) and at least (compression resistance).
+  /// The rows of the intrinsic size, per axis: at most (hugging) and at least (compression resistance).
   var horizontal = ContentSizeRows()
   var vertical = ContentSizeRows()
-  /// Rows that fix the item's frame, for a root or a view whose autoresizing mask becomes constraints.
+  /// The rows that fix the item's frame, for a root or a view whose autoresizing mask becomes constraints.
   var frameRows: [LinearConstraint] = []
-  /// Rows `size >= 0`, added if a solution would violate them.
+  /// The rows `size >= 0`, added if a solution would violate them.
   var nonNegativeSizeRows: [LinearConstraint] = []
   /// Whether the item has left the engine.
   @exclusivity(unchecked) package var isDead = false

@@ -36,7 +36,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the view is in the engine's tree, or in the part of it that a scratch engine measures.
+  /// Returns whether the view is in the engine's tree, or in the part of it that a scratch engine measures.
   private func isHome(of view: any LayoutView) -> Bool {
     isScratch ? view.isInside(root) : view.layoutRoot === root
   }
@@ -113,8 +113,8 @@ extension LayoutEngine {
     return expression
   }
 
-  /// Whether leading means right for the constraint. The view that lists the constraint determines this, regardless of the
-  /// directions of its subviews, so that a view with a forced right-to-left direction mirrors the constraints on it.
+  /// Returns whether leading means right for the constraint. The view that lists the constraint determines this, regardless of
+  /// the directions of its subviews, so that a view with a forced right-to-left direction mirrors the constraints that it lists.
   func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     return constraint.container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -228,7 +228,7 @@ extension LayoutEngine {
     let outer = parent?.bounds.size ?? .zero
     let fixed: AutoresizingShares = (0, 0)
     let shares = parent == nil ? (x: fixed, y: fixed) : view.autoresizingShares(of: rect, in: outer)
-    // The window's size for a root view that uses constraints yields to constraints that determine its frame.
+    // If a root view uses constraints, the size from its window yields to constraints that determine its frame.
     let priority = view.translatesAutoresizingMask ? Priority.required : UILayoutPriority(999.99).solverPriority
     addFrameRows(
       for: node, origin: node.x, size: node.width, start: rect.minX, length: rect.width, outer: outer.width,
@@ -273,7 +273,7 @@ extension LayoutEngine {
 
   // MARK: Intrinsic size
 
-  /// Removes the nodes of items that left. Many may leave one by one, so all are removed at once.
+  /// Removes the nodes of items that have left. Many items may leave one by one, so their nodes are removed together.
   private func dropDeadNodes() {
     guard hasDeadNodes else { return }
     hasDeadNodes = false
@@ -344,8 +344,8 @@ extension LayoutEngine {
     node.vertical = ContentSizeRows()
   }
 
-  /// Adds `size >= 0` where the solution violates it. Views do not have negative sizes, but rows that have no effect are not
-  /// needed in the system: an optimum without them that satisfies them is the optimum with them.
+  /// Adds a row `size >= 0` for each size that is negative in the solution. The other sizes need no such row: if an optimum found
+  /// without the rows satisfies them, it is also the optimum with them.
   func enforceNonNegativeSizes(_ changed: [Variable]) -> Bool {
     var added = false
     for variable in changed where solver.value(of: variable) < -1e-6 {

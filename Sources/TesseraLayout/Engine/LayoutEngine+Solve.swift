@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Solving, and measuring texts for their widths.
+// Solving, and measuring the heights of texts for their widths.
 
 import Foundation
 import TesseraSolver

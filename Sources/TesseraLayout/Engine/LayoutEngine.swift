@@ -28,19 +28,19 @@ package final class LayoutEngine {
   @exclusivity(unchecked) package var owners = SlotTable<Variable, EngineNode>()
   /// The owner of each row, for the conflict log.
   @exclusivity(unchecked) package var rowOwners = SlotTable<LinearConstraint, RowOwner>()
-  /// Active constraints without a row yet.
+  /// The active constraints without a row yet.
   @exclusivity(unchecked) var pendingConstraints: [NSLayoutConstraint] = []
-  /// Nodes whose intrinsic size must be queried again.
+  /// The nodes whose intrinsic size must be queried again.
   @exclusivity(unchecked) var pendingContent: [EngineNode] = []
-  /// Constraints whose row contains a margin or a baseline as a number.
+  /// The constraints whose row contains a margin or a baseline as a number.
   @exclusivity(unchecked) var metricConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// Constraints whose row contains a scroll view's content offset as a number.
+  /// The constraints whose row contains a scroll view's content offset as a number.
   @exclusivity(unchecked) var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// Nodes that differ from the solution, and some that no longer do: see `dropPlacedNodes`.
+  /// The nodes that differ from the solution, and some that no longer do: see `dropPlacedNodes`.
   @exclusivity(unchecked) package var movedNodes: [EngineNode] = []
   /// The number of solutions requested from the solver.
   var solutions = 0
-  /// Nodes whose height follows from their width.
+  /// The nodes whose height follows from their width.
   var textNodes: [EngineNode] = []
   var reportedConflicts: Set<LinearConstraint> = []
   @exclusivity(unchecked) package var needsSolve = true
@@ -55,7 +55,7 @@ package final class LayoutEngine {
   var hasStalePending = false
   /// An empty array with capacity for the terms of the next expression.
   @exclusivity(unchecked) var spareTerms: [Term] = []
-  /// Constraints whose row contains variables of a view that provides the baseline of their item.
+  /// The constraints whose row contains variables of a view that provides the baseline of their item.
   @exclusivity(unchecked) var baselineProviderConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Whether the log already reports that this tree's layout does not converge.
   @exclusivity(unchecked) package var reportedUnsettled = false
@@ -166,7 +166,7 @@ package final class LayoutEngine {
     needsRenumbering = true
   }
 
-  /// Whether this engine created the constraint's row. Callbacks of a view that joins may have caused an earlier layout.
+  /// Returns whether this engine already created the constraint's row, in a layout requested by a callback of a newly added view.
   private func hasRow(_ constraint: NSLayoutConstraint) -> Bool {
     guard let row = row(of: constraint), case .constraint(let owner)? = rowOwners[row] else { return false }
     return owner === constraint
@@ -176,7 +176,7 @@ package final class LayoutEngine {
     guide.layoutNode = nil
   }
 
-  /// Removes a view and its subtree. Constraints across the cut have already been removed.
+  /// Removes a view and its subtree. Constraints that cross the subtree's boundary have already been removed.
   ///
   /// All rows are removed before the first variable: a view's rows contain variables of others, such as the superview's size
   /// in the rows of an autoresizing mask.

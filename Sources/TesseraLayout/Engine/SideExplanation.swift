@@ -94,7 +94,7 @@ extension LayoutEngine {
     return rows.filter { seen.insert($0).inserted }
   }
 
-  /// Whether a row names an edge of the view.
+  /// Returns whether a row names an edge of the view.
   private func names(_ row: LinearConstraint, edge side: SideExplanation.Side, of view: any LayoutView) -> Bool {
     switch rowOwners[row] {
     case .constraint(let constraint):

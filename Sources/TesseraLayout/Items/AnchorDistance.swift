@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The distance between two anchors as an item: a hidden guide. It takes part in layout while a constraint that refers to it
+/// The distance between two anchors as an item: a hidden guide. It participates in layout while a constraint that refers to it
 /// is active. Its size may be negative.
 @preconcurrency @MainActor
 package protocol AnchorDistance: ConstraintItem {

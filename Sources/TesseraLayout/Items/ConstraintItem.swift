@@ -8,7 +8,7 @@ import Foundation
 /// A rectangle placed by the engine: a view or a layout guide.
 @preconcurrency @MainActor
 package protocol ConstraintItem: AnyObject {
-  /// The item's node in the engine of its tree, while it takes part in layout.
+  /// The item's node in the engine of its tree; nil if it does not participate in layout.
   var layoutNode: EngineNode? { get set }
   /// The constraints on the item that ancestors of its view list; nil before the first one.
   var constraintLinks: ConstraintLinks? { get set }

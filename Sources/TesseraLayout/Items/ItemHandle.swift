@@ -3,14 +3,14 @@
 
 // Weak handles, which an object clears when it is deallocated. They replace weak references because the first weak reference to
 // an object moves its reference counts to a side table, which slows down every later retain and release. Superviews and the
-// items of constraints are read so often that this took half of the time of a layout.
+// items of constraints are read so often that this took half of the layout time.
 //
 // The object must be released on the main thread: a release on another thread races with reads.
 
 /// A weak handle to a view or a layout guide.
 ///
-/// Other modules read it through inlinable getters: a direct access to a property of another module checks its exclusivity, in
-/// spite of the attribute.
+/// Other modules read it through inlinable getters. A direct access to a property of another module checks its exclusivity even
+/// if the property is marked `@exclusivity(unchecked)`.
 package final class ItemHandle: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) unowned(unsafe) var itemStorage: (any ConstraintItem)?
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) unowned(unsafe) var viewStorage: (any LayoutView)?

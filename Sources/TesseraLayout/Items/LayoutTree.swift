@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Queries of the view tree for layout.
+/// The queries of the view tree that layout needs.
 @MainActor
 package enum LayoutTree {
   /// Returns the nearest view that is, or contains, both items; nil if they are in different trees.

@@ -13,7 +13,7 @@ package protocol LayoutView: ConstraintItem {
   var layoutRoot: any LayoutView { get }
   /// Returns the nearest view that is, or contains, both views; nil if they are in different trees.
   func commonAncestor(with other: any LayoutView) -> (any LayoutView)?
-  /// Whether this view is `view` or one of its descendants.
+  /// Returns whether this view is `view` or one of its descendants.
   func isInside(_ view: any LayoutView) -> Bool
   /// Visits the view and its subtree, parents first.
   func visitTree(_ visit: (any LayoutView) -> Void)
@@ -25,7 +25,7 @@ package protocol LayoutView: ConstraintItem {
   var rootEngine: LayoutEngine? { get set }
   /// The engine of the view's tree; nil before the first layout.
   var layoutEngineIfLoaded: LayoutEngine? { get }
-  /// Constraints whose nearest common ancestor is this view, in order of activation.
+  /// The constraints whose nearest common ancestor is this view, in order of activation.
   var constraints: [NSLayoutConstraint] { get }
   func install(_ constraint: NSLayoutConstraint, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?)
   func uninstall(_ constraint: NSLayoutConstraint)
@@ -34,7 +34,7 @@ package protocol LayoutView: ConstraintItem {
 
   // MARK: Geometry
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   var pixelScale: CGFloat { get }
   var bounds: CGRect { get }
   var frame: CGRect { get }
@@ -56,7 +56,7 @@ package protocol LayoutView: ConstraintItem {
   var hasAutoresizingMask: Bool { get }
   /// The superview whose size the frame follows; nil for a fixed frame.
   var autoresizingParent: (any LayoutView)? { get }
-  /// Returns the parts of a change of an outer size that go to the view's origin and size, on both axes.
+  /// Returns the shares of a change of the superview's size that the view's origin and size receive, on both axes.
   func autoresizingShares(of rect: CGRect, in outer: CGSize) -> (x: AutoresizingShares, y: AutoresizingShares)
   /// The autoresizing mask as in UIKit's logs: `h=--& v=-&-`.
   var autoresizingCode: String { get }
@@ -84,5 +84,5 @@ package protocol LayoutView: ConstraintItem {
   var textForDescription: String? { get }
 }
 
-/// The parts of the change of an outer length that go to an origin and a length.
+/// The shares of a change of the superview's length that a view's origin and length receive.
 package typealias AutoresizingShares = (start: CGFloat, length: CGFloat)

@@ -4,7 +4,7 @@
 extension NSLayoutConstraint {
   /// Options of a visual format: the alignment of its views across the axis, its direction, and the reference of its spaces.
   ///
-  /// An alignment along the format's own axis, or baseline spacing in a row, ends the process with UIKit's exception.
+  /// An alignment along the format's own axis, or baseline spacing in a row, terminates the process with UIKit's exception.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits, numbered as in UIKit.
     public let rawValue: UInt

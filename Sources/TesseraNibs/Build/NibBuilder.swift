@@ -147,14 +147,14 @@ package final class NibBuilder {
     case "userDefinedRuntimeAttributes": runtimeAttributes += child.children.map { (object, $0) }
     case "variation": variations.addVariation(child, to: object, element: element, lineage: lineage, builder: self)
     case "string", "mutableString", "nil": break
-    // Positions in Interface Builder's window.
+    // These are positions in Interface Builder's window.
     case _ where child.key == "canvasLocation" || child.key?.hasPrefix("simulated") ?? false: break
     default: readByTable(child, lineage: lineage, of: object, in: element)
     }
   }
 
   private func readByTable(_ child: NibElement, lineage: [NibKind], of object: AnyObject, in element: NibElement) {
-    // The key of a layout guide identifies it, but another child has the same key: layoutMargins.
+    // A layout guide is not looked up by its key, because another child can have the same key, `layoutMargins`.
     for name in child.name == "viewLayoutGuide" ? [child.name] : [child.key, child.name].compactMap({ $0 }) {
       for kind in lineage.reversed() {
         if let read = kind.children[name] { return read(object, child, self) }

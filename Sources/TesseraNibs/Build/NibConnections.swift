@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Outlets and actions by name. Swift has no names of properties and methods at run time, so a class must expose them: the
+// Outlets and actions by name. Swift can't look up properties and methods by name at run time, so a class must expose them: the
 // porting tool writes a record for each @IBOutlet and @IBAction. Outlets of the framework's classes are in the tables of
 // elements.
 
@@ -66,7 +66,7 @@ enum NibConnections {
       object: object, builder: builder)
   }
 
-  /// Outlets whose view becomes a subview of the view with the outlet.
+  /// The outlets whose view becomes a subview of the view with the outlet.
   private static let containerProperties: Set<String> = [
     "mask", "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView", "leftView",
     "rightView",

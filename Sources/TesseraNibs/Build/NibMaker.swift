@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Creates objects of the classes that a nib names.
+/// A factory for objects of the classes that a nib names.
 @MainActor
 enum NibMaker {
   /// Returns an object of a class, created with `init(coder:)` if it has one, otherwise with `init()`.

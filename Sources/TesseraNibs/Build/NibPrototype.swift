@@ -11,6 +11,8 @@ package final class NibPrototype {
   private weak var owner: AnyObject?
   private let ownerIDs: Set<String>
 
+  /// Creates a prototype from its element.
+  ///
   /// - Parameter builder: The builder of the enclosing nib, whose owner is the target of actions.
   package init(_ element: NibElement, _ builder: NibBuilder) {
     self.element = element

@@ -60,7 +60,7 @@ final class NibVariations {
   private var members: [String: Member] = [:]
   private var properties: [Property] = []
   private var constraints: [(id: String?, element: NibElement, constraint: NSLayoutConstraint)] = []
-  /// Views that are not installed in all size classes, with their positions.
+  /// The views that are not installed in all size classes, with their positions.
   private var views: [String: (view: UIView, superview: () -> UIView?, index: Int)] = [:]
   private weak var document: NibDocument?
 
@@ -138,7 +138,7 @@ final class NibVariations {
     apply(isVaried ? UIScreen.main.traitCollection : UITraitCollection.current)
     let root = made.lazy.compactMap { $0 as? UIView }.first { $0.superview == nil }
     if isVaried, let root {
-      // The registration ends with the view; the closure retains no view above it.
+      // The registration ends with the view. The closure retains none of the view's superviews.
       root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
         (view: UIView, _: UITraitCollection) in self.apply(view.traitCollection)
       }

@@ -31,7 +31,7 @@ package final class NibDocument {
     var open = [root]
     while let element = open.popLast() {
       open += element.children.reversed()
-      // No other element refers to connections.
+      // The ids of connections are not needed, because no other element refers to them.
       guard let id = element.id, !Self.connections.contains(element.name) else { continue }
       if let first = elements[id] {
         element.removeID()

@@ -32,7 +32,7 @@ package final class NibElement {
   /// Whether it replaces an attribute of its parent.
   var isText: Bool { name == "string" || name == "mutableString" }
 
-  /// Removes the id, which another element has.
+  /// Removes the id, because another element has the same one.
   func removeID() { attributes["id"] = nil }
 
   /// Returns a copy without the children that have a name.

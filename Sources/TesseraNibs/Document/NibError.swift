@@ -7,7 +7,7 @@ import TesseraXML
 enum NibError: Error, Equatable, CustomStringConvertible {
   /// The file no longer exists, or is not readable.
   case unreadable
-  /// The file is larger than Interface Builder's files, in bytes.
+  /// The file is too large. The value is its size in bytes.
   case tooLarge(Int)
   /// The file was compiled by Interface Builder's compiler.
   case compiled

@@ -14,7 +14,7 @@ package struct NibAttribute {
   }
 
   let name: String
-  /// Sets the value; returns `false` if the attribute can't have it.
+  /// A closure that sets the value, and returns `false` if the attribute can't have it.
   let set: @MainActor (_ object: AnyObject, _ value: String, _ place: Context) -> Bool
 
   /// Creates an attribute that a function sets.

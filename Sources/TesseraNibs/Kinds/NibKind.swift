@@ -10,11 +10,11 @@ package import TesseraGraphics
 ///     NibKind("switch", UISwitch.self, base: "control", attributes: [.flag("on", \UISwitch.isOn)])
 @MainActor
 package struct NibKind {
-  /// Applies a child element to its parent's object.
+  /// A closure that applies a child element to its parent's object.
   package typealias Child = @MainActor (_ object: AnyObject, _ child: NibElement, _ builder: NibBuilder) -> Void
-  /// Sets an outlet of the framework; returns `false` if the destination has another class.
+  /// A closure that sets an outlet of the framework, and returns `false` if the destination has another class.
   package typealias Outlet = @MainActor (_ object: AnyObject, _ destination: AnyObject) -> Bool
-  /// Creates the object of a class that needs special code.
+  /// A closure that creates the object of an element, for classes that need special code.
   package typealias Maker = @MainActor (_ element: NibElement, _ builder: NibBuilder) -> AnyObject?
 
   package let name: String
@@ -22,7 +22,7 @@ package struct NibKind {
   /// The base kind, whose attributes, children and outlets are inherited.
   package let base: String?
   let make: Maker?
-  /// Sets defaults of the file format that differ from those of a new object.
+  /// A closure that sets the defaults of the file format that differ from those of a new object.
   let prepare: (@MainActor (AnyObject) -> Void)?
   /// The attributes, set in this order, regardless of the order in the file.
   let attributes: [NibAttribute]

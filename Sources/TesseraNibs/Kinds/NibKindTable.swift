@@ -23,7 +23,7 @@ package final class NibKindTable {
   private var kinds: [String: NibKind] = [:]
   /// The kinds by class, for outlets of objects without an element: a file's owner.
   private var kindsOfClass: [ObjectIdentifier: NibKind] = [:]
-  /// Classes whose `init(coder:)` reads the element at its end; see NibCoder.
+  /// The classes whose `init(coder:)` reads the element at its end; see NibCoder.
   private var decodableClasses: Set<ObjectIdentifier> = []
 
   private init() {

@@ -126,7 +126,7 @@ extension NibKinds {
     ],
     children: [
       "items": NibKind.child { (bar: UINavigationBar, element, builder) in
-        // A navigation controller sets the items of its bar.
+        // The items of a navigation controller's bar are set by the controller.
         guard bar.navigationController == nil else { return }
         bar.items = builder.make(all: element.children).compactMap { $0 as? UINavigationItem }
       },

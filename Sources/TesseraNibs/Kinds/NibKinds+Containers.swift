@@ -10,7 +10,7 @@ extension NibKinds {
     NibKind(
       "scrollView", UIScrollView.self, base: "view",
       prepare: {
-        // Scroll views that clip enable it in the file.
+        // The file explicitly enables clipping for scroll views that clip.
         ($0 as? UIScrollView)?.clipsToBounds = false
       }, attributes: scrollAttributes,
       children: [

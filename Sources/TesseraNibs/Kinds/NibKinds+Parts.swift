@@ -63,7 +63,7 @@ extension NibKinds {
     NibKind("button", UIButton.self, base: "control", attributes: buttonAttributes, children: buttonChildren),
   ]
 
-  /// Enables touches; views without touches disable them in the file.
+  /// Enables touches. The file explicitly disables them for views that ignore touches.
   private static func enableTouches(_ object: AnyObject) { (object as? UIView)?.isUserInteractionEnabled = true }
 
   private static let labelAttributes: [NibAttribute] =

@@ -19,13 +19,13 @@ final class ControllerScene {
   var segues: [NibSegue] = []
   var embeds: [NibSegue] = []
   var selectedIndex: Int?
-  /// Objects that have no other owner: recognizers, and the top-level objects of a scene.
+  /// The objects that have no other owner: recognizers, and the top-level objects of a scene.
   var retainedObjects: [AnyObject] = []
 
   /// Creates and connects the scene's view. Returns `false` if the scene has none.
   func loadView(of controller: UIViewController) -> Bool {
     guard let element = viewElement, let builder else { return false }
-    // Only once: after the view was removed, the next one is plain, unless the class creates its own.
+    // The scene's view is created only once. If the controller loses it, the next one is a plain view unless the class creates it.
     (viewElement, self.builder) = (nil, nil)
     guard let view = builder.make(element) as? UIView else { return false }
     retainedObjects += builder.make(all: others)

@@ -11,7 +11,7 @@ private let reader: @convention(c) (UnsafeMutableRawPointer) -> Void = {
   MainActor.assumeIsolated { hooks.nibs = NibReader() }
 }
 
-/// Reads nibs and storyboards for controllers.
+/// A reader of nibs and storyboards for controllers.
 @MainActor
 private struct NibReader: NibReading {
   private static var nibsOfClasses: [ObjectIdentifier: Bool] = [:]

@@ -33,7 +33,7 @@ package final class NibSegue: NSObject {
     perform(from: source, sender: sender)
   }
 
-  /// Performs the segue unconditionally, as code does.
+  /// Performs the segue without asking the controller, as for segues that code performs.
   func perform(from source: UIViewController, sender: Any?) {
     if kind == "unwind" { return NibUnwinding.perform(self, from: source, sender: sender) }
     guard let destination = destination(for: source, sender: sender) else { return }

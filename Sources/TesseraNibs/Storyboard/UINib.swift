@@ -12,7 +12,7 @@ import TesseraFoundation
 ///     let nib = UINib(nibName: "Card", bundle: .module)
 ///     let card = nib.instantiate(withOwner: nil).first as? CardView
 ///
-/// - Note: Differs from UIKit: a missing or damaged file is reported, and has no objects; UIKit ends the process.
+/// - Note: Differs from UIKit: a missing or damaged file is reported, and has no objects; UIKit terminates the process.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// An option of `instantiate(withOwner:options:)`.

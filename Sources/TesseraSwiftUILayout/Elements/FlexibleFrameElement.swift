@@ -5,8 +5,8 @@ public import Foundation
 
 /// An element whose size follows the proposal within limits.
 ///
-/// Along an axis without limits it has its child's length. With a minimum it is at least that long, and shrinks below the
-/// child's length where the proposal does. With a maximum it extends to the proposed length, at most to the maximum.
+/// Along an axis without limits, it has its child's length. With a minimum, it is at least that long, and shrinks below the
+/// child's length if the proposal does. With a maximum, it extends to the proposed length, but not beyond the maximum.
 @_spi(Tessera) public final class FlexibleFrameElement: StepElement {
   /// The limits along an axis, in points.
   public struct Limits: Equatable {

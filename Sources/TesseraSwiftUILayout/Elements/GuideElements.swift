@@ -9,7 +9,7 @@ public import Foundation
   public var key: AlignmentKey {
     didSet { if key != oldValue { invalidate() } }
   }
-  /// Returns the position in points for the dimensions of the child.
+  /// A closure that returns the position in points for the dimensions of the child.
   public var compute: (ViewDimensions) -> CGFloat {
     didSet { invalidate() }
   }
@@ -39,7 +39,7 @@ public import Foundation
   }
 }
 
-/// An element with a value for the layout around it.
+/// An element with a value for the enclosing layout.
 @_spi(Tessera) public final class LayoutValueElement: StepElement {
   /// Creates an element with a value.
   public init<K: LayoutValueKey>(child: LayoutElement, key: K.Type, value: K.Value) {
@@ -48,5 +48,5 @@ public import Foundation
   }
 }
 
-/// An element that takes part in the layout but is not visible.
+/// An element that participates in layout but is not visible.
 @_spi(Tessera) public final class HiddenElement: StepElement {}

@@ -16,7 +16,7 @@ public import Foundation
     }
   }
 
-  /// The layout. A layout of the same type keeps the cache, which it updates.
+  /// The layout. A new layout of the same type updates the existing cache; any other creates a new one.
   public var layout: any Layout {
     get { box.layout }
     set {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A view in layout: a box that chooses its size for a proposal.
+/// The layout representation of a view: a box that chooses a size for each proposal.
 @_spi(Tessera) open class LayoutElement {
   /// Creates an element without a container.
   public init() {}
@@ -17,7 +17,7 @@ public import Foundation
   public private(set) final var placedProposal = ProposedViewSize.unspecified
   /// The space in which the element was last placed.
   private final var placedSpace: LayoutSpace?
-  /// Whether the element or one in it was invalidated since it was last placed.
+  /// Whether the element or one of its descendants was invalidated since it was last placed.
   private final var needsPlacement = true
 
   /// The layout direction.
@@ -38,7 +38,7 @@ public import Foundation
   private final var ownPriority: Double?
   private final var values: [ObjectIdentifier: Any] = [:]
   private final var axis: Axis?
-  /// The place that the layout around the element has assigned in the current pass.
+  /// The place that the enclosing layout has assigned to the element in the current pass.
   final var pending: PendingPlacement?
 
   /// Returns the size for a proposal, in points. Override; the result is cached.
@@ -85,7 +85,7 @@ public import Foundation
     }
   }
 
-  /// Returns the value that the element passes to the layout around it.
+  /// Returns the value that the element passes to the enclosing layout.
   public final func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     var next: LayoutElement? = self
     while let element = next {
@@ -95,7 +95,7 @@ public import Foundation
     return K.defaultValue
   }
 
-  /// Sets the value that the element passes to the layout around it.
+  /// Sets the value that the element passes to the enclosing layout.
   public final func setLayoutValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type) {
     values[ObjectIdentifier(key)] = value
     invalidate()
@@ -198,7 +198,7 @@ extension LayoutElement {
   final func explicitValue(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if let known = results.guide(key, for: dimensions.proposal) { return known.value }
     guard wrapped != nil else { return resolveGuide(key, in: dimensions) }
-    // Resolves wrappers from the innermost to the outermost, so that each finds the result of the one in it.
+    // Resolves wrappers from the innermost to the outermost, so that each finds the result of the wrapper inside it.
     var chain: [(element: LayoutElement, dimensions: ViewDimensions)] = []
     var keys = [key]
     var next: (element: LayoutElement, dimensions: ViewDimensions)? = (self, dimensions)

@@ -8,7 +8,7 @@ package import TesseraGraphics
 @_spi(Tessera) public struct LayoutSpace: Equatable, Sendable {
   /// The bounds of the container view.
   public var bounds: CGRect
-  /// The part of the bounds that bars, cameras and keyboards leave.
+  /// The safe area: the part of the bounds that is not covered by bars, cameras and keyboards.
   public var safe: CGRect
 
   /// Creates a space.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An element whose child is displaced, without an effect on the layout around it.
+/// An element whose child is displaced, without an effect on the enclosing layout.
 @_spi(Tessera) public final class OffsetElement: StepElement {
   /// The distance towards the trailing edge, in points.
   public var x: CGFloat {

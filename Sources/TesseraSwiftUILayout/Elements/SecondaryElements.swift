@@ -41,11 +41,11 @@ internal import Foundation
   }
 
   override final func directionDidChange() {
-    // The group of several elements is this element's; one alone has its direction from elsewhere.
+    // A group of several elements is created above and needs a direction; a single element already has its own.
     if secondary.count > 1 { group?.direction = direction }
   }
 
-  /// The frame and the space of the other elements in that of the child.
+  /// Returns the placement of the other elements for that of the child.
   func secondaryPlacement(_ placement: Placement) -> Placement { placement }
 
   override final func childPlacement(_ placement: Placement) -> Placement? {

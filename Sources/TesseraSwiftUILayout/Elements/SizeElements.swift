@@ -69,9 +69,9 @@ public import Foundation
   }
 }
 
-/// The contents of a scroll view, which have the ideal length along the axes of scrolling.
+/// The contents of a scroll view, which have their ideal length along the scrollable axes.
 @_spi(Tessera) public final class ScrollContentElement: StepElement {
-  /// The axes of scrolling.
+  /// The scrollable axes.
   public var axes: Axis.Set {
     didSet { if axes != oldValue { invalidate() } }
   }

@@ -30,7 +30,7 @@ public import Foundation
   }
 }
 
-/// A line across the axis of the stack, or a horizontal one without a stack, one pixel thick.
+/// A line of one pixel that runs across the axis of the enclosing stack, or horizontally if there is none.
 @_spi(Tessera) public final class DividerElement: LayoutElement {
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let thickness = scale > 0 && scale.isFinite ? 1 / scale : 1

@@ -20,7 +20,7 @@ public import Foundation
     }
   }
 
-  /// The child of a wrapper in its deinitializer.
+  /// The placeholder for the child of a wrapper that is being deinitialized.
   private static var missing: LayoutElement { LayoutElement() }
 
   /// Creates a wrapper.

@@ -51,7 +51,7 @@ public struct EdgeInsets: Equatable, Sendable {
     EdgeInsets(top: top.orZero, leading: leading.orZero, bottom: bottom.orZero, trailing: trailing.orZero)
   }
 
-  /// The sum of the insets along an axis.
+  /// Returns the sum of the insets along an axis.
   package func length(along axis: Axis) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }
 }
 

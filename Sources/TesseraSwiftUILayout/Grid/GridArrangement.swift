@@ -40,7 +40,7 @@ struct GridArrangement {
     for cell in cells.rows.lazy.flatMap(\.cells) where cell.columns.count == 1 && !cell.unsized.contains(.horizontal) {
       single[cell.columns.lowerBound].append(cell.element)
     }
-    // A column in which only spanning cells have a width is as flexible as its widest one allows.
+    // A column whose only cells with a width span several columns is as flexible as the widest of them allows.
     var widths = distribute(proposal.width, among: cells.columns.count, gaps: cells.columnGaps) { column, offer in
       single[column].reduce(0) { max($0, $1.size(ProposedViewSize(width: offer, height: nil)).width) }
     }
@@ -98,7 +98,7 @@ struct GridArrangement {
     for (index, row) in cells.rows.enumerated() {
       let guide = extent(of: row, offer: heights[index]).guide
       let y = bounds.minY + rowStarts[index]
-      // The cells may have other places in a row of the same frame.
+      // The cells may move even if the frame of the row is unchanged.
       row.element?.setNeedsPlacement()
       row.element?.pending = PendingPlacement(
         position: CGPoint(x: bounds.minX, y: y), anchor: .topLeading, proposal: ProposedViewSize(bounds.size),

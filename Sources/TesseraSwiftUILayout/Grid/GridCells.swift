@@ -28,7 +28,7 @@ struct GridCells {
   var columnGaps: [CGFloat] = []
   var rowGaps: [CGFloat] = []
 
-  /// The number of columns of a cell at most, so that sums of wrong values do not overflow.
+  /// The maximum number of columns that a cell can span, so that sums of invalid values do not overflow.
   private static let limit = 1000
 
   init(_ subviews: LayoutSubviews, layout: GridLayout) {
@@ -62,7 +62,7 @@ struct GridCells {
       unsized: element.layoutValue(GridCellUnsizedAxes.self))
   }
 
-  /// The distance between two columns or rows is the largest that neighboring cells prefer.
+  /// Computes the distances between columns and rows: the largest that neighboring cells prefer.
   private mutating func measureGaps(_ layout: GridLayout) {
     let standard = ViewSpacing.standardDistance
     if let distance = layout.horizontalSpacing?.orZero {

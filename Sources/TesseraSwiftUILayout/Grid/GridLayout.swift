@@ -5,8 +5,8 @@ public import Foundation
 
 /// A layout that arranges views in rows and columns.
 ///
-/// Columns are as wide as their widest cells, and rows as high as their highest. A proposed size is distributed among columns
-/// and rows as among the views of a stack. A view that is not a row spans all columns.
+/// Columns are as wide as their widest cells, and rows as tall as their tallest ones. A proposed size is distributed among
+/// columns and rows as it is among the views of a stack. A view that is not a row spans all columns.
 public struct GridLayout: Layout {
   /// The alignment of cells.
   public var alignment: Alignment
@@ -25,13 +25,13 @@ public struct GridLayout: Layout {
   /// The layout is not animated.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// Facts about the cells and recent arrangements.
+  /// The measured cells and recent arrangements.
   public struct Cache {
     var cells: GridCells
     var arrangements: [(proposal: ProposedViewSize, arrangement: GridArrangement)] = []
   }
 
-  /// Returns facts about the cells.
+  /// Returns a cache with the measured cells.
   public func makeCache(subviews: Subviews) -> Cache { Cache(cells: GridCells(subviews, layout: self)) }
 
   /// Returns the size of all columns and rows.

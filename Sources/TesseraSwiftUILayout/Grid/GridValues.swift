@@ -51,7 +51,7 @@ public import Foundation
     for cell in cells { cell.container = self }
   }
 
-  /// The width of the widest cell and the height of the highest, for rows outside of a grid.
+  /// Returns the width of the widest cell and the height of the tallest, for rows outside of a grid.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     cells.reduce(.zero) { size, cell in
       let own = cell.size(proposal)

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A type that determines the size of a container and the places of its views.
 public protocol Layout: Animatable {
-  /// Facts about the layout that do not depend on its views.
+  /// The properties of the layout that do not depend on its views.
   static var layoutProperties: LayoutProperties { get }
 
   /// The type of intermediate results that the layout stores between calls.

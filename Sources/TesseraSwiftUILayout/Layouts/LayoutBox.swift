@@ -3,14 +3,14 @@
 
 internal import Foundation
 
-/// A layout with its cache, without their types.
+/// A type-erased layout with its cache.
 class LayoutBox {
   /// Whether the layout or its views changed since the cache was made.
   var isStale = true
 
   /// The layout.
   var layout: any Layout { EmptyLayout() }
-  /// Facts about the layout.
+  /// The properties of the layout.
   var properties: LayoutProperties { LayoutProperties() }
 
   /// Creates the box of a layout.
@@ -54,7 +54,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
 
   /// Calls a function with an up-to-date cache.
   private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
-    // The cache leaves the box during the call, so that it is not copied.
+    // The cache is moved out of the box during the call, so that it is not copied.
     var current: L.Cache
     if let stored = cache.take() {
       current = stored

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Facts about a layout that do not depend on its views.
+/// The properties of a layout that do not depend on its views.
 public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks its views, which spacers and dividers follow; nil if it has none.
   public var stackOrientation: Axis?
@@ -13,7 +13,7 @@ public struct LayoutProperties: Sendable {
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
 
-/// A key of values that views pass to the layout around them.
+/// A key of values that views pass to the enclosing layout.
 public protocol LayoutValueKey {
   /// The type of the values.
   associatedtype Value

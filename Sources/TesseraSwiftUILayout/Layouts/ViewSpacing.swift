@@ -5,7 +5,7 @@ public import Foundation
 
 /// The distances that a view prefers to its neighbors, in points.
 ///
-/// An edge without a preference has the default distance of 8 points to an edge without one, and otherwise the other's.
+/// Two edges without preferences have the default distance of 8 points. If only one edge has a preference, it applies.
 public struct ViewSpacing: Equatable, Sendable {
   /// The preferences of one edge.
   private struct Preference: Equatable {

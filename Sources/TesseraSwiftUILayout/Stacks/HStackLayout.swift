@@ -26,7 +26,7 @@ public struct HStackLayout: Layout {
 
   private var engine: StackEngine { StackEngine(axis: .horizontal, alignment: alignment.key, distance: spacing) }
 
-  /// Returns facts about the views that do not depend on proposals.
+  /// Returns a cache of measurements that do not depend on proposals.
   public func makeCache(subviews: Subviews) -> Cache { engine.makeCache(subviews) }
 
   /// Returns the preferred distances of the outermost views.

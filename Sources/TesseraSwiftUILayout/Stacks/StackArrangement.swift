@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// The algorithm of stacks: it distributes a length among views.
+/// The result of distributing a stack's length among its views.
 struct StackArrangement: Equatable {
   /// The proposal of the stack.
   var proposal: ProposedViewSize
@@ -17,7 +17,7 @@ struct StackArrangement: Equatable {
   var size: CGSize
 }
 
-/// Facts about the views of a stack that do not depend on proposals, and recent arrangements.
+/// Measurements of a stack's views that do not depend on proposals, and recent arrangements.
 public struct StackCache {
   /// The distances between neighbors.
   var distances: [CGFloat]

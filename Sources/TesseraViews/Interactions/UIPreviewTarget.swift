@@ -14,7 +14,7 @@ open class UIPreviewTarget: NSObject, NSCopying {
   /// The transform of the preview around its center. Identity by default.
   open private(set) var transform: CGAffineTransform
 
-  /// Creates a target in a view. A container without a window ends the process with UIKit's exception.
+  /// Creates a target in a view. A container without a window terminates the process with UIKit's exception.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     guard container.window != nil else {
       raise(

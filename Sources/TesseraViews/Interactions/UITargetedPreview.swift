@@ -23,12 +23,12 @@ open class UITargetedPreview: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates a preview at the view's position. A view without a window ends the process with UIKit's exception.
+  /// Creates a preview at the view's position. A view without a window terminates the process with UIKit's exception.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(view: view, parameters: parameters, target: Self.place(of: view))
   }
 
-  /// Creates a preview of a whole view at its position. A view without a window ends the process with UIKit's exception.
+  /// Creates a preview of a whole view at its position. A view without a window terminates the process with UIKit's exception.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }

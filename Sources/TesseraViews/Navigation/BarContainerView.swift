@@ -39,7 +39,7 @@ final class BarContainerView: UIView {
   }
 }
 
-/// A view whose subviews have the bars over its edges in their safe area.
+/// A view that adds the bars over its edges to the safe area of its subviews.
 final class BarContentView: UIView {
   var barInsets: UIEdgeInsets = .zero {
     didSet {

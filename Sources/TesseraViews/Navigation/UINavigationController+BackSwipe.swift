@@ -16,14 +16,14 @@ extension UINavigationController {
     switch pan.state {
     case .began:
       guard stack.count > 1, running == nil, delegate?.hasOwnAnimator(for: self) != true else { return }
-      // While animations are turned off, nothing follows the finger; the point where it is lifted decides.
+      // While animations are turned off, nothing follows the finger; only the point where it is lifted matters.
       guard UIView.areAnimationsEnabled else { return hidesBackSwipe = true }
       let swipe = UIPercentDrivenInteractiveTransition()
       backSwipe = swipe
       popViewController(animated: true)
     case .changed: backSwipe?.update(part)
     case .ended:
-      // Half of the distance, or a quick movement. From memory of iOS.
+      // The swipe completes after half of the distance, or with a quick movement (from memory of iOS).
       let isQuick = way * pan.velocity(in: view).x > 300
       let goesBack = part > 0.5 || isQuick
       if hidesBackSwipe, goesBack, stack.count > 1 { popViewController(animated: false) }

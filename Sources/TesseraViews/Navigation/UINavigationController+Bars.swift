@@ -43,7 +43,7 @@ extension UINavigationController {
     let scrollView = topViewController?.barScrollView(for: .top)
     let way = scrolledDistance(of: scrollView, safeArea: safeArea) ?? 0
     let distance = max(0, way)
-    // Pulling down moves the large title along, unless a refresh control is there.
+    // Pulling down also moves the large title, unless there is a refresh control.
     bar.stretch = bar.hasLargeTitle && scrollView?.refreshControl == nil ? max(0, -way) : 0
     bar.searchCollapse = min(distance, bar.searchThatHides)
     bar.collapse = bar.hasLargeTitle ? min(distance - bar.searchCollapse, BarMetrics.largeTitleHeight) : 0
@@ -86,7 +86,7 @@ extension UINavigationController {
     return scrollView.contentOffset.y + safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top
   }
 
-  /// Whether the title is large. `automatic` items follow the item below them; the lowest has a large title.
+  /// Whether the title is large. An `automatic` item uses the mode of the item below it; the lowest one has a large title.
   private var showsLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     for controller in stack.reversed() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Animated hiding and showing of bars on a clock. The bar stays in the hierarchy until it is off screen; meanwhile the content
-// gets its space.
+// Animated hiding and showing of bars on a clock. The bar stays in the hierarchy until it is off screen; the content occupies
+// its space in the meantime.
 
 import Foundation
 
@@ -100,7 +100,8 @@ extension UINavigationController {
 
   // MARK: Tab bar
 
-  /// Moves the tab bar along with its controller if the other one hides it. Returns a closure that ends this, or nil.
+  /// Moves the tab bar together with its controller if the other controller hides the bar. Returns a closure that ends the
+  /// movement, or nil.
   func moveTabBar(from old: UIViewController?, to new: UIViewController?, before: [UIViewController]) -> (() -> Void)? {
     guard let tabs = tabBarController, tabs.selectedViewController === self, !tabs.isTabBarHidden,
       let window = viewIfLoaded?.window, let tabBar = tabs.tabBar as UITabBar?, tabBar.window === window

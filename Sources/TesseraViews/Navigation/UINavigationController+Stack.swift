@@ -75,7 +75,7 @@ extension UINavigationController {
     if !animated { tabBarController?.updateBarVisibility() }
     let finish: () -> Void = { [self] in
       for controller in added where controller.parent === self { controller.didMove(toParent: self) }
-      // A controller that has another parent by now stays there.
+      // A controller that has been added to another parent in the meantime stays there.
       for controller in removed where !stack.contains(controller) && controller.parent === self {
         controller.removeFromParent()
       }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack of controllers of which the top one is shown, with a bar above and optionally a toolbar below. Transitions are in
+// A stack of controllers. The top one is shown, with a bar above it and optionally a toolbar below it. Transitions are in
 // UINavigationController+Stack.swift, the bars in UINavigationController+Bars.swift.
 
 public import Foundation
@@ -109,7 +109,7 @@ open class UINavigationController: UIViewController {
 
   /// The recognizer of the pan from the leading edge that pops. Its `delegate` can add a condition; `isEnabled` disables it.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in edgePan } }
-  /// The recognizer of pops by a pan anywhere over the content, as in iOS 26. It never begins.
+  /// The recognizer of the pan anywhere on the content that pops, as in iOS 26. It never begins.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in contentPan } }
   private lazy var contentPan = UIGestureRecognizer()
 
@@ -179,8 +179,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Pops the top controller, if there is one below and its item does not hide the back button. A screen
-  /// reader's user performs a two-finger scrub for it.
+  /// Pops the top controller, if there is one below it and its item does not hide the back button. Screen reader users invoke
+  /// this with a two-finger scrub.
   open override func accessibilityPerformEscape() -> Bool {
     guard stack.count > 1, topViewController?.navigationItem.hidesBackButton != true else {
       return super.accessibilityPerformEscape()

@@ -90,7 +90,7 @@ extension Preview {
   /// The only file whose previews are read, as its `#fileID`; nil for all. For tests, many of which share one executable.
   @TaskLocal package static var onlyFile: String?
 
-  /// All previews of the executable, by file and line.
+  /// Returns all previews of the executable, by file and line.
   @MainActor
   package static func all() -> [Preview] {
     let all = PreviewRecords.readAll()

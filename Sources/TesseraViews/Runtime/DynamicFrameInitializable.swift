@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Creation of views of a class known only at run time. On iOS every view class has the Objective-C initializers of UIView, so
-// `T.init(frame: .zero)` is legal for any `T: UIView`. In Swift only a `required` initializer is, and requiring `init(frame:)`
-// would break every subclass that does not repeat it. However, an initializer of a protocol extension may be called on any
-// class. It knows only the class it was written for, not the one it was called on; they differ in `(UILabel.self as
-// UIView.Type).init()`. A static method knows the latter, and has the same calling convention. Therefore the initializers are
-// declared with the symbol name of a static method and have no body.
+// `T.init(frame: .zero)` is legal for any `T: UIView`. In Swift only a `required` initializer can be called like this, and
+// requiring `init(frame:)` would break every subclass that does not repeat it. However, an initializer of a protocol extension
+// can be called on any class. It receives only the static class, not the metatype that it is called on; they differ in
+// `(UILabel.self as UIView.Type).init()`. A static method receives the metatype, and has the same calling convention. Therefore
+// the initializers are declared without a body, and with the symbol name of a static method.
 
 public import Foundation
 
@@ -30,8 +30,8 @@ extension DynamicFrameInitializable {
   ///     let classes: [UIView.Type] = [UILabel.self, UISwitch.self]
   ///     let views = classes.map { $0.dynamicInit(frame: .zero) }  // a label and a switch
   ///
-  /// A class with another designated initializer and no `init(frame:)` stops with Swift's "Use of unimplemented initializer":
-  /// override `init(frame:)` there.
+  /// If the class declares another designated initializer but no `init(frame:)`, the process stops with Swift's "Use of
+  /// unimplemented initializer". Override `init(frame:)` in such a class.
   @_silgen_name("tessera_view_dynamic_init_frame")
   public static func dynamicInit(frame: CGRect = .zero) -> Self {
     guard let type = self as? UIView.Type, let view = DynamicInit.view(type, frame: frame) as? Self else {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Initializers of classes known only at run time. See DynamicFrameInitializable.swift for how they are declared.
+// Initializers of classes known only at run time. DynamicFrameInitializable.swift explains their declarations.
 
 import CTesseraDynamicInit
 public import Foundation
 public import TesseraFoundation
 public import TesseraGraphics
 
-/// A class of which generic code can create objects by its metatype, as in Objective-C: every `NSObject`.
+/// A class whose objects generic code can create from its metatype, as in Objective-C: every `NSObject`.
 ///
 ///     func make<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
 ///       type.init(style: .default, reuseIdentifier: "cell")

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Detection of methods of UIView, or of another class, that a class overrides. Objective-C compares implementations; here the
-// method tables of the two classes are compared. The method's index in the table is not known by name, so it is searched for:
-// it is the only index where the table of a class that overrides the method differs from UIView's, and the table of a class
-// that overrides nothing does not (initializers differ in both). If there is no such index, or more than one, every class
-// counts as overriding, which is slower and never wrong. A check costs two loads.
+// Detects which methods of UIView, or of another base class, a class overrides. Objective-C compares implementations; here, the
+// method tables of the two classes are compared. A method's index in the table can't be looked up by name. It is found with two
+// subclasses: one that overrides only this method, and one that overrides nothing. The index is the only one at which the first
+// subclass's table differs from the base class's and the second one's does not; initializers differ in both. If there is not
+// exactly one such index, every class counts as overriding the method, which is slower but never wrong. A check costs two loads.
 
 import Foundation
 

@@ -7,7 +7,7 @@ import Foundation
 enum Teardown {
   private static let key = TeardownKey()
 
-  /// Takes the subviews of a view that is being destroyed.
+  /// Removes and releases the subviews of a view that is being deallocated.
   static func release(_ views: inout [UIView]) {
     let queue = TeardownQueue<UIView>.current(key)
     queue.take(&views)

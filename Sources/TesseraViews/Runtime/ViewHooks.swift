@@ -4,16 +4,16 @@
 import Foundation
 import TesseraFoundation
 
-/// The hooks for modules above this one, which views and controllers call without depending on them. Such a module registers
-/// itself with a record in a section of the program. The records are called when a hook is first needed.
+/// The hooks through which views and controllers call higher modules without depending on them. A higher module registers itself
+/// with a record in a section of the program. The records are called when a hook is first needed.
 @MainActor
 package final class ViewHooks {
   package static let shared = ViewHooks()
 
-  /// The module that reads nibs. Nil in a program without it, in which no controller has a nib.
+  /// The reader of nibs. Nil in a program without the module, in which no controller has a nib.
   package var nibs: (any NibReading)?
 
-  /// The module that shows context menus. Nil in a program without it, in which no context menu opens.
+  /// The presenter of context menus. Nil in a program without the module, in which no context menu opens.
   package var menus: (any MenuPresenting)?
 
   private init() {

@@ -8,6 +8,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is wider than high.
+  /// Whether the interface is wider than it is tall.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -30,15 +30,15 @@ public final class UIScreen: NSObject {
   }
   /// The scale, in pixels per point.
   public var scale: CGFloat { environment.scale }
-  /// Sets the pixels per point of the screen, for references recorded at a scale other than 3, such as those of a simulator
-  /// with 2. New windows, images, hairlines and the pixel rounding of layout follow. Existing windows are not changed, and
-  /// neither are devices with a fixed scale.
+  /// Sets the screen's number of pixels per point, for references recorded at a scale other than 3, such as those of a
+  /// simulator with a scale of 2. New windows, images, hairlines and the pixel rounding of layout use it. Existing windows and
+  /// devices with a fixed scale are not changed.
   ///
   ///     override class func setUp() { UIScreen.main.setScale(2) }
   ///
   /// The environment variable `TESSERA_SCREEN_SCALE` does the same for a whole run: `TESSERA_SCREEN_SCALE=2 swift test`.
   ///
-  /// - Parameter scale: More than 0 and at most 64. Any other number ends the process.
+  /// - Parameter scale: More than 0 and at most 64. Any other number terminates the process.
   /// - Note: Differs from UIKit: UIKit has no such function; there the simulator determines the scale.
   public func setScale(_ scale: CGFloat) {
     guard ScreenScale.isValid(scale) else {

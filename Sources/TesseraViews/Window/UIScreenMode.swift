@@ -6,7 +6,7 @@ public import Foundation
 /// A resolution of a screen.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
-  /// Columns and rows in pixels.
+  /// The size in pixels.
   open var size: CGSize { storedSize }
   private let storedSize: CGSize
   /// The ratio of a pixel's width to its height, 1.

@@ -35,7 +35,7 @@ open class UIWindow: UIView {
 
   /// The window's device: that of the screen when the window was created.
   package var environment: ScreenEnvironment
-  /// Controllers between `viewIsAppearing` and `viewDidAppear`, with their completions.
+  /// The controllers between `viewIsAppearing` and `viewDidAppear`, with their completions.
   private var appearing: [(controller: UIViewController, completion: (() -> Void)?)] = []
   var router: TouchRouter?
   var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
@@ -53,9 +53,8 @@ open class UIWindow: UIView {
   /// Whether no controller in the window is appearing.
   var isSettled: Bool { appearing.isEmpty }
 
-  /// Objects that run in the window, such as open menus, drags, transitions and their held clocks. The window owns them,
-  /// because they refer to its views: if the views owned them, a reference cycle would keep both alive as long as a menu is
-  /// open.
+  /// The objects that run in the window, such as open menus, drags, transitions and the clocks that these hold. They refer to
+  /// views, so the window owns them: if the views did, a reference cycle would retain both as long as a menu is open.
   private var activities: [ObjectIdentifier: AnyObject] = [:]
 
   private lazy var windowUndoManager = UndoManager()
@@ -94,7 +93,7 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window. Nil by default. Setting it shows the view immediately.
   ///
-  /// The controller has appeared after the next layout. A change dismisses everything that the old controller presents.
+  /// Its `viewDidAppear` is called after the next layout. A change dismisses everything that the old controller presents.
   open var rootViewController: UIViewController? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "rootViewController") } }
     didSet {

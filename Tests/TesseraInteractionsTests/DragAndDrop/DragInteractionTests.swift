@@ -218,7 +218,7 @@ import Testing
     #expect(innerTaker.log.contains("drop") == innerHandles && taker.log.contains("drop") != innerHandles)
   }
 
-  /// Without a clock, previews reach their targets at once; with one, a copy fades out at the drop location in 0.3
+  /// Without a clock, previews reach their targets immediately; with one, a copy fades out at the drop location in 0.3
   /// seconds.
   @Test func animatesWithAClock() {
     let clock = AnimationClock()

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// Frames calculated by hand: 8 points to a control, 16 to a preview.
+/// Frames calculated by hand. A menu's distance is 8 points to a control, and 16 to a preview.
 @Suite struct MenuPlacementTests {
   private let room = CGRect(x: 8, y: 20, width: 304, height: 440)
   private let size = CGSize(width: 250, height: 88)

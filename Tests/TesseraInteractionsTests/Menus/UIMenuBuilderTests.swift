@@ -58,7 +58,7 @@ import Testing
       title: name, identifier: UIMenu.Identifier(name), options: .displayInline, children: titles.map { action($0) })
   }
 
-  /// The outer view builds before the inner one, which finds its changes.
+  /// The outer view builds the menu first, and the inner one receives its changes.
   @Test func editMenus() throws {
     outer.build = { builder in
       #expect(builder.system === UIMenuSystem.context)

@@ -98,8 +98,7 @@ import Testing
     return renderer
   }
 
-  /// 40 lines need as many pages as 40 line heights fill, with 80 points between the header and the footer of each
-  /// page.
+  /// The number of pages for 40 lines follows from their height: each page has 80 points between its header and footer.
   @Test func paginatesText() throws {
     let font = UIFont.systemFont(ofSize: 12)
     let formatter = UISimpleTextPrintFormatter(text: (1...40).map { "Line \($0)" }.joined(separator: "\n"))

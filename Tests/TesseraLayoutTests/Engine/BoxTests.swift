@@ -63,7 +63,7 @@ import Testing
       NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-5-[child]-[other]-|", options: .alignAllTop, views: ["child": child, "other": other]))
     root.layOut()
-    // The margin is 8 points, and so is the space between boxes; the box without content takes what is left.
+    // The margin is 8 points, and so is the space between boxes; the box without content takes the remaining space.
     #expect(other.frame.minX == 300 - 8 - 40 && other.frame.width == 40 && other.frame.height == 10)
     #expect(child.frame.minX == 5 && child.frame.maxX == 300 - 8 - 40 - 8)
   }

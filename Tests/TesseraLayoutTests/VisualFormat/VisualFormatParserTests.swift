@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// Nesting, repetition and length cost neither stack nor time: each part is repeated 100,000 times.
+  /// Deep nesting and long repetitions exhaust neither the stack nor the time limit: each part is repeated 100,000 times.
   @Test(arguments: ["[", "(", "[a]", "[a]-", "-", "|", "9", "[a(1,"])
   func terminatesForLongText(_ part: String) {
     let text = String(repeating: part, count: 100_000)

@@ -104,7 +104,7 @@ import Testing
     #expect(object.accessibilityValue == "now")
   }
 
-  /// A box of 10 x 20 at (5, 5) of a view that is at (100, 50) and twice as large: (110, 60), 20 x 40.
+  /// A box of 10 x 20 at (5, 5) in a view that is at (100, 50) and scaled by 2 is at (110, 60) and 20 x 40 large.
   @Test func screenCoordinates() {
     let window = makeWindow(390, 844)
     let view = UIView(frame: CGRect(100, 50, 40, 40))

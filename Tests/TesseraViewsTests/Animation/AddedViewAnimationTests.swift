@@ -96,7 +96,7 @@ import Testing
     #expect(clock.run { card.layer.presentation()?.opacity } == 0)
   }
 
-  /// A label without a size or superview has nothing to dissolve from, so it is visible from the first picture.
+  /// A label that had no size or superview has no previous content to dissolve from, so it is visible from the first picture.
   @Test func viewsThatWereNeverVisibleDoNotDissolve() {
     let label = UILabel()
     var finished: Bool?

@@ -31,7 +31,8 @@ import Testing
       UIView.commitAnimations()
     }
     #expect(view.alpha == 0, "The model changes at once.")
-    // Linear, 2 seconds: a quarter is gone after half a second, half after one. The movement begins after one second.
+    // The animation is linear and takes 2 seconds: the alpha has lost a quarter after half a second, and half after one second.
+    // The movement begins after one second.
     #expect(alpha(0.5) == 0.75 && alpha(1) == 0.5)
     #expect(clock.run { view.layer.presentation()?.frame.minX } == 0)
     _ = alpha(2)
@@ -45,7 +46,7 @@ import Testing
       view.alpha = 0
       UIView.commitAnimations()
     }
-    // The curve is symmetric: half-way at 0.1 seconds.
+    // The curve is symmetric, so it is halfway at 0.1 seconds.
     #expect(abs((alpha(0.1) ?? 0) - 0.5) < 0.001 && alpha(0.2) == 0)
   }
 

@@ -44,7 +44,7 @@ struct AnimatorKeyframeTests {
       }
     }
     animator.fractionComplete = 0.25
-    // Half of the first keyframe: half of the way from 5 to 105.
+    // Halfway through the first keyframe, the position is halfway from 5 to 105.
     #expect(view.center.x == 55 && view.alpha == 1)
     animator.fractionComplete = 0.75
     #expect(view.center.x == 105 && view.alpha == 0.5)

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// An invalid duration changes at once.
+  /// With an invalid duration, the change is immediate.
   @Test(arguments: Form.allCases, [Double.nan, 0, -0.0, -1, -Double.infinity])
   func invalidDurations(form: Form, duration: Double) {
     var ended = 0

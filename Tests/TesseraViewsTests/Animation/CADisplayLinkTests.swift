@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("A rate of 20 sends every third frame; a paused link sends nothing")
+  @Test("A link with a rate of 20 fires at every third frame; a paused link never fires")
   func rates() {
     let clock = AnimationClock()
     let link = CADisplayLink(target: counter, selector: tick)
@@ -102,8 +102,8 @@ import Testing
     link.invalidate()
   }
 
-  /// The number of frames in half a second. 45 is nearest to 60 (60 / 45 = 1.33, one frame), 25 to 30 (2.4, two
-  /// frames).
+  /// The number of frames in half a second. A rate of 45 is rounded to 60 (60 / 45 = 1.33, every frame), and 25 to 30
+  /// (60 / 25 = 2.4, every second frame).
   @Test(
     "Rates are integer fractions of 60; invalid rates mean the screen's",
     arguments: [

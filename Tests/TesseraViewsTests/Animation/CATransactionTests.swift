@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The implicit transaction, which iOS ends with the turn of the run loop.
+/// The implicit transaction, which iOS commits at the end of a turn of the run loop.
 @MainActor @Suite struct CATransactionTests {
   let clock = AnimationClock()
   let layer = CALayer()
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Two seconds, linear: halfway after one.
+  /// A linear animation of two seconds is halfway after one second.
   @Test func durationAndTimingFunction() {
     clock.run {
       CATransaction.setAnimationDuration(2)

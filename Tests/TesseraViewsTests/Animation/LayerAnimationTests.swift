@@ -19,7 +19,7 @@ import Testing
     return clock.run { layer.presentation().map(read) }
   }
 
-  /// From 0 to 100 in 2 seconds, linear: 50 a second. After the end, the model's 7 is shown.
+  /// A linear animation from 0 to 100 in 2 seconds changes by 50 a second. After its end, the model value 7 is shown.
   @Test func basic() {
     layer.position.x = 7
     clock.run {
@@ -35,8 +35,8 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  /// The given values of from, to and by, and the resulting ends. The model has 10. Source: CABasicAnimation's
-  /// documentation, "Setting interpolation values".
+  /// The given `fromValue`, `toValue` and `byValue`, and the resulting start and end. The model value is 10. Source:
+  /// CABasicAnimation's documentation, "Setting interpolation values".
   nonisolated static let ends: [(Double?, Double?, Double?, Double, Double)] = [
     (1, 3, nil, 1, 3), (1, nil, 4, 1, 5), (nil, 3, 1, 2, 3), (1, nil, nil, 1, 10), (nil, 3, nil, 10, 3),
     (nil, nil, 5, 10, 15),
@@ -74,8 +74,8 @@ import Testing
     }
   }
 
-  /// Before it begins and after it has ended: the four fill modes. Begins at 1, lasts 1, from 0.2 to 0.8; the model is
-  /// 0.5.
+  /// The four fill modes, with the values before the animation begins and after it has ended. The animation begins after
+  /// 1 second, takes 1 second, and runs from 0.2 to 0.8; the model value is 0.5.
   nonisolated static let fills: [(CAMediaTimingFillMode, Float, Float)] = [
     (.removed, 0.5, 0.5), (.backwards, 0.2, 0.5), (.forwards, 0.5, 0.8), (.both, 0.2, 0.8),
   ]
@@ -111,7 +111,7 @@ import Testing
     #expect(layer.animation(forKey: "fade") == nil)
   }
 
-  /// The delegate is notified of start and end, and that an animation that ended early did not finish.
+  /// The delegate is notified of the start and the end, and whether the animation has finished.
   @Test func delegates() {
     final class Listener: CAAnimationDelegate {
       var heard: [String] = []
@@ -131,7 +131,7 @@ import Testing
     #expect(listener.heard == ["start", "stop false", "start", "stop true"])
   }
 
-  /// Halfway through a quarter turn with double size: an eighth of a turn and 1.5 times the size.
+  /// Halfway to a quarter turn and double the size, the layer has made an eighth of a turn and has 1.5 times its size.
   @Test func transformsRotateAndScale() {
     let turn = CATransform3DScale(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), 2, 2, 1)
     clock.run {
@@ -173,7 +173,8 @@ import Testing
     #expect(Trigonometry.angle(x: 0, y: 0) == 0 && Trigonometry.angle(x: .nan, y: 1) == 0)
   }
 
-  /// 0 at 0, 10 at a quarter, 20 at the end: half of the first stretch is 5, half of the second 15.
+  /// The value is 0 at the start, 10 after a quarter, and 20 at the end. It is 5 halfway through the first segment, and 15
+  /// halfway through the second.
   @Test func keyframes() {
     clock.run {
       let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -201,7 +202,7 @@ import Testing
     }
   }
 
-  /// The distances are 10 and 30, so the first one takes a quarter of the time.
+  /// The distances between the values are 10 and 30, so the first segment takes a quarter of the time.
   @Test func pacedKeyframes() {
     clock.run {
       let animation = CAKeyframeAnimation(keyPath: "position")
@@ -214,7 +215,7 @@ import Testing
     #expect(shown(2, \.position) == CGPoint(x: 10, y: 10))
   }
 
-  /// A cubic through points of a straight line is that line; through 0, 1, 0 it is 1 in the middle and smooth.
+  /// A cubic curve through points of a straight line is that line. Through 0, 1 and 0 it is smooth, and 1 in the middle.
   @Test func cubicKeyframes() {
     let line = KeyframeTrack(values: [0, 1, 2, 3].map { AnimatableValue($0) }, keyTimes: nil, mode: .cubic)
     #expect(abs((line.value(at: 0.5)?.number ?? 0) - 1.5) < 1e-12)
@@ -224,7 +225,7 @@ import Testing
     #expect(abs(slope) < 1e-3)
   }
 
-  /// A group of 2 seconds whose member of 1 second begins half a second in.
+  /// A group takes 2 seconds. Its member takes 1 second and begins after half a second.
   @Test func groups() {
     clock.run {
       let fade = CABasicAnimation(keyPath: "opacity")
@@ -284,7 +285,7 @@ import Testing
     schedule.run { #expect(CACurrentMediaTime() == 0) }
     schedule.advance(to: 2)
     schedule.run { #expect(CACurrentMediaTime() == 2) }
-    // Without virtual time, it is the system's.
+    // Without virtual time, the media time is the system's uptime.
     let now = ProcessInfo.processInfo.systemUptime
     #expect((now...now + 60).contains(CACurrentMediaTime()))
   }
@@ -313,7 +314,7 @@ import Testing
   }
 }
 
-/// A small seeded generator: the constants of Knuth's MMIX.
+/// A small seeded generator with the constants of Knuth's MMIX.
 private struct SystemSeed {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every animatable property at a quarter of its animation: linear, one second, read after 0.25 s. A number animated
-// from a to b is a + (b - a) / 4; colors, points and paths interpolate component by component.
+// Every animatable property after a quarter of its animation, which is linear, takes one second and is read after 0.25 s. A
+// number animated from a to b is a + (b - a) / 4; colors, points and paths are interpolated component by component.
 
 import Foundation
 import TesseraRaster
@@ -37,7 +37,7 @@ import Testing
   nonisolated static func rgba(_ color: CGColor?) -> [CGFloat] { color?.components ?? [] }
   nonisolated static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   nonisolated static let clearBlue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
-  /// 3/4 of red, 1/4 of blue that is half transparent: red 0.75, blue 0.25, alpha 1 - 0.5 / 4.
+  /// 3/4 of red and 1/4 of a half-transparent blue: red 0.75, blue 0.25, alpha 1 - 0.5 / 4.
   nonisolated static let between: [CGFloat] = [0.75, 0, 0.25, 0.875]
 
   nonisolated static let geometry = [
@@ -56,7 +56,7 @@ import Testing
       from: { $0.transform = CATransform3DIdentity },
       to: { $0.transform = CATransform3DMakeAffineTransform(CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 40, ty: 80)) }
     ),
-    // A quarter of 120 degrees is 30: cosine 0.866025, sine 0.5.
+    // A quarter of 120 degrees is 30 degrees, with a cosine of 0.866025 and a sine of 0.5.
     Case(
       "rotation", [0.866025, 0.5], { [$0.transform.m11, $0.transform.m12] },
       from: { $0.transform = CATransform3DIdentity },
@@ -85,7 +85,7 @@ import Testing
     Case(
       "shadowColor", between, { rgba($0.shadowColor) }, from: { $0.shadowColor = red },
       to: { $0.shadowColor = clearBlue }),
-    // Corners 0, 0 and 10, 10 go to 4, 8 and 34, 58.
+    // The corners (0, 0) and (10, 10) move to (4, 8) and (34, 58).
     Case(
       "shadowPath", [1, 2, 16, 22],
       { layer in
@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-/// Texts do not interpolate; they dissolve in a transition and change at once in a block.
+/// Texts are not interpolated: they dissolve in a transition and change immediately in an animation block.
 @MainActor @Suite struct TextAnimationTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -183,7 +183,7 @@ import Testing
     return (0..<1600).map { bitmap.bytes[$0 * 4] }
   }
 
-  /// A quarter of the white shows over the black letter after a quarter of the time: 63.75.
+  /// After a quarter of the time, a quarter of the white is visible over the black letter: 63.75.
   @Test(arguments: [false, true])
   func textsDissolve(changesColor: Bool) throws {
     let ink = try bytes(0).indices { $0 == 0 }

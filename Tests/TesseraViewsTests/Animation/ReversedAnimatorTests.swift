@@ -64,7 +64,7 @@ import Testing
     { UISpringTimingParameters(dampingRatio: 0.5) },
   ]
 
-  /// Two seconds long, reversed after one: time 1 + t shows time 1 - t.
+  /// The animator takes two seconds and is reversed after one: time 1 + t shows the frame of time 1 - t.
   @Test(arguments: timings.indices)
   func playsFramesBackwards(timing: Int) throws {
     let width = layOut()

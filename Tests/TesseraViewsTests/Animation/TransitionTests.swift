@@ -37,7 +37,7 @@ import Testing
 
   func turnBlue() { view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
 
-  /// At a quarter, 191.25 of red and 63.75 of blue.
+  /// After a quarter of the time, the color is 191.25 of red and 63.75 of blue.
   @Test(arguments: [UIView.AnimationOptions.transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown])
   func crossDissolve(kind: UIView.AnimationOptions) throws {
     var finished: [Bool] = []
@@ -116,10 +116,10 @@ import Testing
     #expect(try color(1) == Self.blue)
   }
 
-  /// After a quarter of the time, the view is turned by 45 degrees; the eye is three times its 20 points away. The half
-  /// that recedes, the right one in a flip from the left, ends at 7.07 / (1 + 7.07 / 60) = 6.33 points from the middle
-  /// and is 2 * 8.95 high there; the near half ends at 8.02 and is 2 * 11.34 high. Edges are soft over a pixel.
-  /// Halfway, the view is seen from its edge; then the new content opens, with the other half in front.
+  /// After a quarter of the time, the view is rotated by 45 degrees. The distance of the eye is three times the width of
+  /// 20 points. The receding half, which is the right one in a flip from the left, ends 7.07 / (1 + 7.07 / 60) = 6.33
+  /// points from the middle and is 2 * 8.95 high there; the near half ends at 8.02 and is 2 * 11.34 high. Edges are soft
+  /// over a pixel. Halfway, the view is seen edge-on; then the new content appears, with its other half in front.
   @Test(arguments: [
     (UIView.AnimationOptions.transitionFlipFromLeft, false, false), (.transitionFlipFromRight, false, true),
     (.transitionFlipFromTop, true, false), (.transitionFlipFromBottom, true, true),
@@ -159,8 +159,8 @@ import Testing
     #expect(root.layer.animationKeys() == ["opacity"])
   }
 
-  /// The second transition starts from the visible state of the first one, 128 of each color, and ends the first: half
-  /// of 128 is 64, half of green's 255 rounds to 128.
+  /// The second transition ends the first one and starts from its visible state, 128 of each color. Halfway, half of 128
+  /// is 64, and half of the green view's 255 is 128, rounded.
   @Test func interruptedTransitions() throws {
     var finished: Bool?
     let options: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
@@ -197,7 +197,7 @@ import Testing
 
   // MARK: Layers
 
-  /// Halfway, contents have moved by 10 of 20 points; a layer that masks shows them within its bounds.
+  /// Halfway, the contents have moved by 10 of 20 points. A layer with `masksToBounds` clips them.
   @Test(arguments: [
     (CATransitionType.push, CATransitionSubtype.fromRight, red, blue, red, red),
     (.push, .fromLeft, blue, red, red, red), (.moveIn, .fromTop, blue, blue, blue, red),
@@ -222,7 +222,7 @@ import Testing
     #expect(try color(1) == Self.blue)
   }
 
-  /// Progress runs from 0.5 to 1: halfway it is 0.75.
+  /// The progress runs from 0.5 to 1, so it is 0.75 halfway.
   @Test func partsOfATransition() throws {
     let transition = CATransition()
     (transition.startProgress, transition.duration) = (0.5, 1)
@@ -248,14 +248,14 @@ import Testing
     clock.run { wheel.startAnimating() }
     let (top, right) = ((10, 2), (17, 10))
     let black: [UInt8] = [0, 0, 0]
-    // The spoke two steps ahead of the strongest trails it by six: 0.4 of its strength. A spoke that trails by two has
-    // 0.8.
+    // The strength of a spoke decreases by 0.1 with each of the eight steps that it trails the strongest one. The spoke two
+    // steps ahead trails by six and has 0.4; a spoke that trails by two has 0.8.
     #expect(try colors(3.1, [top, right]) == [black, [153, 153, 153]])
     #expect(try colors(3.25, [top, right]) == [[51, 51, 51], black])
     #expect(try color(4, 10, 2) == black)
   }
 
-  /// Two images in one second, played twice; then the view's image.
+  /// Two images are played in one second, twice. Then the view shows its image.
   @Test func imageAnimationsPlayFrames() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))
@@ -274,7 +274,7 @@ import Testing
     #expect(clock.run { pictures.isAnimating } == false)
   }
 
-  /// An animated image of two images plays forever from the time it is set: one second for both.
+  /// An animated image with a duration of one second for both of its images plays forever from the time it is set.
   @Test func animatedImagesPlay() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  /// Lines break as in the final size, and stay at the leading edge while a label grows.
+  /// While a label grows, its lines break as at the final size and stay at the leading edge.
   @Test func textKeepsItsPosition() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
     label.numberOfLines = 0
@@ -308,7 +308,7 @@ import Testing
     #expect(label.layer.bounds.width == 100)
   }
 
-  /// Changed constraints wait for the animation after the transition: 10 wide, then 30, halfway 20.
+  /// The transition leaves changed constraints to the animation after it: the width goes from 10 to 30, and is 20 halfway.
   @Test func pendingLayoutIsNotAnimated() throws {
     let label = UILabel()
     label.text = "a"

@@ -22,7 +22,7 @@ import Testing
     return clock.run { view.layer.presentation().map(read) }
   }
 
-  /// The model changes at once, the visible value gradually.
+  /// The model value changes immediately, the visible value gradually.
   @Test func modelAndPresentation() {
     clock.run {
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.alpha = 0 }
@@ -43,14 +43,14 @@ import Testing
     #expect(shown(2, \.position.x) == 150)
   }
 
-  /// Two movements add up: the first has half of its 100 left, the second begins with its 200, from 150 to 350. At the
-  /// moment of the change the position is 350 - 50 - 200 = 100, so nothing jumps.
+  /// Two movements add up. When the second one, from 150 to 350, begins, 50 of the first one's 100 points and all of its
+  /// own 200 points remain. The position is 350 - 50 - 200 = 100, so nothing jumps.
   @Test func interruptedMovementsContinue() {
     clock.run { UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.center.x = 150 } }
     #expect(shown(1, \.position.x) == 100)
     clock.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 350 } }
     #expect(shown(1, \.position.x) == 100)
-    // At 1.5: 25 of the first and 100 of the second are left.
+    // After 1.5 seconds, 25 points of the first movement and 100 of the second remain.
     #expect(shown(1.5, \.position.x) == 225)
     #expect(shown(2, \.position.x) == 350)
   }
@@ -135,7 +135,7 @@ import Testing
     #expect(neighbor.frame.minX == 200)
   }
 
-  /// Halfway from red to blue, there is half of each.
+  /// Halfway from red to blue, the color consists of half of each.
   @Test func interpolatesColors() throws {
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     clock.run {
@@ -167,8 +167,8 @@ import Testing
     #expect(shown(1, \.opacity) == 0)
   }
 
-  /// Discrete values are visible from their start, but the first one not before the delay is over. With ease-in-out,
-  /// half of the time is half of the way.
+  /// Discrete values are visible from their start time, but the first one only after the delay. With ease-in-out, half
+  /// of the progress is reached after half of the time.
   @Test func discreteKeyframes() {
     clock.run {
       UIView.animateKeyframes(withDuration: 1, delay: 1, options: .calculationModeDiscrete) {
@@ -186,7 +186,7 @@ import Testing
     clock.run {
       UIView.animate(springDuration: 0.5, bounce: 0.3) { view.center.x = 150 }
     }
-    // From 50, after 98.4087 of 100 points.
+    // The position begins at 50 and has moved by 98.4087 of 100 points.
     let distance = abs((shown(0.25, \.position.x) ?? 0) - 148.4087)
     #expect(distance < 1e-3)
   }
@@ -233,7 +233,7 @@ import Testing
     #expect(rounds == 65)
   }
 
-  /// A view that a stack hides is visible until the end; a view that is not arranged disappears at once.
+  /// A view that a stack hides is visible until the end; a view that is not arranged disappears immediately.
   @Test func stacksAnimateHiding() {
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     root.addSubview(stack)
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  /// The height and the position of the last row change by 40 points: by half of them at half of the time.
+  /// The height and the position of the last row change by 40 points, and by half of that after half of the time.
   @Test(arguments: Kind.allCases, [true, false])
   func arrangedViewsCollapse(_ kind: Kind, hides: Bool) {
     if !hides {
@@ -321,7 +321,7 @@ import Testing
     #expect(!rows[1].isHidden && rows[1].frame.height == 40 && rows[2].frame.minY == 80)
   }
 
-  /// A view that no stack arranges is hidden at once, and visible again when the animator returns to its start.
+  /// A view that no stack arranges is hidden immediately, and visible again when the animator returns to its start.
   @Test func unarrangedViewsHideImmediately() {
     let view = UIView(frame: root.bounds)
     root.addSubview(view)
@@ -368,7 +368,7 @@ extension NSLayoutConstraint {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  /// A paused animator does not move, a scrubbed one shows the set fraction, and then it runs for the rest: 0.8 of 2
+  /// A paused animator does not move. A scrubbed one shows the set fraction, and then runs for the remaining 0.8 of 2
   /// seconds.
   @Test func pausesAndScrubs() {
     let animator = makeAnimator()
@@ -383,8 +383,8 @@ extension NSLayoutConstraint {
     #expect(x(6.6) == 150)
   }
 
-  /// With ease-in-out, a quarter of the time is 0.129162 of the way (curve table). That is the fraction of the paused
-  /// animator, so a drag begins without a jump; a tenth more is 10 of 100 points.
+  /// With ease-in-out, the progress after a quarter of the time is 0.129162 (curve table). The paused animator has this
+  /// fraction, so a drag begins without a jump; a fraction of 0.1 more is 10 of 100 points.
   @Test func draggingStartsAtTheVisiblePosition() {
     let animator = makeAnimator(.easeInOut)
     clock.run { animator.startAnimation() }

@@ -179,8 +179,8 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// "The outermost appearance proxy wins. Specificity (depth of the chain) is the tie-breaker." The tree from the
-  /// window down: window, WideShelf (1), Shelf (2), Badge. Each row: containers, innermost first, from weak to strong.
+  /// "The outermost appearance proxy wins. Specificity (depth of the chain) is the tie-breaker." From the root, the tree is
+  /// window, WideShelf (1), Shelf (2), Badge. Each row lists containers, innermost first; rows go from weak to strong.
   @Test func outermostContainersWin() {
     let rows: [[any UIAppearanceContainer.Type]] = [
       [], [UIScrollView.self], [Shelf.self, WideShelf.self], [UIView.self, UIWindow.self],

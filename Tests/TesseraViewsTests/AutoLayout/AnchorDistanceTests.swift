@@ -9,7 +9,7 @@ import Testing
 
 /// `anchorWithOffset(to:)`: "a layout dimension object for measuring the distance between two anchors".
 @MainActor @Suite struct AnchorDistanceTests {
-  /// a begins at 100, b 50 points after it or before it.
+  /// `a` begins at 100, and `b` begins 50 points after or before it.
   @Test(arguments: [50, -50] as [CGFloat])
   func bothOrders(_ distance: CGFloat) {
     let root = makeRoot(300, 100)
@@ -67,8 +67,8 @@ import Testing
     #expect(root.layoutGuides.isEmpty && root.constraints.isEmpty)
   }
 
-  /// a is at 20; b is twice as far from a as c is wide, 20 + 2 × 30. The distance from the top to a is half of that
-  /// from a to b: 44 / 2.
+  /// `a` is at 20, and its distance to `b` is twice the width of `c`: 20 + 2 × 30. The distance from the top to `a` is half
+  /// of the distance from `a` to `b`: 44 / 2.
   @Test func relatedToOtherDimensions() {
     let root = makeRoot(300, 100)
     let (a, b, c) = (addBox(to: root), addBox(to: root), addBox(to: root))

@@ -38,7 +38,7 @@ import Testing
     #expect(box.frame == (isHorizontal ? CGRect(origin, 0, 40, 20) : CGRect(0, origin, 40, 20)))
   }
 
-  /// The child's plain side against the parent's margin side. Margins: left 10, top 20, right 30, bottom 40.
+  /// Constraints from an edge of the child to a margin of the parent. Margins: left 10, top 20, right 30, bottom 40.
   nonisolated static let margins: [(Attribute, Attribute, CGFloat)] = [
     (.left, .leftMargin, 10), (.leading, .leadingMargin, 10),
     (.right, .rightMargin, 200 - 30 - 40), (.trailing, .trailingMargin, 200 - 30 - 40),
@@ -83,7 +83,7 @@ import Testing
     #expect(box.frame == CGRect(50, 28, 107, 24))
   }
 
-  /// Height from the same view's width: 16:9 of 160 is 90.
+  /// The height follows from the width of the same view: at a ratio of 16:9, 160 gives 90.
   @Test func relatesTwoSidesOfOneView() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -112,7 +112,7 @@ import Testing
     #expect(box.frame.width == width)
   }
 
-  /// The leaf is 20 levels down, each level inset by 1 on all sides: 200 - 40, 100 - 40. It is pinned to the root.
+  /// The leaf is 20 levels down, with each level inset by 1 on all sides. It is pinned to the root: 200 - 40, 100 - 40.
   @Test func relatesViewsAcrossLevels() {
     let root = makeRoot()
     var parent = root
@@ -131,11 +131,11 @@ import Testing
       leaf.widthAnchor.constraint(equalToConstant: 30), leaf.heightAnchor.constraint(equalToConstant: 30))
     root.layoutIfNeeded()
     #expect(parent.frame.size == CGSize(width: 160, height: 60))
-    // Root right edge 200, in the parent's coordinates 200 - 20 = 180; minus 30.
+    // The root's right edge, 200, is at 200 - 20 = 180 in the parent's coordinates. The view begins 30 before it.
     #expect(leaf.frame == CGRect(150, 50, 30, 30))
   }
 
-  /// Between cousins: the second is 8 to the right of the first although their parents differ.
+  /// A constraint between cousins: the second one is 8 to the right of the first one, although their parents differ.
   @Test func relatesCousins() {
     let root = makeRoot()
     let (a, b) = (makeRoot(50, 50), UIView(frame: CGRect(100, 30, 50, 50)))
@@ -151,7 +151,7 @@ import Testing
       second.widthAnchor.constraint(equalTo: first.widthAnchor),
       second.heightAnchor.constraint(equalTo: first.heightAnchor))
     root.layoutIfNeeded()
-    // first.right = 15, + 8 = 23 in the root; b begins at 100. first.bottom = 16; b begins at 30.
+    // In the root, `second` begins at first.right + 8 = 15 + 8 = 23 and first.bottom = 16. Its parent `b` is at (100, 30).
     #expect(second.frame == CGRect(23 - 100, 16 - 30, 10, 10))
   }
 }

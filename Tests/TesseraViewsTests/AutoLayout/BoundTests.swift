@@ -18,7 +18,7 @@ import Testing
     return box.frame
   }
 
-  /// v.top <= w.top + 23 gives 23 on iOS, and not 0.
+  /// With v.top <= w.top + 23, the edge is at 23 on iOS, not at 0.
   @Test func topAtMost() {
     let box = frame { [$0.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23)] }
     #expect(box.minY == 23)

@@ -19,7 +19,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.brokenConstraints == [b])
     #expect(box.frame.width == 50)
-    // Activated again, a is the later one.
+    // After it is activated again, `a` is the constraint activated last.
     a.isActive = false
     root.layoutIfNeeded()
     #expect(root.brokenConstraints.isEmpty)
@@ -62,7 +62,7 @@ import Testing
     #expect(root.frame.width == 200)
   }
 
-  /// Sizes are never negative: two edges that cross break the later constraint and leave zero width.
+  /// Sizes are never negative: if two edges would cross, the later constraint breaks and the width is zero.
   @Test func sizesAreNeverNegative() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -218,7 +218,7 @@ import Testing
     stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 20, bottom: 8, trailing: 20)
     let recorder = StandardError.Recorder()
     StandardError.recording(into: recorder) {
-      // 30 and the margins: 20 + 30 + 20 and 16 + 10 + 8.
+      // The content is 30 x 10. With the margins, that is 20 + 30 + 20 and 16 + 10 + 8.
       #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 70, height: 34))
     }
     #expect(recorder.messages.isEmpty)

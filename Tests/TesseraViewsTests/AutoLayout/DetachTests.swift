@@ -13,8 +13,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct DetachTests {
-  /// Returns a hierarchy: outer contains inner, which has the autoresizing mask, and inner contains a box constrained
-  /// to it.
+  /// Returns a hierarchy: `outer` contains `inner`, which has the autoresizing mask, and `inner` contains a box that is
+  /// constrained to it.
   private func makeOuter(_ mask: UIView.AutoresizingMask, in root: UIView) -> (
     outer: UIView, inner: UIView, box: UIView
   ) {
@@ -42,7 +42,7 @@ import Testing
   func removingASuperviewDropsAutoresizingConstraints(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
     let root = makeRoot()
     let (outer, inner, box) = makeOuter(mask, in: root)
-    // The root has a constraint, so its engine is kept.
+    // The root has a constraint, so its engine remains.
     let other = addBox(to: root)
     let counts = { root.layoutEngine.solver.liveCounts }
     activate(other.widthAnchor.constraint(equalTo: root.widthAnchor))
@@ -50,7 +50,8 @@ import Testing
     #expect(box.frame.width == 90)
     (removesInner ? inner : outer).removeFromSuperview()
     root.layoutIfNeeded()
-    // The root's 4 variables and 4 rows, other's 4 and its one constraint; if outer remains, its 4 and 4.
+    // The root has 4 variables and 4 rows, `other` has 4 variables and the row of its constraint. If `outer` remains, it has 4
+    // of each, too.
     #expect(counts().variables == 8 + (removesInner ? 4 : 0))
     #expect(counts().rows == 5 + (removesInner ? 4 : 0))
     // The removed tree can be laid out, and added again.

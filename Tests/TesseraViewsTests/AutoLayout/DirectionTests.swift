@@ -14,7 +14,7 @@ import Testing
 @MainActor @Suite struct DirectionTests {
   let root = makeRoot(200, 100)
 
-  /// A box of 30 points, 10 from the leading edge of a view of 100: at 10, or mirrored at 100 - 10 - 30.
+  /// Places a box of 30 points at 10 from the leading edge of a view of 100 points. Mirrored, it is at 100 - 10 - 30.
   private func place(_ box: UIView, in holder: UIView) {
     activate(
       box.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 10),
@@ -41,7 +41,7 @@ import Testing
     #expect(box.frame.minX == 10)
   }
 
-  /// The box's own attribute applies to its content.
+  /// The box's semantic content attribute affects its content, but not its own position.
   @Test func ignoresTheItemsDirection() {
     let (holder, box) = makeHolder()
     box.semanticContentAttribute = .forceRightToLeft
@@ -52,11 +52,11 @@ import Testing
       inner.widthAnchor.constraint(equalToConstant: 6))
     root.layoutIfNeeded()
     #expect(box.frame.minX == 10)
-    // Trailing is the left edge in the box: 4 from it.
+    // In the box, the trailing edge is the left one, 4 points away.
     #expect(inner.frame.minX == 4)
   }
 
-  /// Two siblings: their superview lists the constraint. 60 - 5 - 20.
+  /// The superview of two siblings lists the constraint, so its direction applies: 60 - 5 - 20.
   @Test func siblingsFollowTheirSuperview() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft
@@ -81,12 +81,12 @@ import Testing
       near.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 1),
       near.widthAnchor.constraint(equalToConstant: 2))
     root.layoutIfNeeded()
-    // In the holder at 100 - 1 - 2, which is 97 - 60 in the box.
+    // The view is at 100 - 1 - 2 = 97 in the holder, which is 97 - 60 in the box.
     #expect(far.frame.minX == 37)
     #expect(near.frame.minX == 1)
   }
 
-  /// Directional margins of 20 leading and 3 trailing, read from the right: the box ends at 100 - 20 and begins at 3.
+  /// In right-to-left layouts, with directional margins of 20 leading and 3 trailing, the box ends at 100 - 20 and begins at 3.
   @Test func marginsAreMirrored() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft

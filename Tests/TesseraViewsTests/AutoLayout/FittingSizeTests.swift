@@ -11,7 +11,7 @@ import Testing
 /// `systemLayoutSizeFitting` in all its forms: it returns the size that a view's constraints prefer and changes no
 /// frame.
 @MainActor @Suite struct FittingSizeTests {
-  /// Content 60 x 20 inset by 10, so 80 x 40.
+  /// Returns a card of 80 x 40: content of 60 x 20 with insets of 10.
   func makeCard(_ content: UIView) -> UIView {
     let card = UIView()
     _ = adopt(content, card)
@@ -23,7 +23,8 @@ import Testing
     return card
   }
 
-  /// Toward (0, 0) at 50 the content resists at 750; toward (10000, 10000) it hugs at 250. Both beat 50.
+  /// The target size has a priority of 50. The content resists compression toward (0, 0) at 750, and hugs its size against
+  /// (10000, 10000) at 250. Both win.
   @Test(arguments: [UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize])
   func contentOverridesTheFittingLevel(_ target: CGSize) {
     let card = makeCard(Sized(60, 20))
@@ -32,7 +33,8 @@ import Testing
     #expect(card.subviews[0].frame == .zero)
   }
 
-  /// A required width beats the content's; hugging at 249 lets a fitting priority of 250 stretch it.
+  /// A required width wins over the content's. Content with a hugging priority of 249 is stretched by a fitting priority of
+  /// 250.
   @Test func higherPriorityWins() {
     let content = Sized(60, 20)
     content.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
@@ -47,7 +49,7 @@ import Testing
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 300, height: 40))
   }
 
-  /// Twelve times "word " is wider than 100, so the label wraps; its height is that of sizeThatFits at 100 - 20.
+  /// Twelve times "word " is wider than 100, so the label wraps. Its height is that of `sizeThatFits` at a width of 100 - 20.
   @Test func aLabelWrapsAtTheWidth() {
     let label = UILabel()
     label.numberOfLines = 0
@@ -136,8 +138,8 @@ import Testing
     #expect(boxes.map(\.frame) == [CGRect(0, 0, 33, 10), CGRect(33, 0, 34, 10), CGRect(67, 0, 33, 10)])
   }
 
-  /// A parent at 10.4 is drawn at 10. Its child, 0.4 inside, is at 10.8 in the window and drawn at 11, which is 1
-  /// inside. The child's right edge touches the sibling's left edge at 30.6, which is drawn at 31.
+  /// A parent at 10.4 is drawn at 10. Its child at 0.4 is at 10.8 in the window and drawn at 11, which is 1 in the parent.
+  /// The child's right edge touches the sibling's left edge at 30.6, which is drawn at 31.
   @Test func edgesTouchAcrossSuperviews() {
     let window = makeWindow(100, 100, scale: 1)
     let (parent, sibling) = (addBox(to: window), addBox(to: window))

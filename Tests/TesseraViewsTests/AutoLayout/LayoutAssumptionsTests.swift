@@ -117,8 +117,8 @@ import Testing
     #expect(box.frame == CGRect(0, 10, 120, 20))
   }
 
-  /// 100 points in shares of 1 to 1 and 1 to 3; 124 points with three gaps of 8 leave 50 each, the second at 8 + 50 +
-  /// 8.
+  /// 100 points are divided in ratios of 1 to 1 and 1 to 3. 124 points minus three gaps of 8 give 50 for each of two views;
+  /// the second begins at 8 + 50 + 8.
   @Test(arguments: [
     (CGFloat(100), CGFloat(0), CGFloat(1), CGFloat(50), CGFloat(50)), (100, 0, 3, 25, 25), (124, 8, 1, 50, 66),
   ])
@@ -134,7 +134,7 @@ import Testing
     #expect((a.frame.width, b.frame.minX) == (row.width, row.second))
   }
 
-  /// A text that wraps in 50 points is as high as its label's fitting size.
+  /// A label whose text wraps at 50 points is as tall as its fitting size.
   @Test func longTextsGrowAndShrink() {
     let root = makeRoot(50, 1000)
     let label = adopt(UILabel(), root)
@@ -167,8 +167,8 @@ import Testing
     #expect(box.frame.height == 300 - label.frame.height)
   }
 
-  /// 40 x 80, two views without a size, centered: each has half of the height and no width. If one is removed, the
-  /// other has the full height.
+  /// Two centered views without a size in 40 x 80 points: each has half of the height and no width. If one is removed, the
+  /// other one has the full height.
   @Test func anEqualStackOfPlainViews() {
     let root = makeRoot()
     let stack = UIStackView(frame: CGRect(0, 0, 40, 80))
@@ -250,7 +250,7 @@ import Testing
     #expect(box.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
   }
 
-  /// a ends at 40, b starts at 100: the gap is 60, and c as wide as half of it is 30.
+  /// `a` ends at 40 and `b` starts at 100, so the gap is 60. `c` is half as wide as the gap, 30.
   @Test func aDistanceIsADimension() {
     let root = makeRoot()
     let boxes = [addBox(to: root), addBox(to: root), addBox(to: root)]

@@ -191,12 +191,12 @@ private final class LiveTree {
     }
   }
 
-  /// Requests layout before the views below are notified of the new scale.
+  /// A view that requests layout before its descendants are notified of the new scale.
   final class Hasty: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { layoutIfNeeded() }
   }
 
-  /// A line of 17 points is 20.287 high: 20 1/3 in whole pixels at a scale of 3, 20.5 at 2.
+  /// A line of 17 points is 20.287 points high. In whole pixels, that is 20 1/3 at a scale of 3, and 20.5 at a scale of 2.
   @Test func textsUseTheNewScale() {
     let parent = Hasty()
     let label = adopt(UILabel(), parent)

@@ -8,7 +8,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Bar heights: 44 points on phones in portrait, 32 in landscape, 50 on tablets, 56 in sheets; tab bars 49 and 32.
+/// The heights of bars: 44 points on phones in portrait, 32 in landscape, 50 on tablets, and 56 in sheets. Tab bars have 49
+/// in portrait and 32 in landscape.
 @MainActor @Suite struct BarHeightTests {
   private func window(_ size: CGSize, _ traits: [UITraitCollection]) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -56,7 +57,7 @@ import Testing
     #expect(navigation.topViewController?.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 0, bottom: 64, right: 0))
   }
 
-  /// 50, and 52 for the large title.
+  /// The bar has 50 points, and 52 more for the large title.
   @Test func tablet() {
     let (_, navigation) = show(
       window(
@@ -85,7 +86,8 @@ import Testing
 
   // MARK: Partially expanded large titles
 
-  /// Expanded at -96, collapsed at -44. If the finger lifts in between, the title moves to the nearer position.
+  /// The title is expanded at an offset of -96 and collapsed at -44. If the finger lifts in between, the title moves to the
+  /// nearer of the two.
   @Test(arguments: [(0.0, -96.0), (10, -96), (25, -96), (27, -44), (50, -44), (52, -44), (60, -36)])
   func largeTitlesSnap(way: CGFloat, rest: CGFloat) {
     let window = makeWindow()

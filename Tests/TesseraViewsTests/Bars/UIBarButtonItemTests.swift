@@ -30,7 +30,7 @@ private final class Badged: UIBarButtonItem {
     #expect(type(of: UIBarButtonItem.fixedSpace(3)) == UIBarButtonItem.self)
     let badged = Badged.flexibleSpace()
     #expect(badged.badge == "set by init" && badged.isSpace)
-    // The two spaces in a toolbar of 390 share the space that two margins of 16 and the view of 20 leave: 169 each.
+    // The two flexible spaces in a toolbar of 390 points share what two margins of 16 and the view of 20 leave: 169 each.
     let view = UIView(frame: CGRect(0, 0, 20, 20))
     let toolbar = UIToolbar(frame: CGRect(0, 0, 390, 44))
     toolbar.items = [badged, UIBarButtonItem(customView: view), Flexible.flexibleSpace()]

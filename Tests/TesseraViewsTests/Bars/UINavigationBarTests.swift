@@ -25,7 +25,7 @@ import Testing
     #expect(bar.titleLabel.font == .systemFont(ofSize: 17, weight: .semibold))
   }
 
-  /// The title begins 8 points after a custom view of 150 points at 16, and then is no longer in the middle.
+  /// The title begins 8 points after a custom view of 150 points at 16, so it is no longer centered.
   @Test func shiftsTheTitle() {
     let item = UINavigationItem(title: "A title of middling length")
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
@@ -46,13 +46,13 @@ import Testing
     #expect(bar.titleLabel.frame.width == 42)
   }
 
-  /// From the edges inwards: the first right item is the outermost.
+  /// Items are ordered from the edges inward: the first right item is the outermost.
   @Test func itemsAreOrderedInward() {
     let item = UINavigationItem(title: "T")
     let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     item.rightBarButtonItems = views.map { UIBarButtonItem(customView: $0) }
     _ = bar(item)
-    // 390 - 16 - 20; the next one is another 8 and 20 to the left.
+    // The first item is at 390 - 16 - 20, and the next one 8 + 20 to its left.
     #expect(views.map(\.frame.minX) == [354, 326] as [CGFloat])
   }
 
@@ -119,7 +119,7 @@ import Testing
     #expect(view.frame.maxX == 374)
   }
 
-  /// Flexible spaces share the remainder of 390 points less two margins of 16 and three items of 20: 298.
+  /// Flexible spaces share what remains of 390 points after two margins of 16 and three items of 20: 298.
   @Test func toolbarsDistributeItems() {
     let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     let items = views.map { UIBarButtonItem(customView: $0) }

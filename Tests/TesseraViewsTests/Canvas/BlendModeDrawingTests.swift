@@ -30,7 +30,7 @@ import Testing
     ]
   }
 
-  // By the definitions of W3C's Compositing and Blending, for opaque red over opaque green.
+  // The expected colors for opaque red over opaque green, from the definitions in W3C's Compositing and Blending.
   @Test(
     arguments: [
       (CGBlendMode.normal, [255, 0, 0, 255]), (.multiply, [0, 0, 0, 255]), (.screen, [255, 255, 0, 255]),

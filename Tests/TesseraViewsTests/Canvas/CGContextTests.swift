@@ -78,7 +78,8 @@ import Testing
       ])
   }
 
-  /// First doubled, then moved by 3 in doubled units: (0, 0) becomes (6, 0) of the view and (16, 20) of the root.
+  /// The context is scaled by 2 and then moved by 3 in scaled units: (0, 0) becomes (6, 0) in the view and (16, 20) in the
+  /// root.
   @Test func transforms() {
     let commands = drawn { context in
       context.saveGState()
@@ -129,8 +130,8 @@ import Testing
     #expect(alphas(1) == [[255, 102]] && alphas(0.5) == [[128, 51]] && alphas(0) == [])
   }
 
-  /// A point keeps its place when the transform changes after it was added: (1, 1), and (1, 0) doubled, which in
-  /// doubled coordinates are (0.5, 0.5) and (1, 0).
+  /// Points keep their position when the transform changes after they were added: (1, 1), and (1, 0) in doubled
+  /// coordinates. In doubled coordinates, these are (0.5, 0.5) and (1, 0).
   @Test func pathsKeepTheirPosition() {
     let commands = drawn { context in
       context.move(to: CGPoint(x: 1, y: 1))

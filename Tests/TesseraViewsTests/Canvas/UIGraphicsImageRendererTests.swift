@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Two pixels a point: the rectangle from (1, 0) to (2, 1) is 2 x 2 pixels.
+  /// With two pixels per point, the rectangle from (1, 0) to (2, 1) covers 2 x 2 pixels.
   @Test func rectangles() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: format(2)).image { context in
       UIColor.red.setFill()
@@ -80,8 +80,8 @@ import Testing
     #expect(rows(image) == ["RRRR", "RB.R", "RBRR", ".B.."])
   }
 
-  /// From red to blue over 2 points, extended only before the start: the pixels before it are red, those after the end
-  /// are transparent.
+  /// A gradient from red to blue over 2 points that is extended only before its start: the pixels before the start are red,
+  /// and those after the end are transparent.
   @Test func gradients() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 1), format: format(1)).image { context in
       let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
@@ -108,7 +108,7 @@ import Testing
     #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: false))
   }
 
-  /// A view redraws its image for every picture, 32 pixels shown in 8. The painter averages it once.
+  /// A view redraws its image of 32 pixels, which is shown in 8, for every picture. The painter averages it once.
   @Test func redrawingAveragesOnce() throws {
     final class Badge: UIView {
       override func draw(_ rect: CGRect) {

@@ -31,8 +31,8 @@ import Testing
     (30..<70).map { Int(bitmap.bytes[(row * 100 + $0) * 4]) }
   }
 
-  /// Stripes are black and white without an effect. With one, they are an even gray
-  /// under the tint: 0.5 · 0 + 0.5 · 255 = 127.5.
+  /// Without an effect, the stripes are black and white. With an effect, they are a uniform gray under the tint:
+  /// 0.5 · 0 + 0.5 · 255 = 127.5.
   @Test(arguments: [
     UIBlurEffect.Style.systemUltraThinMaterialLight, .systemMaterialLight, .light, .systemThickMaterialDark,
   ])
@@ -86,8 +86,8 @@ import Testing
     }
   }
 
-  /// Under a vibrancy effect, content is a stencil: a secondary label moves the gray below it, 0.6, by 0.55 toward
-  /// black or white, whatever its color, and by half of that where it is half opaque.
+  /// Under a vibrancy effect, content is a stencil. A secondary label shifts the gray of 0.6 below it by 0.55 toward black
+  /// or white, whatever its color, and by half of that if it is half transparent.
   @Test(arguments: [UIColor.red, .white])
   func vibrantContentIsAStencil(_ color: UIColor) throws {
     func level(_ style: UIBlurEffect.Style, alpha: CGFloat) throws -> Int {

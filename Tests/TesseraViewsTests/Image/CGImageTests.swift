@@ -48,7 +48,7 @@ import Testing
     let image = try picture("RGB", "KW.")
     #expect(rows(image.cropping(to: CGRect(1, 0, 2, 2))) == ["GB", "W."])
     #expect(rows(image.cropping(to: CGRect(2, 1, 5, 5))) == ["."])
-    // Grown to whole pixels: 0.5 to 1.5 is pixels 0 and 1.
+    // The rectangle is extended to whole pixels: 0.5 to 1.5 becomes pixels 0 and 1.
     #expect(rows(image.cropping(to: CGRect(0.5, 0, 1, 1))) == ["RG"])
     #expect(image.cropping(to: CGRect(3, 0, 2, 2)) == nil && image.cropping(to: .null) == nil)
     #expect(image.cropping(to: CGRect(-5, -5, 2, 2)) == nil)
@@ -138,7 +138,7 @@ import Testing
     #expect(rows(outer?.cgImage) == ["KBK"] && rows(clipped?.cgImage) == ["KGK"])
   }
 
-  /// Without an area, there is no context and no image, and begin and end calls still match.
+  /// For an empty size, there is no context and no image, but calls to begin and end still match.
   @Test(arguments: [
     CGSize.zero, CGSize(width: -1, height: 2), CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1e9, height: 1e9),
   ])
@@ -163,7 +163,7 @@ import Testing
     #expect(rows(image?.cgImage) == ["RR"])
   }
 
-  /// In Core Graphics, y grows upward, so the first row comes last; the usual two lines flip the image back.
+  /// In Core Graphics, the y-axis points up, so the first row is drawn last. The usual two lines flip the image back.
   @Test func drawingUpsideDown() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 4), false, 1)
     let context = try #require(UIGraphicsGetCurrentContext())

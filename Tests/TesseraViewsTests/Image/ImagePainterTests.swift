@@ -10,12 +10,12 @@ import TesseraRaster
 @testable import TesseraViews
 
 @Suite struct ImagePainterTests {
-  // An image of 20 x 10 points in bounds of 51 x 40 at (10, 10), on a grid of whole points; worked out by hand.
-  // In the middle the free width of 31 is halved: 25.5, which rounds up to 26.
+  // An image of 20 x 10 points in bounds of 51 x 40 at (10, 10), on a grid of whole points. Frames are calculated by hand.
+  // A centered image has half of the free width of 31 before it: it is at 10 + 15.5 = 25.5, which rounds up to 26.
   @Test(arguments: [
     (UIView.ContentMode.scaleToFill, CGRect(x: 10, y: 10, width: 51, height: 40)),
     (.redraw, CGRect(x: 10, y: 10, width: 51, height: 40)),
-    // Factors 2.55 and 4.
+    // Fitting scales by 51 / 20 = 2.55, and filling by 40 / 10 = 4.
     (.scaleAspectFit, CGRect(x: 10, y: 17.25, width: 51, height: 25.5)),
     (.scaleAspectFill, CGRect(x: -4.5, y: 10, width: 80, height: 40)),
     (.center, CGRect(x: 26, y: 25, width: 20, height: 10)),
@@ -85,7 +85,7 @@ import TesseraRaster
     return try canvas.list.paint().bytes
   }
 
-  /// Red, and transparent with a half opaque green.
+  /// A red pixel, and a half-transparent green one.
   private let picture = UIImage(
     bitmap: Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 128, 0, 128]) ?? Bitmap(width: 0, height: 0))
 
@@ -100,7 +100,7 @@ import TesseraRaster
     // Another tint of the same image, and back.
     #expect(try pixels(template, tint: .red) == [255, 0, 0, 255, 128, 0, 0, 128])
     #expect(try pixels(template, tint: .blue) == [0, 0, 255, 255, 0, 0, 128, 128])
-    // Half of the alpha 128 is 64.
+    // The tint halves the alpha of 128 to 64.
     #expect(try pixels(template, tint: UIColor.blue.withAlphaComponent(0.5)) == [0, 0, 128, 128, 0, 0, 64, 64])
     #expect(try pixels(picture.withTintColor(.blue, renderingMode: .alwaysOriginal), tint: .red)[2] == 255)
     #expect(try pixels(picture.withTintColor(.blue), tint: .red) == [0, 0, 255, 255, 0, 0, 128, 128])
@@ -142,7 +142,7 @@ import TesseraRaster
     let (plain, mirrored) = (try pixels(forward), try pixels(forward, .rightToLeft))
     #expect(halves(plain, width: width).right > halves(plain, width: width).left)
     #expect(halves(mirrored, width: width).left > halves(mirrored, width: width).right)
-    // arrow.right is drawn alike and never mirrored.
+    // `arrow.right` looks the same, but is never mirrored.
     #expect(try pixels(try symbol("arrow.right"), .rightToLeft) == plain)
   }
 

@@ -14,7 +14,8 @@ struct KeyboardKeysTests {
     "sv", "th",
     "tr", "uk", "zh-Hans", "zh-Hant", "xx",
   ]
-  /// Phones in portrait with and without a home indicator, the narrowest phone, phones in landscape, tablets.
+  /// The sizes of phones in portrait with and without a home indicator, of the narrowest phone, of phones in landscape, and
+  /// of tablets.
   private static let sizes = [
     CGSize(width: 393, height: 336), CGSize(width: 430, height: 346), CGSize(width: 375, height: 260),
     CGSize(width: 320, height: 253), CGSize(width: 852, height: 209), CGSize(width: 667, height: 200),
@@ -43,7 +44,7 @@ struct KeyboardKeysTests {
         #expect(keys.count >= 11)
         for (index, key) in keys.enumerated() {
           #expect(key.rect.width > 10 && key.rect.height > 10, "\(language) \(type) \(size) \(key)")
-          // The shadow takes one point more.
+          // The shadow takes one more point.
           let isInside = CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -0.01).contains(key.rect)
           #expect(isInside, "\(language) \(type) \(size) \(key)")
           for other in keys[..<index] {
@@ -112,7 +113,7 @@ struct KeyboardKeysTests {
     #expect(pad[1].letters == "ABC" && pad[8].letters == "WXYZ" && pad[0].letters.isEmpty)
   }
 
-  /// 44 points of 336 are the row of predictions.
+  /// A number pad lacks the row of predictions, which is 44 of the keyboard's 336 points high.
   @Test func numberPadsAreLower() {
     let screen = ScreenEnvironment(
       size: CGSize(width: 390, height: 844), scale: 3, safeArea: .zero, traits: UITraitCollection())

@@ -136,7 +136,7 @@ import Testing
     try flick("あ", 0, -40)
     try flick("さ", 60, 0)
     try flick("ま", 3, 40)
-    // There is nothing below や but よ, and nothing right of わ but ー.
+    // A flick down from や types よ, and a flick to the right from わ types ー.
     try flick("や", 0, 40)
     try flick("わ", 40, 0)
     try flick("^_^", 40, 0)

@@ -29,8 +29,8 @@ import Testing
 
   func particles(at time: Double) -> [Particle] { EmitterSimulation(emitter).particles(at: time) }
 
-  /// Two particles a second, each living for two seconds, beginning at 1. At the layer's time 0 there is one, at 0.6
-  /// there are two, at 1.9 those of 0, 0.5, 1 and 1.5, and at 2.1 those of 0.5 to 2.
+  /// From time 1 on, two particles are born per second, and each lives for two seconds. At the layer's time 0 there is one
+  /// particle, and at 0.6 there are two. At 1.9 there are those born at 0, 0.5, 1 and 1.5; at 2.1, those born at 0.5 to 2.
   @Test func birthRateAndLifetime() {
     emitter.beginTime = 1
     #expect(particles(at: -0.1).isEmpty)
@@ -46,7 +46,8 @@ import Testing
     #expect(root.displayList(scale: 1, pixels: (100, 100), background: .white).commands.count == 4)
   }
 
-  /// To the right at 10 points a second with 4 downwards per second squared: after 1 s at (60, 52).
+  /// A velocity of 10 points per second to the right, accelerated downward by 4 points per second squared: after 1
+  /// second, a particle is at (60, 52).
   @Test func motionDependsOnAge() throws {
     (emitter.beginTime, cell.birthRate) = (1, 0.5)
     (cell.velocity, cell.yAcceleration, cell.spin, cell.scaleSpeed) = (10, 4, 0.5, 1)
@@ -68,7 +69,7 @@ import Testing
     #expect(particles(at: 1.3).map(\.position) != first)
   }
 
-  /// Velocities of 10 ± 5, in a cone of 90° around the right: within ±45°.
+  /// Velocities are 10 ± 5, in a cone of 90° around the direction to the right, and so within ±45°.
   @Test func valuesStayInTheirRanges() {
     (cell.birthRate, cell.lifetime) = (100, 10)
     (cell.velocity, cell.velocityRange, cell.emissionRange) = (10, 5, .pi / 2)
@@ -109,7 +110,7 @@ import Testing
     let spark = CAEmitterCell()
     (spark.birthRate, spark.lifetime, spark.contents) = (10, 0.35, cell.contents)
     (cell.emitterCells, cell.birthRate, emitter.beginTime) = ([spark], 0.5, 1)
-    // Births at 0.7, 0.8, 0.9 and 1 are alive at 1; the parent, too.
+    // The particles born at 0.7, 0.8, 0.9 and 1 are alive at 1, and so is their parent.
     #expect(particles(at: 1).count == 5)
   }
 

@@ -227,7 +227,7 @@ import Testing
     #expect(display.layer.backgroundColor == Self.red)
   }
 
-  /// Draws a bar whose width is the corner radius, or the value stored under "progress".
+  /// A layer that draws a bar whose width is the corner radius, or the value stored under "progress".
   final class Gauge: CALayer {
     var count = 0
     override class func needsDisplay(forKey key: String) -> Bool {

@@ -54,7 +54,7 @@ import Testing
     #expect(abs(layer.transform.m12 - 1) < 1e-12)
     layer.setValue(3, forKeyPath: "sublayerTransform.scale.x")
     #expect(layer.sublayerTransform.m11 == 3)
-    // Nil sets defaults.
+    // Setting nil restores the default.
     layer.setValue(nil, forKey: "opacity")
     layer.setValue(nil, forKey: "backgroundColor")
     layer.setValue(nil, forKey: "masksToBounds")

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct CALayerLayoutTests {
-  /// Requests layout during layout, up to a given number of times.
+  /// A layer that requests layout during layout, up to a given number of times.
   final class Restless: CALayer {
     var wishes = Int.max
     private(set) var layouts = 0

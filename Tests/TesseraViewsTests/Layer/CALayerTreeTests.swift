@@ -47,7 +47,8 @@ import Testing
     #expect(root.sublayers?.count == 1 && root.sublayers?.first === b)
   }
 
-  /// a is at (10, 20), and its bounds begin at (5, 5); b is at (7, 8) in it: at 10 + 7 - 5, 20 + 8 - 5.
+  /// `a` is at (10, 20), and its bounds begin at (5, 5). `b` is at (7, 8) in `a`, and so at (10 + 7 - 5, 20 + 8 - 5) in
+  /// the root.
   @Test func conversion() {
     let a = layer(10, 20, 50, 50, in: root)
     a.bounds.origin = CGPoint(x: 5, y: 5)
@@ -63,7 +64,8 @@ import Testing
     #expect(b.convert(CGPoint(x: 112, y: 23), from: nil) == .zero)
   }
 
-  /// A quarter turn around the center (50, 50) takes the upper left corner, (-10, -10) from it, to (10, -10).
+  /// A quarter turn around the center (50, 50) moves the upper left corner from (-10, -10), relative to the center, to
+  /// (10, -10).
   @Test func conversionOfRotatedLayers() {
     let turned = layer(40, 40, 20, 20, in: root)
     turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
@@ -82,7 +84,7 @@ import Testing
     #expect(b.convert(CGPoint.zero, from: a) == CGPoint(x: -20, y: 5))
   }
 
-  /// Local time is (parent's time - beginTime) x speed: (3 - 1) x 2.
+  /// The local time is (parent's time - beginTime) x speed, which is (3 - 1) x 2.
   @Test func conversionOfTimes() {
     let a = layer(0, 0, 1, 1, in: root)
     (a.beginTime, a.speed) = (1, 2)
@@ -112,7 +114,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 110, y: 10)) === a)
   }
 
-  /// Twice as large around the center (50, 50): a layer at (40, 40) is at 50 - 2 x 10.
+  /// Sublayers are scaled by 2 around the center (50, 50), so a layer at (40, 40) is at 50 - 2 x 10.
   @Test func sublayerTransform() {
     let a = layer(40, 40, 10, 10, in: root)
     root.sublayerTransform = CATransform3DMakeScale(2, 2, 1)

@@ -80,7 +80,7 @@ import Testing
     layer.isWrapped = false
     layer.string = "one\ntwo\n\nthree"
     let lines = Set(runs.flatMap { run in run.run.glyphs.map { ($0.position.y + run.place.ty).rounded() } })
-    // The empty line is a space without width.
+    // The empty line contains a space without width, so it has a glyph.
     #expect(lines.count == 4)
   }
 

@@ -23,8 +23,8 @@ import Testing
     return view
   }
 
-  /// A circular corner of 20 leaves its side at 20 points; the continuous one at 1.52866 · 20 = 30.57, so that at 25
-  /// points along the side the first row is not covered fully.
+  /// A circular corner with radius 20 begins 20 points along the side, and a continuous one at 1.52866 · 20 = 30.57. So at 25
+  /// points, the first row is not fully covered by the latter.
   @Test func continuousCornersExtendFurther() throws {
     let view = box(root.bounds)
     view.layer.cornerRadius = 20
@@ -36,9 +36,9 @@ import Testing
     #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
   }
 
-  /// The point of a corner on the diagonal. A circle of 20 passes at 20·(1 - 1/√2) = 5.858 from both sides. The
-  /// published curve's middle, of its middle cubic at t = 1/2: (0.63149379 + 3·0.37282383 + 3·0.16905956 + 0.07491139)
-  /// / 8 · 20 = 5.83.
+  /// The point at which a corner crosses the diagonal. For a circle with radius 20, it is 20·(1 - 1/√2) = 5.858 from
+  /// both sides. For the published curve, it is the middle of the middle cubic, at t = 1/2:
+  /// (0.63149379 + 3·0.37282383 + 3·0.16905956 + 0.07491139) / 8 · 20 = 5.83.
   @Test func continuousCornersHaveNearlyTheSameDiagonal() throws {
     let path = Path(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 20))
     var smooth = RoundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 20)
@@ -84,7 +84,7 @@ import Testing
     #expect(view.cornerConfiguration == .capsule(maximumRadius: 6) && view.layer.cornerCurve == .continuous)
   }
 
-  /// 16 points inside a corner of 24, a concentric one has 8; 24 points inside, it has the minimum of 4.
+  /// A concentric corner 16 points inside a corner of 24 has a radius of 8; 24 points inside, it has the minimum of 4.
   @Test func concentricConfiguration() throws {
     let outer = box(root.bounds)
     outer.cornerConfiguration = .corners(radius: 24)

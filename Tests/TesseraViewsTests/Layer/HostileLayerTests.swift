@@ -64,8 +64,8 @@ import Testing
     try paint()
   }
 
-  /// Particles that emit particles of the same kind, to the deepest level, visible or not: 1000 a second for ten
-  /// seconds would be 10^20 at the fifth.
+  /// Particles that emit particles of the same kind, to the deepest level, visible or not. At 1000 a second, ten seconds
+  /// would give 10^20 particles at the fifth level.
   @Test(arguments: [true, false]) func selfContainingCells(isSeen: Bool) throws {
     let (one, other) = (CAEmitterCell(), CAEmitterCell())
     for cell in [one, other] {
@@ -85,7 +85,7 @@ import Testing
     try paint()
   }
 
-  /// Six nested replicators, 1000^6 copies of a dot, and nesting deeper than the stack allows.
+  /// Six nested replicators with 1000^6 copies of a dot, and nesting that would overflow the stack.
   @Test(arguments: [(6, 1000), (200, 1), (64, 2)]) func nestedReplicators(depth: Int, count: Int) throws {
     var parent = root.layer
     for _ in 0..<depth {
@@ -118,7 +118,7 @@ import Testing
     layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 20
-    // Turned so that its right half comes up to 34 points toward an eye at 20.
+    // Rotated so that its right half comes up to 34 points toward the viewer, whose eye is at 20 points.
     layer.transform = CATransform3DRotate(eye, 1, 0, 1, 0)
     root.layer.addSublayer(layer)
     try paint()
@@ -158,7 +158,7 @@ import Testing
     #expect((text?.length ?? 0) <= data.count)
   }
 
-  /// Every prefix of a document, groups deeper than any stack, and numbers beyond all integers.
+  /// Every prefix of a document, groups that would overflow the stack, and numbers that exceed all integer types.
   @Test func truncatedDocuments() {
     let rtf =
       "{\\rtf1\\ansi{\\fonttbl\\f0 Helvetica;}{\\colortbl;\\red255\\green0\\blue0;}\\f0\\fs24\\cf1 A\\u8364?\\'e4\\par\\b B}"

@@ -25,8 +25,8 @@ import Testing
     return places.map { x, y in Array(bitmap.bytes[(y * 40 + x) * 4..<(y * 40 + x) * 4 + 3]) }
   }
 
-  /// The mask's frame is in the view's coordinates: it covers columns 15..<20 of the picture, with an alpha of 102 of
-  /// 255 in the lower half: red of alpha 102 over white leaves 153 of green and blue.
+  /// The mask's frame is in the view's coordinates. The mask covers columns 15..<20 of the picture, with an alpha of 102 of
+  /// 255 in the lower half. Red with this alpha over white leaves 153 of green and blue.
   @Test func aViewMasksAnother() throws {
     let mask = UIView(frame: CGRect(x: 5, y: 0, width: 5, height: 20))
     let lower = UIView(frame: CGRect(x: 0, y: 10, width: 5, height: 10))
@@ -68,7 +68,7 @@ import Testing
     first.mask = nil
   }
 
-  /// A picture of 2 x 2 fills the layer, or is centered in it: 19..<21.
+  /// A picture of 2 x 2 pixels fills the layer, or is centered in it at 19..<21.
   @Test func contents() throws {
     let bytes = [UInt8](repeating: 255, count: 16).enumerated().map { $0.offset % 4 < 2 ? 0 : $0.element }
     let layer = CALayer()
@@ -84,7 +84,7 @@ import Testing
     #expect(try colors([(20, 20)]) == [Self.white])
   }
 
-  /// A line of 20 from 10 to 30: its second quarter is 15..<20.
+  /// The second quarter of a line from 10 to 30 is 15..<20.
   @Test func partialStrokes() throws {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 10, y: 5))

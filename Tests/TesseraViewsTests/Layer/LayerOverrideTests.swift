@@ -6,7 +6,7 @@ import Testing
 import TesseraGraphics
 import TesseraViews
 
-/// Overriding the members that apps override on iOS. The classes below must compile without `@testable`.
+/// Overrides of the members that apps override on iOS. The classes below must compile without `@testable`.
 @MainActor @Suite struct LayerOverrideTests {
   final class Everything: CALayer {
     var log: Set<String> = []

@@ -49,10 +49,10 @@ import Testing
     return transform
   }
 
-  /// Rotated by 60° around the vertical axis and seen from 100 points: the corner at x = ±20 moves to x = ±10 and z =
-  /// ∓17.32. w = 1 + 0.1732 on the right and 1 - 0.1732 on the left, so it ends at 50 - 10/0.8268 = 37.905 and at 50 +
-  /// 10/1.1732 = 58.524. The left side is 40/0.8268 = 48.38 high, from 25.81 to 74.19; the right one 34.09, from 32.95
-  /// to 67.05.
+  /// A card is rotated by 60° around the vertical axis and seen from a distance of 100 points. Its corners at x = ±20 move
+  /// to x = ±10 and z = ∓17.32. w is 1 - 0.1732 on the left and 1 + 0.1732 on the right, so the card extends from
+  /// 50 - 10/0.8268 = 37.905 to 50 + 10/1.1732 = 58.524. Its left side is 40/0.8268 = 48.38 high, from 25.81 to 74.19; the
+  /// right one is 34.09 high, from 32.95 to 67.05.
   @Test func rotatedCardsAreTrapezoids() throws {
     let card = square()
     card.transform = CATransform3DRotate(eye(at: 100), .pi / 3, 0, 1, 0)
@@ -74,14 +74,14 @@ import Testing
     #expect(try pixels() == expected)
   }
 
-  /// Without perspective, depth does not change sizes: cos 60° = 1/2 of the width, the same height.
+  /// Without perspective, depth does not change sizes: the card has cos 60° = 1/2 of its width and the same height.
   @Test func cardsAreRectanglesWithoutPerspective() throws {
     square().transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     let bitmap = try pixels()
     #expect(extent(bitmap, row: 30) == 40..<60 && extent(bitmap, row: 69) == 40..<60 && extent(bitmap, row: 29) == nil)
   }
 
-  /// 50 points nearer to an eye at 100, everything is twice as large: 80 wide, from 10 to 90.
+  /// A layer 50 points nearer to an eye at 100 is twice as large: it is 80 wide, from 10 to 90.
   @Test func nearerLayersAreLarger() throws {
     let layer = square()
     layer.zPosition = 50

@@ -30,7 +30,7 @@ import Testing
 
   // MARK: Replicators
 
-  /// Three squares, each 10 points further and 0.25 of red less: 255, 191.25 and 127.5.
+  /// Each of three squares is 10 points further and has 0.25 of red less: 255, 191.25 and 127.5.
   @Test func instancesMoveAndChangeColor() throws {
     let replicator = add(CAReplicatorLayer(), root.bounds)
     _ = add(CALayer(), CGRect(x: 0, y: 0, width: 8, height: 8), Self.red, to: replicator)
@@ -55,7 +55,7 @@ import Testing
     #expect(try color(20, 8) == [255, 0, 0] && color(20, 1) == [255, 255, 255])
   }
 
-  /// The second square is half a second late: it is where the first one was.
+  /// The second square is half a second late, so it is where the first one was half a second ago.
   @Test func instancesHaveADelay() throws {
     let clock = AnimationClock()
     let replicator = add(CAReplicatorLayer(), root.bounds)
@@ -122,7 +122,7 @@ import Testing
 
   // MARK: Filters
 
-  /// The layer is red over green: multiplied, (1, 0, 0) · (0, 1, 0) is black; screened, both are visible.
+  /// A red layer over green. With multiply, (1, 0, 0) · (0, 1, 0) is black; with screen, both colors are visible.
   @Test(
     arguments: [
       ("multiplyBlendMode", [0, 0, 0]), ("screenBlendMode", [255, 255, 0]), ("differenceBlendMode", [255, 255, 0]),
@@ -153,7 +153,8 @@ import Testing
 
   // MARK: Opacity and pictures
 
-  /// A child over its parent, both red, at 1/2: as a group, red of 1/2 everywhere; separately, 3/4 where they overlap.
+  /// A red child over its red parent, with an opacity of 1/2. As a group, the red has an opacity of 1/2 everywhere; separately,
+  /// it has 3/4 where they overlap.
   @Test func groupOpacityCanBeDisabled() throws {
     let parent = add(CALayer(), CGRect(x: 0, y: 0, width: 20, height: 20), Self.red)
     _ = add(CALayer(), CGRect(x: 0, y: 0, width: 10, height: 10), Self.red, to: parent)
@@ -182,7 +183,7 @@ import Testing
     #expect(soft[2] > 0 && soft[3] < 255 && soft[3] > soft[2])
   }
 
-  /// Caps of a quarter keep their size: 2 of 8 pixels at both sides, in a layer of 40.
+  /// Caps of a quarter, 2 of 8 pixels, keep their size at both sides of a layer of 40 points.
   @Test func contentsCenterStretchesTheCenter() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

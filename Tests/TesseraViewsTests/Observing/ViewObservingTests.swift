@@ -180,7 +180,7 @@ import Testing
     #expect(calls == ["true", "image"])
   }
 
-  @Test("A key path over the controller's view follows the view")
+  @Test("A key path through the controller's view follows the view")
   func relations() {
     let controller = UIViewController()
     controller.view = view

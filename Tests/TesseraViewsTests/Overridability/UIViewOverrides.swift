@@ -167,7 +167,7 @@ private final class ShapeView: UIView {
   /// The view as its superclass: calls reach overrides only if they are dispatched dynamically.
   private var base: UIView { view }
 
-  /// The calls without those that layout makes while it traverses the tree.
+  /// The recorded calls, except those that layout makes while it traverses the tree.
   private var heard: [String] { view.heard.filter { $0 != "superview" && $0 != "subviews" } }
 
   init() {

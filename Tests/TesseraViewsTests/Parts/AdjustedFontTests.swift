@@ -25,7 +25,7 @@ import Testing
     return window
   }
 
-  /// Body text has 17 points at the ordinary size and 53 at the largest (Apple's Human Interface Guidelines).
+  /// Body text has 17 points at the default size and 53 at the largest size (Apple's Human Interface Guidelines).
   @Test func labelOfATextStyle() {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)

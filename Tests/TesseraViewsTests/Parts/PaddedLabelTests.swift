@@ -28,7 +28,7 @@ import Testing
       label.topAnchor.constraint(equalTo: root.topAnchor), label.leadingAnchor.constraint(equalTo: root.leadingAnchor))
     root.layoutIfNeeded()
     let text = plain.intrinsicContentSize
-    // Both edges are pixels, which are thirds of points.
+    // Both edges are on whole pixels, which are thirds of points.
     #expect(abs(label.frame.width - text.width - 40) < 1e-9)
     #expect(abs(label.frame.height - text.height - 20) < 1e-9)
   }

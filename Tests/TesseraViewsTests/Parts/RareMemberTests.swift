@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Rarely used names.
+/// Rarely used members.
 @MainActor @Suite struct RareMemberTests {
   @Test func legacyActivityIndicatorStyles() {
     let wheel = UIActivityIndicatorView(style: .whiteLarge)

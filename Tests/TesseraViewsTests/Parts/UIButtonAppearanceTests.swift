@@ -26,7 +26,7 @@ import Testing
     #expect(try onFilled.color(14, 30) == UIColor.red.light)
     let (plain, onPlain) = painted(.plain())
     #expect(try onPlain.color(14, 30) == PaintedControl.ground)
-    // A selected button looks tinted: 0.18 of blue (0, 122, 255) on green: 0, 255 - 0.18 x 133, 0.18 x 255.
+    // A selected button looks tinted. Its color is 0.18 of blue (0, 122, 255) on green: (0, 255 - 0.18 x 133, 0.18 x 255).
     plain.isSelected = true
     let tinted = try onPlain.color(14, 30)
     #expect(tinted.red == 0 && abs(Int(tinted.green) - 231) <= 1 && abs(Int(tinted.blue) - 46) <= 1)
@@ -82,11 +82,11 @@ import Testing
       return output
     }
     button.configuration = configuration
-    // 30 points are 35.8 high.
+    // A line of 30 points is 35.8 points high.
     #expect((button.titleLabel?.intrinsicContentSize.height ?? 0) > 35)
   }
 
-  /// A wheel of 20 replaces the image, after 12 points of inset and 8 before the title.
+  /// An activity indicator of 20 points replaces the image. It has 12 points of inset before it and 8 points to the title.
   @Test func activityIndicatorReplacesTheImage() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Busy"
@@ -105,7 +105,7 @@ import Testing
     #expect(wheel.isHidden && button.imageView?.isHidden == false)
   }
 
-  /// A title of 60 and a subtitle of 40 points in an arrangement of 60.
+  /// The title is 60 points wide and the subtitle 40, so the arrangement of both is 60 points wide.
   @Test(arguments: [
     (UIButton.Configuration.TitleAlignment.center, false, CGFloat(10)), (.leading, false, 0), (.trailing, false, 20),
     (.leading, true, 20), (.trailing, true, 0), (.automatic, false, 10),

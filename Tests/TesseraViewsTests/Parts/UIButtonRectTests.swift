@@ -11,7 +11,7 @@ import Testing
 
 /// Subclasses that place the parts of a button without configuration.
 @MainActor @Suite struct UIButtonRectTests {
-  /// The image of 20 x 20 at the right end, the title in the rest.
+  /// A button with an image of 20 x 20 at its right end and the title in the remaining space.
   private final class Reversed: UIButton {
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
       CGRect(contentRect.maxX - 20, contentRect.minY, 20, 20)

@@ -112,7 +112,7 @@ import Testing
     content.popoverPresentationController?.sourceItem = item
     #expect(content.popoverPresentationController?.barButtonItem === item)
     let popover = try present()
-    // In the corner: the box ends 10 points before the edge, below the bar of 44 points.
+    // The popover is in the corner: its box ends 10 points before the edge, below the bar of 44 points.
     #expect(frame.maxX == 790 && frame.minY >= 30 && frame.minY <= 44 && popover.arrowDirection == .up)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     return view
   }
 
-  /// A larger inset moves content that is at its top with the next layout, not at once.
+  /// A larger inset moves content that is scrolled to its top at the next layout, not immediately.
   @Test func largerInsetsMoveTheContentAtTheNextLayout() {
     let view = makeScrollView()
     view.contentInset.top = 50

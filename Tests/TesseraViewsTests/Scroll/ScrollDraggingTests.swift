@@ -52,7 +52,8 @@ import Testing
     #expect(!scroll.isDragging && !scroll.isTracking)
   }
 
-  /// 60 points beyond the top: (1 - 1 / (60 x 0.55 / 100 + 1)) x 100 = 24.81 points, 25 on the pixel grid of 0.5.
+  /// A drag of 60 points beyond the top moves the content by (1 - 1 / (60 x 0.55 / 100 + 1)) x 100 = 24.81 points, which is
+  /// 25 on the pixel grid of 0.5.
   @Test func rubberBanding() {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 50, y: 20))
@@ -78,8 +79,8 @@ import Testing
     #expect(scroll.contentOffset.y == 50)
   }
 
-  /// 40 points in 0.1 seconds upward are 0.4 points per millisecond. The content continues for 0.4 x 0.998 / 0.002 =
-  /// 199.6 points. With the 40 points dragged, that is 239.6, or 239.5 on the pixel grid of 0.5.
+  /// A drag of 40 points upward in 0.1 seconds has a velocity of 0.4 points per millisecond. The content continues for
+  /// 0.4 x 0.998 / 0.002 = 199.6 points. Including the drag, that is 239.6, or 239.5 on the pixel grid of 0.5.
   @Test func flickDecelerates() {
     window.swipe(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 40))
     #expect(scroll.contentOffset.y == 239.5)

@@ -33,7 +33,7 @@ import Testing
     clock.run { scroll.setContentOffset(CGPoint(x: 0, y: y), animated: true) }
   }
 
-  /// With ease-in-out, half of the way is done in half of the 0.3 seconds.
+  /// With ease-in-out, half of the distance is covered after half of the 0.3 seconds.
   @Test func easesTheOffset() {
     go(to: 200)
     #expect(scroll.contentOffset.y == 0 && log.lines.isEmpty)
@@ -178,7 +178,8 @@ import Testing
     }
   }
 
-  /// Indicators show while content moves, for half a second more, and fade in a quarter; a still picture has none.
+  /// Indicators are visible while content moves and for half a second afterward, and then fade out in a quarter of a
+  /// second. Still pictures have none.
   @Test func indicatorsFade() throws {
     go(to: 200)
     clock.advance(to: 0.15)
@@ -188,7 +189,7 @@ import Testing
     }
     #expect(try shown() == 1)
     let bar = try #require(scroll.layer.sublayers?.last { $0.bounds.width == 3 })
-    // The track is 94 long for 500 of content, of which 100 are visible. The bar has the minimum length of 36, and is
+    // The track is 94 points long, for 500 points of content with 100 visible. The bar has the minimum length of 36, and is
     // at a quarter of the remaining 58.
     #expect(bar.frame == CGRect(x: 94, y: 117.5, width: 3, height: 36))
     #expect(bar.opacity == 0)

@@ -43,7 +43,8 @@ import Testing
     window.addSubview(scroll)
   }
 
-  /// From 60 to 120 points apart around the middle: twice as large, the middle stays, so the offset is 100.
+  /// The fingers move from 60 to 120 points apart around the middle. The content doubles in size and its middle stays, so
+  /// the offset is 100.
   @Test func twoFingersZoom() {
     scroll.maximumZoomScale = 3
     window.pinch(at: CGPoint(x: 100, y: 100), from: 60, to: 120)
@@ -73,8 +74,8 @@ import Testing
     #expect(delegate.log.count == 2, "it is already at the top")
   }
 
-  /// If two scroll views could scroll to the top, neither does; a hidden one, or one whose `scrollsToTop` is `false`,
-  /// does not count.
+  /// If two scroll views could scroll to the top, neither does. Scroll views that are hidden, or whose `scrollsToTop` is
+  /// `false`, do not count.
   @Test func statusBarTapWithSeveralScrollViews() {
     scroll.contentSize.height = 900
     scroll.contentOffset.y = 300

@@ -57,7 +57,7 @@ import Testing
 
   // MARK: Auto Layout
 
-  /// Content 20 from every edge and 500 x 1000 in size: the content area is 540 x 1040.
+  /// The content is 20 points from every edge and 500 x 1000 in size, so the content area is 540 x 1040.
   @Test func contentDeterminesContentSize() {
     let scroll = addScroll()
     let content = addBox(to: scroll)
@@ -74,8 +74,8 @@ import Testing
     #expect(scroll.frame == CGRect(0, 0, 300, 400))
   }
 
-  /// Width, height and center are the frame's; edges and margins the content's. Source: Auto Layout Guide, "Working
-  /// with Scroll Views".
+  /// The width, height and center refer to the frame, and the edges and margins to the content. Source: Auto Layout Guide,
+  /// "Working with Scroll Views".
   @Test func sizeAnchorsUseTheFrameAndEdgeAnchorsTheContent() {
     let scroll = addScroll()
     let content = addBox(to: scroll)
@@ -281,7 +281,8 @@ import Testing
 
   // MARK: Revealing and zooming
 
-  /// A view of 300 x 400 with insets of 50 above and 30 below, so content from offset + 50 to offset + 370 is visible.
+  /// A view of 300 x 400 has insets of 50 at the top and 30 at the bottom, so content from offset + 50 to offset + 370 is
+  /// visible.
   @Test(arguments: [
     (0.0, CGRect(0, 100, 10, 10), 0.0), (0, CGRect(0, 360, 10, 20), 10), (500, CGRect(0, 520, 10, 10), 470),
     (0, CGRect(0, 990, 10, 10), 630), (600, CGRect(0, 0, 10, 10), -50), (200, CGRect(0, 100, 10, 800), 200),
@@ -318,7 +319,7 @@ import Testing
     (CGSize(width: CGFloat.nan, height: 500), CGSize(width: 0, height: 500)),
     (CGSize(width: 300, height: CGFloat.infinity), CGSize(width: 300, height: 0)),
     (CGSize(width: -5, height: 1e9), CGSize(width: 0, height: 1e9)),
-    // The engine's numbers end at 10^12.
+    // The engine limits numbers to 10^12.
     (CGSize(width: 300, height: 1e300), CGSize(width: 300, height: 1e12)),
   ])
   func unusualContentSizes(size: CGSize, expected: CGSize) {

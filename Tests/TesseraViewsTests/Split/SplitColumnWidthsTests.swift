@@ -25,7 +25,7 @@ import Testing
     #expect(primary(.tripleColumn, Preference(), 1180) == 280)
     let triple = SplitColumnWidths(.tripleColumn, primary: Preference(), supplementary: Preference(), total: 1180)
     #expect(triple.supplementary == 320)
-    // Two columns have no supplementary one.
+    // With two columns, there is no supplementary column.
     #expect(SplitColumnWidths(.doubleColumn, primary: .init(), supplementary: .init(), total: 900).supplementary == 0)
   }
 

@@ -109,7 +109,7 @@ import Testing
     #expect(split.displayMode == .twoBesideSecondary)
     #expect(frame(primary, window) == CGRect(x: 0, y: 0, width: 280, height: 820))
     #expect(frame(supplementary, window) == CGRect(x: 280.5, y: 0, width: 320, height: 820))
-    // 1180 - 280.5 - 320.5.
+    // The width is 1180 - 280.5 - 320.5.
     #expect(frame(secondary, window) == CGRect(x: 601, y: 0, width: 579, height: 820))
     split.hide(.supplementary)
     window.layoutIfNeeded()
@@ -124,7 +124,7 @@ import Testing
     split.show(.primary)
     window.layoutIfNeeded()
     #expect(split.displayMode == .twoDisplaceSecondary)
-    // As wide as before, beyond the edge.
+    // The content is as wide as before, and extends beyond the edge.
     #expect(frame(secondary, window) == CGRect(x: 601, y: 0, width: 499.5, height: 1180))
   }
 
@@ -185,7 +185,7 @@ import Testing
     let window = show(split, 820, 1180)
     let bar = try #require(secondary.navigationController?.navigationBar)
     #expect(secondary.navigationItem.containerItem === split.displayModeButtonItem)
-    // At the leading edge, in the middle of the bar's 44 points.
+    // The button is at the leading edge, in the middle of the bar's 44 points.
     window.tap(at: CGPoint(x: 28, y: bar.convert(CGPoint(x: 0, y: 22), to: window).y))
     window.layoutIfNeeded()
     #expect(split.displayMode == .oneOverSecondary)

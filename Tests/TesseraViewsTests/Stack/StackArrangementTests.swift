@@ -10,8 +10,8 @@ import Testing
 
 /// Every distribution with every alignment, both axes, zero to three views.
 ///
-/// The views are 40 x 20, 60 x 30 and 80 x 40 along and across the axis; the stack is 440 long and 100 across, spacing
-/// 20. The views' preferred lengths are 40 + 60 + 80 = 180, gaps between three 40, so 220 of 440 are left over.
+/// The views are 40 x 20, 60 x 30 and 80 x 40 along and across the axis. The stack is 440 points long and 100 across, with
+/// a spacing of 20. The lengths of three views add up to 40 + 60 + 80 = 180 and their gaps to 40, so 220 of 440 remain.
 @MainActor @Suite struct StackArrangementTests {
   struct Span: Equatable, Sendable {
     let start: CGFloat
@@ -19,11 +19,11 @@ import Testing
     init(_ start: CGFloat, _ length: CGFloat) { (self.start, self.length) = (start, length) }
   }
 
-  /// Along the axis, per number of views 0...3.
+  /// The spans along the axis, for 0 to 3 views.
   nonisolated static let distributions: [(UIStackView.Distribution, [[Span]])] = [
     // The first view hugs least and gets the remaining space.
     (.fill, [[], [Span(0, 440)], [Span(0, 360), Span(380, 60)], [Span(0, 260), Span(280, 60), Span(360, 80)]]),
-    // (440 - 20) / 2 = 210; (440 - 40) / 3 = 133.33.
+    // Two views have (440 - 20) / 2 = 210 each, and three have (440 - 40) / 3 = 133.33.
     (
       .fillEqually,
       [
@@ -31,7 +31,8 @@ import Testing
         [Span(0, 400.0 / 3), Span(20 + 400.0 / 3, 400.0 / 3), Span(40 + 800.0 / 3, 400.0 / 3)],
       ]
     ),
-    // 440 x 40 / (100 + 20) = 146.67, the rest for the second; 440 x 40 / 220 = 80, x 60 / 220 = 120, the rest 200.
+    // Of two views, the first has 440 x 40 / (100 + 20) = 146.67, and the second the rest. Of three, the first has
+    // 440 x 40 / 220 = 80, the second 440 x 60 / 220 = 120, and the third the rest, 200.
     (
       .fillProportionally,
       [
@@ -39,16 +40,16 @@ import Testing
         [Span(0, 80), Span(100, 120), Span(240, 200)],
       ]
     ),
-    // The views' lengths; (440 - 180) / 2 = 130 between three.
+    // The views keep their lengths; the gaps between three are (440 - 180) / 2 = 130.
     (.equalSpacing, [[], [Span(0, 440)], [Span(0, 40), Span(380, 60)], [Span(0, 40), Span(170, 60), Span(360, 80)]]),
-    // Centers of the outer two: 20 and 400, so the middle one's is 210.
+    // The centers of the outer views are 20 and 400, so the middle one's center is 210.
     (
       .equalCentering,
       [[], [Span(0, 440)], [Span(0, 40), Span(380, 60)], [Span(0, 40), Span(180, 60), Span(360, 80)]]
     ),
   ]
 
-  /// Across the axis; the views are 20, 30 and 40 of 100.
+  /// The spans across the axis. The views take 20, 30 and 40 of the 100 points.
   nonisolated static let alignments: [(UIStackView.Alignment, [Span])] = [
     (.fill, [Span(0, 100), Span(0, 100), Span(0, 100)]),
     (.leading, [Span(0, 20), Span(0, 30), Span(0, 40)]),

@@ -113,7 +113,7 @@ import Testing
     views[1].isHidden = false
     stack.updateConstraintsIfNeeded()
     #expect(views[1].constraints.isEmpty)
-    // A fourth view has a gap and two edges, and is the new end; the old end is removed.
+    // A fourth view adds a gap and two edges, and becomes the new end; the constraint of the old end is removed.
     stack.addArrangedSubview(Sized(1, 1))
     stack.updateConstraintsIfNeeded()
     #expect(before.subtracting(stack.constraints).count == 1)
@@ -121,9 +121,9 @@ import Testing
   }
 }
 
-/// Baselines in stacks. At 3 pixels a point the system font of 17 has its baseline 49/3 below the top and 12/3 above
-/// the bottom (ascent 17 x 1950/2048 = 16.19, descent 17 x 494/2048 = 4.10, to pixels); of 34, 97/3 and 25/3. Labels
-/// are 61/3 and 122/3 high.
+/// Baselines in stacks. At 3 pixels per point, the baseline of the system font of 17 points is 49/3 below the top and 12/3
+/// above the bottom (ascent 17 x 1950/2048 = 16.19, descent 17 x 494/2048 = 4.10, rounded to pixels). For 34 points, the
+/// distances are 97/3 and 25/3. Labels are 61/3 and 122/3 high.
 @MainActor @Suite struct StackBaselineTests {
   let small = UILabel()
   let large = UILabel()
@@ -180,7 +180,7 @@ import Testing
     #expect(abs(column.frame.minY - (97 - 49) / 3) < 1e-9)
     row.alignment = .lastBaseline
     root.layoutIfNeeded()
-    // The column's last baseline: 122/3 - 12/3 = 110/3 below its top; the large label's 97/3.
+    // The column's last baseline is 122/3 - 12/3 = 110/3 below its top, and the large label's baseline is 97/3 below its top.
     #expect(abs(large.frame.minY - column.frame.minY - (110 - 97) / 3.0) < 1e-6)
     // Another view becomes the first.
     row.alignment = .firstBaseline

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A row of views of 40 x 20, 60 x 30 and 80 x 40, spacing 10, in a root; the row is as large as its content.
+/// A row of views of 40 x 20, 60 x 30 and 80 x 40 with a spacing of 10, in a root. The row is as large as its content.
 @MainActor @Suite struct UIStackViewTests {
   let root = makeRoot(600, 300)
   let views = [Sized(40, 20), Sized(60, 30), Sized(80, 40)]
@@ -24,7 +24,7 @@ import Testing
   @Test func fitsItsContent() {
     let stack = makeRow()
     root.layoutIfNeeded()
-    // 40 + 10 + 60 + 10 + 80; the tallest is 40.
+    // The width is 40 + 10 + 60 + 10 + 80, and the tallest view is 40 high.
     #expect(stack.frame == CGRect(0, 0, 200, 40))
     #expect(views.map(\.frame.minX) == [0, 50, 120])
     #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
@@ -51,8 +51,8 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 50, 120])
   }
 
-  /// The first view is at the right edge, 200. The stack's direction counts, not its views': 200 - 40, - 10 - 60, - 10
-  /// - 80.
+  /// The direction of the stack determines the order, not that of its views. The first view ends at the right edge: it is at
+  /// 200 - 40, the second at 200 - 40 - 10 - 60, and the third at 0.
   @Test func theStacksDirectionOrdersItsViews() {
     let stack = makeRow { $0.semanticContentAttribute = .forceRightToLeft }
     root.layoutIfNeeded()
@@ -62,7 +62,7 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 50, 120])
   }
 
-  /// Two lines of 17 points are lower than the 60 of the other view; wrapped to no width they would be higher.
+  /// Two lines of 17 points are lower than the other view's 60 points. Wrapped at a width of 0, they would be higher.
   @Test func aHiddenTextDoesNotGrowTall() {
     let label = UILabel()
     label.text = "Two\nlines"
@@ -75,7 +75,7 @@ import Testing
     #expect(label.frame.height < 60)
   }
 
-  /// equalSpacing in 300: (300 - 40 - 80) between the two visible views.
+  /// With `equalSpacing` in 300 points, the space between the two visible views is 300 - 40 - 80.
   @Test func distributionIgnoresHiddenViews() {
     let stack = makeRow { $0.distribution = .equalSpacing }
     stack.widthAnchor.constraint(equalToConstant: 300).isActive = true
@@ -136,7 +136,7 @@ import Testing
     stack.insertArrangedSubview(views[0], at: 1)
     root.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [70, 0, 120])
-    // No longer arranged, still a subview.
+    // The view is no longer arranged, but still a subview.
     stack.removeArrangedSubview(views[0])
     root.layoutIfNeeded()
     #expect(views[0].superview === stack)
@@ -167,7 +167,7 @@ import Testing
     #expect(!view.translatesAutoresizingMaskIntoConstraints)
   }
 
-  /// A column of two rows: 40 + 10 + 60 wide above 80; heights 30, gap 10, 40.
+  /// A column of two rows. The upper row is 40 + 10 + 60 wide and 30 high; the lower one, after a gap of 10, 80 x 40.
   @Test func nests() {
     let inner = UIStackView(arrangedSubviews: [views[0], views[1]])
     inner.spacing = 10
@@ -223,7 +223,7 @@ import Testing
     #expect(!root.brokenConstraints.isEmpty)
   }
 
-  /// A removed hidden view has its 30 points again at once, whether or not the stack is laid out again.
+  /// A removed hidden view immediately has its 30 points again, whether or not the stack is laid out again.
   @Test(arguments: [false, true])
   func removesConstraintsFromRemovedViews(isRemovedFromSuperview: Bool) {
     let hidden = Sized(30, 10)
@@ -254,7 +254,7 @@ import Testing
     #expect(hidden.frame == CGRect(0, 0, 30, 10))
   }
 
-  /// Arranges every subview.
+  /// A stack view that arranges every subview.
   private final class Eager: UIStackView {
     override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  /// Shows one view at a time.
+  /// A stack view that shows one view at a time.
   private final class Single: UIStackView {
     override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
@@ -270,12 +270,12 @@ import Testing
     }
   }
 
-  /// Accepts no arranged subviews.
+  /// A stack view that accepts no arranged subviews.
   private final class Refusing: UIStackView {
     override func didAddSubview(_ subview: UIView) { subview.removeFromSuperview() }
   }
 
-  /// Arranged views are subviews, each arranged once, whatever a subclass does in callbacks for new subviews.
+  /// Arranged views are subviews, and each is arranged only once, whatever a subclass does in callbacks for new subviews.
   @Test func subclassesCanArrangeAddedSubviews() {
     let (eager, single, refusing) = (Eager(), Single(), Refusing())
     for view in views { eager.addArrangedSubview(view) }
@@ -286,8 +286,8 @@ import Testing
     #expect(refusing.arrangedSubviews.isEmpty && refusing.subviews.isEmpty)
   }
 
-  /// Shares of 25 and 75 of the stack's 200 points are 50 and 150. Of the 180 between the margins, 130 are left for the
-  /// second. Source: a recording of iOS.
+  /// The views' proportions of 25 and 75 apply to the stack's 200 points, which gives 50 and 150. Between the margins there
+  /// are only 180 points, so 130 remain for the second view. Source: a recording of iOS.
   @Test func proportionsIncludeMargins() {
     final class Bar: UIView {
       var length: CGFloat = 0

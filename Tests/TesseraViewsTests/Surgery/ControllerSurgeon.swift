@@ -71,7 +71,7 @@ final class ControllerSurgeon {
     for object in [controller] + controller.children { made.append(WeakObject(object: object)) }
   }
 
-  /// Controllers without a parent or presenter, whose views get their frames from containers.
+  /// The controllers without a parent or presenter, whose views get their frames from containers.
   private var idle: [UIViewController] {
     controllers.filter { controller in
       controller.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints != false && controller.parent == nil

@@ -7,7 +7,7 @@ import TesseraSolver
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// Checks that an engine contains exactly the rows and variables that its tree requires.
+/// A check that an engine contains exactly the rows and variables that its tree requires.
 @MainActor
 enum EngineLedger {
   /// Returns a description of the first error in a tree's engine, or nil if every row and variable is accounted for.

@@ -11,7 +11,7 @@ extension TreeSurgeon {
 
   /// Returns the attributes that can be related to each other.
   private func sides(_ isHorizontal: Bool) -> [Attribute] {
-    // Centers are at half of a size, which may not be an integer.
+    // A center is at half of a size, which may not be an integer.
     if isHorizontal {
       let absolute: [Attribute] = [.left, .right, .leftMargin, .rightMargin] + (usesMasks ? [] : [.centerX])
       return chance(2) ? absolute : [.leading, .trailing, .leadingMargin, .trailingMargin]
@@ -46,7 +46,7 @@ extension TreeSurgeon {
     pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
   }
 
-  /// Guides have no margins and no baselines.
+  /// Returns a random attribute that the item supports. Guides have no margins and no baselines.
   private func side(_ sides: [Attribute], _ item: AnyObject) -> Attribute {
     pick(item is UIView ? sides : sides.filter { !$0.dependsOnMetrics })
   }
@@ -62,7 +62,7 @@ extension TreeSurgeon {
     }
   }
 
-  /// The view, or one of its guides.
+  /// Returns the view, or one of its guides.
   private func item(of view: UIView) -> AnyObject {
     guard chance(3) else { return view }
     switch Int.random(in: 0..<4, using: &random) {

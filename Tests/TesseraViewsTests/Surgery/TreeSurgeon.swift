@@ -12,7 +12,7 @@ import TesseraViewFixtures
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// Requests layout in its callbacks, while trees are between two states.
+/// A view that requests layout in its callbacks, while the tree is being changed.
 final class EagerView: UIView {
   override func didMoveToSuperview() { superview?.layoutIfNeeded() }
   override func willMove(toSuperview newSuperview: UIView?) { newSuperview?.layoutIfNeeded() }
@@ -161,7 +161,7 @@ final class TreeSurgeon {
     if !guides.isEmpty, chance(3) { guides.remove(at: Int.random(in: guides.indices, using: &random)) }
   }
 
-  /// A constraint between trees can't be activated: that misuse ends the process.
+  /// A constraint between trees can't be activated: that misuse terminates the process.
   private func toggle(_ constraint: NSLayoutConstraint) {
     if constraint.isActive { constraint.isActive = false } else { _ = constraint.activateInCommonAncestor() }
   }

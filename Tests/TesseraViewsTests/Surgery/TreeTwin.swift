@@ -103,8 +103,8 @@ struct TreeTwin {
     if safeAreas == .none { (twin as? UIWindow)?.environment.safeArea = .zero }
     twin.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
     twin.autoresizingMask = view.autoresizingMask
-    // Constraints determine the other frames, except that a scroll view's content also depends on its offset.
-    // A mask resizes from the size that its superview had.
+    // Copies only the frames that constraints do not determine. (A scroll view's content also depends on its offset.) A mask
+    // resizes its view relative to the size that the superview had, so that size is copied, too.
     let carriesMask = view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints)
     if view.superview == nil || view.translatesAutoresizingMaskIntoConstraints || carriesMask {
       twin.bounds = view.bounds

@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// On an iPhone 14: 390 x 844 points, safe area 47 at the top and 34 at the bottom. The bar: 49 points above the safe
-/// area (Human Interface Guidelines, "Tab bars").
+/// An iPhone 14 of 390 x 844 points, with a safe area of 47 at the top and 34 at the bottom. The bar is 49 points high,
+/// above the safe area (Human Interface Guidelines, "Tab bars").
 @MainActor @Suite struct UITabBarControllerTests {
   let log = EventLog()
 
@@ -106,7 +106,7 @@ import Testing
     #expect(tabs.heard.count == 2)
   }
 
-  /// Five tabs fit on an iPhone; of six, four are shown with a More tab.
+  /// Five tabs fit on an iPhone. If there are six, four of them are shown with a More tab.
   @Test func extraTabsMoveToMore() {
     let (five, _, _) = tabs(5)
     #expect(five.tabBar.items?.count == 5)

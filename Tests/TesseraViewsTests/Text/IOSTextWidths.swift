@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Widths of texts on iOS, in points: ink, from the first to the last painted column of pixels, measured in images at
-// three pixels per point that open-source projects recorded on simulators of iOS 15 to 18 (iOS 26 for 34 points bold).
+// The widths of texts on iOS, in points, from the first to the last painted column of pixels. They were measured in images
+// that open-source projects recorded on simulators of iOS 15 to 18 (iOS 26 for 34 points bold), at three pixels per point.
 
 import Foundation
 
@@ -22,7 +22,7 @@ enum IOSTextWidths {
 
     var font: UIFont { isItalic ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size, weight: weight) }
 
-    /// Texts of one group share size, weight and slant.
+    /// The group of the text. Texts in a group have the same size, weight and slant.
     var group: String { "\(size) \(weight.rawValue)\(isItalic ? " italic" : "")" }
 
     var description: String { "\(text), \(group)" }

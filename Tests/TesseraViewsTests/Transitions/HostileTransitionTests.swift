@@ -7,9 +7,9 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// Transitions that end twice, never began or are requested during another one; containers without space or content.
+/// Transitions that end twice, never begin or are requested during another one; containers without space or content.
 @MainActor @Suite struct HostileTransitionTests {
-  /// Calls the context as the test specifies.
+  /// An animator that calls the context as the test specifies.
   final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     var run: (any UIViewControllerContextTransitioning) -> Void = { $0.completeTransition(true) }
     var ended: [Bool] = []
@@ -65,7 +65,7 @@ import Testing
     #expect(base.presentedViewController === card)
   }
 
-  /// The first of several completions counts.
+  /// Only the first of several completions has an effect.
   @Test func firstCompletionWins() {
     giver.animator.run = { context in
       context.completeTransition(false)

@@ -99,7 +99,7 @@ import Testing
     swipe.update(0.6)
     _ = log.take()
     stage.clock.run { swipe.cancel() }
-    // The transition has run for 0.6 of a second, so the way back takes as long.
+    // The transition has run for 0.6 seconds, so its reversal takes 0.6 seconds as well.
     stage.advance(to: 0.3)
     #expect(abs(stage.opacity(second.view) - 0.7) < 1e-6)
     stage.advance(to: 0.6)
@@ -111,7 +111,7 @@ import Testing
         "second didAppear",
       ])
     #expect(navigation.transitionCoordinator == nil)
-    // Again, to the end.
+    // The second pop runs to its end.
     director.interactor = nil
     navigation.popViewController(animated: true)
     stage.window.layoutIfNeeded()

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A sheet at full height pushes its presenter back: 16 points narrower at both sides of 320, its upper edge where the
-/// status bar of 20 points ends, 10 above the sheet's.
+/// A sheet at full height pushes its presenter back. Of the 320 points, the presenter loses 16 on both sides; its upper edge
+/// is at the end of the status bar of 20 points, 10 above that of the sheet.
 @MainActor @Suite struct SheetRecessionTests {
   private let window = makeWindow(320, 480, scale: 1, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   private let base = UIViewController()

@@ -5,7 +5,7 @@ import Foundation
 import TesseraViewFixtures
 import TesseraViews
 
-/// Fades in the new view in one second, as most animators of apps do.
+/// An animator that fades in the new view in one second, as most animators in apps do.
 @MainActor
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: EventLog
@@ -43,7 +43,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { log.entries.append("ended \(transitionCompleted)") }
 }
 
-/// Provides one animator, and its interaction controller if there is one, for all transitions.
+/// A delegate that provides one animator, and its interaction controller if there is one, for all transitions.
 @MainActor
 final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A view of opacity 0.8 that a menu and a drag dim.
+/// A view with an opacity of 0.8 that is dimmed by a menu and a drag.
 @MainActor @Suite struct DimmingTests {
   private final class Owner {}
 
@@ -28,7 +28,7 @@ import Testing
     #expect(isNear(0.8))
   }
 
-  /// The second begins while the first dims, and ends after it: neither may restore the opacity that it found.
+  /// The second dimming begins during the first and ends after it. Neither may restore the opacity that it found.
   @Test func overlapping() {
     view.dim(to: 0, for: menu)
     view.dim(to: 0.5, for: drag)
@@ -41,7 +41,7 @@ import Testing
     #expect(isNear(0.8))
   }
 
-  /// Values that the app sets meanwhile persist.
+  /// Values that the app sets in the meantime persist.
   @Test func appChangesTheAlpha() {
     view.dim(to: 0.5, for: menu)
     view.alpha = 0.6

@@ -86,8 +86,8 @@ import Testing
     #expect(view.frame == CGRect(84.4, 12.7, 50.1, 33.3))
   }
 
-  /// A quarter turn about the middle of 100 x 50 at (0, 0), which is (50, 25): 50 x 100 from (25, -25). Its cosine in
-  /// Double is 6e-17, which could turn 50 into 50.00000000000001.
+  /// A quarter turn about the center (50, 25) of 100 x 50 at (0, 0) gives 50 x 100 at (25, -25). Its cosine as a Double is
+  /// 6e-17, which could turn 50 into 50.00000000000001.
   @Test(arguments: [
     (1, CGRect(25, -25, 50, 100)), (2, CGRect(0, 0, 100, 50)), (3, CGRect(25, -25, 50, 100)),
     (4, CGRect(0, 0, 100, 50)), (-1, CGRect(25, -25, 50, 100)), (-6, CGRect(0, 0, 100, 50)),
@@ -129,7 +129,7 @@ import Testing
     #expect(turn.b == 1 && turn.c == -1 && turn.a != 0 && abs(turn.a) < 1e-16)
   }
 
-  /// A rectangle that only moves keeps its size: (84.4 + 100) + 0.1 - (84.4 + 0.1) has noise.
+  /// A rectangle that only moves keeps its size, although (84.4 + 100) + 0.1 - (84.4 + 0.1) has a rounding error.
   @Test func movedRectanglesKeepTheirSize() {
     for place in Self.places {
       let moved = CGRect(place, place, 100, 33.3).applying(CGAffineTransform(translationX: 0.1, y: 1.0 / 3))

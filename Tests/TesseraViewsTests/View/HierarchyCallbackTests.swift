@@ -40,7 +40,8 @@ import Testing
     #expect(try !#require(UIImageView(coder: coder)).isUserInteractionEnabled)
   }
 
-  /// A constrained box, 40 wide in 100, that follows the width only if the superview resizes its subviews.
+  /// A constraint refers to a box with a flexible width, 40 points of its superview's 100. The box follows the superview's
+  /// width only if the superview resizes its subviews.
   @Test func subviewsInConstraintsKeepTheirFramesIfTheSuperviewDoesNotResizeThem() {
     let root = makeRoot(100, 100)
     let box = UIView(frame: CGRect(10, 10, 40, 20))

@@ -47,7 +47,7 @@ import Testing
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor).at(500), b.widthAnchor.constraint(equalToConstant: 20))
     window.layoutIfNeeded()
     #expect((a.frame.minX, a.frame.width) == (160, 30))
-    // At least 5 farther to the left: 160 - 5 - 20.
+    // The view ends at least 5 farther to the left: 160 - 5 - 20.
     #expect((b.frame.minX, b.frame.width) == (135, 20))
   }
 }

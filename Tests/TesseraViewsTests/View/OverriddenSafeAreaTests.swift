@@ -41,7 +41,7 @@ import Testing
     // The view begins 10 below the edge.
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0))
     #expect(guide.layoutFrame == CGRect(0, 30, 200, 150) && pinned.frame == guide.layoutFrame)
-    // 8 points of margin inside the safe area.
+    // The margin is 8 points inside the safe area of 30.
     #expect(view.layoutMargins.top == 38)
     view.insets.top = 50
     view.frame.size.height = 220

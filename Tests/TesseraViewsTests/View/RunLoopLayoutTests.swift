@@ -85,7 +85,7 @@ import Testing
     #expect(view.layouts == 0)
   }
 
-  /// A controller has appeared after the turn that laid its window out.
+  /// A controller appears after the turn of the run loop that laid out its window.
   @Test func controllersAppear() {
     final class Controller: UIViewController {
       var appeared = false
@@ -115,7 +115,7 @@ import Testing
     turn()
   }
 
-  /// A loop that runs on another thread finds nothing to do there.
+  /// A run loop on another thread lays out nothing.
   @Test func doesNotLayOutOnOtherThreads() async {
     let window = makeWindow()
     let view = addCounting(to: window)
@@ -125,7 +125,7 @@ import Testing
         continuation.resume()
       }
     }
-    // Another test may have run the main actor's loop meanwhile.
+    // Another test may have run the main actor's loop in the meantime.
     #expect(!view.wasElsewhere)
     // The main actor may be on another thread now, whose loop has no scheduled block yet.
     window.setNeedsLayout()

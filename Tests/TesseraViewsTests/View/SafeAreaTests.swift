@@ -32,7 +32,7 @@ import Testing
     #expect(view.safeAreaInsets == insets)
   }
 
-  /// The child begins 10 down in a view that begins 20 down: 59 - 20 = 39, 39 - 10 = 29.
+  /// A view at y = 20 has a top inset of 59 - 20 = 39, and its child at y = 10 has 39 - 10 = 29.
   @Test func shrinksAtEachLevel() {
     let window = makePhone()
     let (outer, inner) = (UIView(frame: CGRect(0, 20, 390, 400)), UIView(frame: CGRect(0, 10, 390, 100)))
@@ -165,7 +165,7 @@ import Testing
     #expect(view.directionalLayoutMargins.leading == 2)
   }
 
-  /// Margins are inside the safe area: 8 + 59 and 8 + 34, unless the view declines.
+  /// Margins are inside the safe area, 8 + 59 and 8 + 34, unless `insetsLayoutMarginsFromSafeArea` is `false`.
   @Test func marginsAreInsideTheSafeArea() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     let view = UIView(frame: window.bounds)
@@ -193,8 +193,8 @@ import Testing
     #expect(controller.view.layoutMargins == .zero)
   }
 
-  /// The superview's margin of 30 overlaps the child, which begins at 10, by 20, and by 30 - 5 at the right; the
-  /// child's margin of 8 is smaller.
+  /// The superview's margin of 30 overlaps the child by 20 at the left, where the child begins at 10, and by 30 - 5 at
+  /// the right. Both are larger than the child's own margin of 8.
   @Test func preservesOverlappingSuperviewMargins() {
     let root = makeRoot(200, 100)
     root.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 0, right: 30)

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Frames by hand from the documented rules of each guide.
+/// Frames of guides, calculated by hand from the documented rules of each guide.
 @MainActor @Suite struct SystemGuidesTests {
   private func traits(_ size: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
@@ -19,7 +19,7 @@ import Testing
   nonisolated static let rooms: [(CGFloat, UIEdgeInsets, CGRect)] = [
     (CGFloat(390), UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), CGRect(8, 8, 374, 484)),
     (1000, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), CGRect(164, 8, 672, 484)),
-    // The margins' middle is (100 + 1000 - 28) / 2 = 536; 536 - 336 = 200.
+    // The center of the area within the margins is (100 + 1000 - 28) / 2 = 536, so the guide begins at 536 - 336 = 200.
     (1000, UIEdgeInsets(top: 0, left: 100, bottom: 10, right: 28), CGRect(200, 0, 672, 490)),
     (300, UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20), CGRect(50, 0, 230, 500)),
   ]

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A view at (10, 20) in a window at (100, 0) on the screen: its point (1, 2) is the screen's (111, 22).
+/// A view is at (10, 20) in a window at (100, 0) on the screen, so its point (1, 2) is (111, 22) on the screen.
 @MainActor @Suite struct UICoordinateSpaceTests {
   let window = makeWindow(200, 100)
   let view = UIView(frame: CGRect(10, 20, 50, 50))

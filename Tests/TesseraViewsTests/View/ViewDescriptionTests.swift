@@ -36,7 +36,7 @@ import Testing
   @Test func transforms() {
     let view = UIView(frame: CGRect(0, 0, 10, 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
-    // 10 x 20 about its middle (5, 10): 20 x 10 at (-5, 5).
+    // Rotated about its center (5, 10), the view of 10 x 20 is 20 x 10 at (-5, 5).
     #expect(
       text(view) == "<UIView; frame = (-5 5; 20 10); transform = [2, 0, 0, 0.5, 0, 0]; layer = <CALayer>>")
   }

@@ -14,7 +14,7 @@ import Testing
     #expect(view.bounds == CGRect(0, 0, 30, 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
     view.bounds = CGRect(5, 5, 50, 60)
-    // Resizing the bounds keeps the center: 25 - 25, 40 - 30.
+    // Resizing the bounds preserves the center, so the origin is (25 - 25, 40 - 30).
     #expect(view.frame == CGRect(0, 10, 50, 60))
     view.center = CGPoint(x: 100, y: 100)
     #expect(view.frame == CGRect(75, 70, 50, 60))
@@ -47,7 +47,8 @@ import Testing
     #expect(view.frame == CGRect(7, 8, 30, 12))
   }
 
-  /// inner's origin in the root: outer's (10, 20) + inner's (5, 6) - outer's scroll offset (2, 3).
+  /// The origin of `inner` in the root is the origin of `outer` (10, 20) + that of `inner` (5, 6) - the bounds origin of
+  /// `outer` (2, 3).
   @Test func convertsBetweenViews() {
     let root = makeRoot()
     let outer = UIView(frame: CGRect(10, 20, 50, 50))
@@ -71,7 +72,7 @@ import Testing
     (.flexibleWidth, 10, 110),
     (.flexibleLeftMargin, 70, 50),
     (.flexibleRightMargin, 10, 50),
-    // In proportion: the left margin, 10 of 50, gets 12.
+    // The change is distributed in proportion: the left margin, 10 of 50, gets 12 of 60.
     ([.flexibleLeftMargin, .flexibleRightMargin], 22, 50),
     // The width, 50 of 90, gets 60 x 50/90.
     ([.flexibleWidth, .flexibleRightMargin], 10, 50 + 60 * 50 / 90),
@@ -86,7 +87,7 @@ import Testing
     child.autoresizingMask = row.0
     root.addSubview(child)
     if withEngine {
-      // A constraint on the child adds its mask to the engine as constraints.
+      // With a constraint on the child, its mask is added to the engine as constraints.
       let other = addBox(to: root)
       activate(
         other.leftAnchor.constraint(equalTo: child.rightAnchor), other.widthAnchor.constraint(equalToConstant: 1))

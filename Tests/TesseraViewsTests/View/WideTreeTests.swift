@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Removing many siblings one by one takes time for each one's constraints, not for all constraints.
+/// When many siblings are removed one by one, each removal takes time proportional to that view's constraints, not to all.
 @MainActor @Suite struct WideTreeTests {
   enum Order: CaseIterable { case fromTheFront, fromTheBack, scattered }
 
@@ -46,7 +46,8 @@ import Testing
     #expect(last.frame == CGRect(0, 0, 100, 1))
   }
 
-  /// Constraints that cross the cut are removed and those inside are kept, whichever ancestor lists them.
+  /// Constraints that cross the boundary of the removed subtree are removed; those inside remain, whichever ancestor lists
+  /// them.
   @Test func dropsOnlyCrossingConstraints() {
     let root = makeRoot()
     let (outer, other) = (addBox(to: root), addBox(to: root))

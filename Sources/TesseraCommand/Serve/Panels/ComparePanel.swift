@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// Compares two states of a screen.
+/// The panel that compares two states of a screen.
 @MainActor
 final class ComparePanel {
   private let stage: LiveStage

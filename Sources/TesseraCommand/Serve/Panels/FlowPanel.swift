@@ -4,7 +4,7 @@
 internal import Tessera
 internal import TesseraImaging
 
-/// Records, runs and films flows.
+/// The panel that records, runs and films flows.
 @MainActor
 final class FlowPanel {
   private let stage: LiveStage

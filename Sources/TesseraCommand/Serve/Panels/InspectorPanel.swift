@@ -4,11 +4,11 @@
 internal import Tessera
 internal import TesseraViews
 
-/// Handles questions about views: the list of views, the reasons for their frames, the findings of the audit, and layout costs.
+/// The panel for questions about views: their list, the reasons for their frames, the findings of the audit, and layout costs.
 @MainActor
 final class InspectorPanel {
   private let stage: LiveStage
-  /// Records the origins of constraints, after the first question about a view.
+  /// The recorder of the origins of constraints, or nil until the first question about a view.
   private var origins: ConstraintOrigins?
   /// The number of attempts to record the origins of the whole screen.
   private var originTries = 0
@@ -67,9 +67,9 @@ final class InspectorPanel {
     originTries = origins == nil ? 0 : Self.mostOriginTries
   }
 
-  /// Starts recording the origins of constraints, on a new screen with the same log. If the new screen differs, for example
-  /// because it waits for a network, the old one stays: then the origins of new constraints are recorded, and the next question
-  /// is another attempt.
+  /// Starts recording the origins of constraints, and replays the log on a new screen. If the new screen differs, for example
+  /// because it waits for the network, the old one remains open. Then only the origins of new constraints are recorded, and the
+  /// next question makes another attempt.
   private func recordOrigins(_ old: LiveScreen) throws {
     let (chosen, now) = (stage.inspected, ScreenInspector(old))
     origins?.endRecording()

@@ -5,14 +5,16 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// A film for a page. The flow has run; its film is rendered in pieces, so that none exceeds the time limit of a request, and
-/// the page shows the progress.
+/// A film of a completed flow, for a page. It is rendered in pieces, so that none exceeds the time limit of a request and the
+/// page can show the progress.
 @MainActor
 final class LiveFilm {
   private let projection: FlowFilmRenderer
   private let folder: URL
   private let path: String
 
+  /// Creates the film of a flow's result.
+  ///
   /// - Parameter format: The extension of the film: `png`, `mp4` or `webm`.
   /// - Throws: `FlowFilmError`, and `CommandFailure` for an unknown format.
   init(_ result: FlowResult, format: String) throws {

@@ -20,7 +20,7 @@ final class LiveStage {
   }
   /// The views of the last `inspect`, by their numbers.
   var inspected: ScreenInspector?
-  /// Records inputs as a flow, after a page requested its code.
+  /// The recorder of inputs as a flow, or nil until a page requests the flow's code.
   var recorder: FlowRecorder?
 
   private let screens: [String: Screen]

@@ -4,7 +4,7 @@
 internal import Tessera
 internal import TesseraViews
 
-/// Samples properties of views over time.
+/// The panel that samples properties of views over time.
 @MainActor
 struct MotionPanel {
   /// The maximum number of frames in a chart: the last ten seconds.
@@ -39,7 +39,7 @@ struct MotionPanel {
       let read = copy.values(of: properties, path: path)
       for index in properties.indices { values[index].append(read?[index]) }
     }
-    // The copy became the key window.
+    // The window of the copy has become key.
     live.run { live.window.makeKey() }
     let series = zip(properties, values).map { ChartQuestion.Series(name: $0.rawValue, values: $1) }
     return LiveReply(answer: ChartQuestion.Answer(series: series))

@@ -3,14 +3,14 @@
 
 internal import Tessera
 
-/// Returns the code of a flow that replays the log.
+/// A question that returns the code of a flow that replays the log.
 struct CodeQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var code: String
   }
 }
 
-/// Runs a flow on a new screen. The one that was open is closed.
+/// A question that runs a flow on a new screen. The open screen is closed.
 struct RunQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     /// The log that replays the flow on the next screen.
@@ -37,7 +37,7 @@ struct RunQuestion: LiveQuestion {
   var flow: String?
 }
 
-/// Starts a film of a flow. The answer's file is the film if it is complete.
+/// A question that starts a film of a flow. The answer's file is the film if it is complete.
 struct FilmQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     /// The completed fraction of the film, 0 to 1.
@@ -52,7 +52,7 @@ struct FilmQuestion: LiveQuestion {
   var format: String
 }
 
-/// Continues the film within the time limit of a request. The answer's file is the film if it is complete.
+/// A question that continues the film within the time limit of a request. The answer's file is the film if it is complete.
 struct ContinueFilmQuestion: LiveQuestion {
   typealias Answer = FilmQuestion.Answer
 }

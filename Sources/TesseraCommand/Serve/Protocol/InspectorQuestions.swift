@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// Lists the views.
+/// A question that lists the views.
 struct InspectQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     /// The views in drawing order; the index of one is its number.
@@ -11,14 +11,14 @@ struct InspectQuestion: LiveQuestion {
   }
 }
 
-/// Audits the views of the last `inspect`.
+/// A question that audits the views of the last `inspect`.
 struct AuditQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var findings: [ScreenInspector.Findings]
   }
 }
 
-/// Explains the frame of a view.
+/// A question that explains the frame of a view.
 struct ExplainQuestion: LiveQuestion {
   typealias Answer = ScreenInspector.Details
 
@@ -26,12 +26,12 @@ struct ExplainQuestion: LiveQuestion {
   var view: Int
 }
 
-/// Measures the layout cost of each view.
+/// A question that measures the layout cost of each view.
 struct LayoutQuestion: LiveQuestion {
   typealias Answer = LayoutCost
 }
 
-/// Closes the inspector. The origins of constraints are no longer recorded.
+/// A question that closes the inspector. The origins of constraints are no longer recorded.
 struct CloseQuestion: LiveQuestion {
   typealias Answer = NoAnswer
 }

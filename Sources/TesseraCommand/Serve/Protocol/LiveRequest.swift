@@ -46,7 +46,7 @@ struct LiveRequest: Codable, Sendable {
   }
 }
 
-/// A question of a page.
+/// A question of a page: the part of a request that one panel answers, or a command that it performs.
 protocol LiveQuestion: Codable, Sendable {
   associatedtype Answer: Encodable & Sendable
 }
@@ -82,7 +82,7 @@ struct LiveMessage<Answer: Encodable & Sendable>: Encodable, Sendable {
   var answer: Answer?
   var problem: LiveProblem?
 
-  /// The message's bytes, followed by those of files.
+  /// Returns the message's bytes, followed by those of files.
   func bytes(_ file: [UInt8] = []) -> [UInt8] {
     // A view may be infinitely large.
     let encoder = JSONEncoder()

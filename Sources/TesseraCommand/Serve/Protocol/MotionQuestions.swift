@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// Samples properties of a view over the frames so far.
+/// A question that samples properties of a view over the frames so far.
 struct ChartQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var series: [Series]
@@ -22,12 +22,12 @@ struct ChartQuestion: LiveQuestion {
   var properties: [String]
 }
 
-/// Marks the current view tree for later comparisons.
+/// A question that marks the current view tree for later comparisons.
 struct MarkQuestion: LiveQuestion {
   typealias Answer = NoAnswer
 }
 
-/// Compares the current view tree with the marked one.
+/// A question that compares the current view tree with the marked one.
 struct CompareQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     /// The differences, as sentences.

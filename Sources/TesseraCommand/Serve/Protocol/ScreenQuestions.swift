@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// Opens a screen and replays a log.
+/// A question that opens a screen and replays a log.
 struct OpenQuestion: LiveQuestion {
   typealias Answer = ScreenAnswer
 
@@ -14,7 +14,7 @@ struct OpenQuestion: LiveQuestion {
   var frame: Int?
 }
 
-/// Performs inputs and advances frames.
+/// A question that performs inputs and advances frames.
 struct StepQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var screen: ScreenAnswer
@@ -27,14 +27,14 @@ struct StepQuestion: LiveQuestion {
   var frames: Int?
 }
 
-/// Shows the screen with other settings.
+/// A question that shows the screen with other settings.
 struct ShowQuestion: LiveQuestion {
   typealias Answer = ScreenAnswer
 
   var settings: LiveSettings?
 }
 
-/// Renders a still picture of a screen, for the list. The answer's file is the picture.
+/// A question that renders a still picture of a screen, for the list. The answer's file is the picture.
 struct PictureQuestion: LiveQuestion {
   typealias Answer = NoAnswer
 
@@ -64,8 +64,8 @@ struct ScreenAnswer: Encodable, Sendable {
   var origin: [Double]
   /// The screen's size, in points.
   var points: [Double]
-  /// Rectangles that move within the picture before anything is drawn: column, row, width and height of the destination, and
-  /// the distance in rows. Each applies to the result of the previous ones.
+  /// The rectangles that move within the picture before anything is drawn: column, row, width and height of the destination,
+  /// and the distance in rows. Each move applies to the result of the previous ones.
   var moves: [[Int]]?
   /// The destinations of the pictures that follow: column, row, width, height, and the length of the file. Nil if nothing
   /// changed.

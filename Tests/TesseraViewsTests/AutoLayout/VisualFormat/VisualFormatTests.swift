@@ -33,15 +33,15 @@ import Testing
     return constraints
   }
 
-  /// The superview's margin is 8, the space between siblings 8.
+  /// Both the superview's margin and the space between siblings are 8 points.
   @Test func standardSpaces() {
     apply("|-[a(50)]-[b]-|", "V:|-[a(20)]-[b]-|")
     #expect(a.frame == CGRect(8, 8, 50, 20))
-    // 8 + 50 + 8 = 66; up to 200 - 8.
+    // The view begins at 8 + 50 + 8 = 66 and ends at 200 - 8.
     #expect(b.frame == CGRect(66, 36, 126, 56))
   }
 
-  /// `|-` is the margin, which may change later.
+  /// `|-` stands for the margin, which may change later.
   @Test func theSpaceToTheSuperviewIsItsMargin() {
     apply("|-[a]-|", "V:|[a]|")
     root.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
@@ -61,8 +61,8 @@ import Testing
     #expect(a.frame.width == 30)
   }
 
-  /// The maximum of 60 is required, the minimum of 90 is optional: 60. b is at least 50 wide; its width of 20 is
-  /// optional.
+  /// The width of `a` is 60, because its maximum of 60 is required and its minimum of 90 is optional. `b` is at least 50
+  /// wide; its width of 20 is optional.
   @Test func relationsAndPriorities() {
     apply("|[a(<=60,>=90@750)][b(>=50,==20@low)]", metrics: ["low": 100])
     #expect((a.frame.width, b.frame.minX, b.frame.width) == (60, 60, 50))
@@ -109,7 +109,7 @@ import Testing
     #expect(attributes(.directionRightToLeft) == [[.rightMargin, .right], [.left, .right], [.left, .left]])
   }
 
-  /// From the right: a margin of 8, 50 wide; a gap of 5; the rest down to 0 at the left.
+  /// From right to left: a margin of 8, a view of 50, a gap of 5, and a view that extends to 0 at the left.
   @Test func readsRightToLeft() {
     apply("|-[a(50)]-5-[b]|", options: .directionRightToLeft)
     #expect((a.frame.minX, a.frame.width) == (142, 50))
@@ -151,7 +151,7 @@ import Testing
   }
 }
 
-/// An invalid format ends the process with UIKit's message.
+/// An invalid format terminates the process with UIKit's message.
 @MainActor @Suite struct VisualFormatMisuseTests {
   private func mentions(_ words: String, _ result: ExitTest.Result?) -> Bool {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
@@ -205,7 +205,7 @@ import Testing
         "aligned on a horizontal edge, which is not allowed for layout that is also horizontal. \n[a] \n   ^", result))
   }
 
-  /// A column of views as wide as the first: both edges aligned, as in much code for iOS.
+  /// Views of a column are as wide as the first one if both edges are aligned, a common idiom on iOS.
   @Test func twoAlignments() {
     let root = makeRoot()
     let (a, b) = (addBox(to: root), addBox(to: root))
