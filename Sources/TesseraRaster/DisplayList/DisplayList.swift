@@ -54,9 +54,8 @@ public struct DisplayList: Equatable, Sendable {
     case blend(BlendMode, reachesBeyond: Bool)
   }
 
-  /// A painting step or a bracket. The transform maps the command's local unit to pixels.
-  /// A command with a transform that is not finite paints nothing: a clip hides everything up to its end, and a group casts no
-  /// shadow.
+  /// A painting step or a bracket. The transform maps the command's local coordinates to pixels. A command whose transform is
+  /// not finite paints nothing: a clip hides everything up to its end, and a group casts no shadow.
   public enum Command: Equatable, Sendable {
     /// Paints the inside of a shape.
     case fill(Shape, Paint, Affine)
