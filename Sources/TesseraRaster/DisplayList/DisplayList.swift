@@ -12,7 +12,7 @@
 ///
 /// Clips, groups and mixes nest like brackets. An unmatched end is ignored, and a missing one is implied at the end.
 public struct DisplayList: Equatable, Sendable {
-  /// A shape to fill, stroke, clip to or cast a shadow, in the command's local unit.
+  /// A shape to fill, stroke, clip to or cast a shadow, in the command's local coordinates.
   public enum Shape: Hashable, Sendable {
     /// A rectangle. Painted only if its width and height are above 0; a stroke also accepts a side of 0.
     case rect(Rect)
