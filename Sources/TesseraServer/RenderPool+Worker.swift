@@ -8,7 +8,7 @@ internal import TesseraWorkers
 extension RenderPool {
   /// In a worker process, renders what the pool requests and never returns. In any other process it returns at once.
   ///
-  /// It is the first line of `main` in a program whose workers are the program itself:
+  /// Call it in the first line of `main` if the program starts itself as its workers:
   ///
   ///     @main struct Cards {
   ///       static func main() async throws {

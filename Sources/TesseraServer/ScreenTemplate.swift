@@ -19,7 +19,7 @@ public struct ScreenTemplate: Sendable {
   /// Creates a template from a view controller.
   ///
   /// - Parameters:
-  ///   - name: The name for renders.
+  ///   - name: The name to pass to `RenderPool.render`.
   ///   - parameters: The type of a render's parameters.
   ///   - device: The default device of renders.
   ///   - controller: Creates the controller. Runs once per picture, so that every picture starts from the same state.

@@ -61,7 +61,7 @@ private struct Wrapping: UIViewRepresentable {
     return cell
   }
 
-  /// The row's height and the frames of the views of UIKit in it.
+  /// The row's height and the frames of the UIKit views in it.
   var row: (height: CGFloat, frames: [CGRect]) {
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
     cell?.layoutIfNeeded()

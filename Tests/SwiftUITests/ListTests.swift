@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Lists, forms and navigation on UIKit's views.
+/// Lists, forms and navigation, implemented with UIKit views.
 @MainActor
 @Suite struct ListTests {
   private func host(_ view: some View, width: CGFloat = 393) -> UIWindow {
@@ -46,7 +46,7 @@ import UIKit
     #expect(abs(b.midY - a.midY - 44) < 0.5)
   }
 
-  /// A line of a pixel separates two rows, also where rows are not whole points high.
+  /// A line of one pixel separates two rows, even if their heights are not whole points.
   @Test func aLineOfAPixelSeparatesRows() {
     let window = host(
       List {

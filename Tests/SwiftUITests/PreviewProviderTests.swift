@@ -11,7 +11,7 @@ private struct Plain: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
-/// As the porting tool writes it.
+/// A preview in the form that the porting tool generates.
 struct Plain_Previews: PreviewProvider {
   static var previews: some View {
     Plain().previewDisplayName("Fixed").previewLayout(.fixed(width: 200, height: 100))

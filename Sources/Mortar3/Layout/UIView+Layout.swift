@@ -24,7 +24,7 @@ extension UIView {
 
   /// Returns the anchors of the view with the `layoutReferenceId`, anywhere in the hierarchy being built.
   ///
-  /// Of several views with the identifier, it selects the one with the nearest common ancestor, and of those the last created.
+  /// If several views have the identifier, selects the one with the nearest common ancestor; of those, the one created last.
   public func referencedLayout(_ layoutReferenceId: String) -> MortarAnchorProvider {
     MortarAnchorProvider(LayoutItemReference(.reference(layoutReferenceId, near: self)))
   }

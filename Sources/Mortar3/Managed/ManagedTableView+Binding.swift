@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The README binds `$0.sections <~ publisher`, version 3.3 `$0.bind(\.sections) <~ publisher`, and both require `sections` to
-// be readable. A property of a protocol extension may have the same name as the class's with another type, so there is one of
-// each.
+// Mortar's README binds `$0.sections <~ publisher`, version 3.3 `$0.bind(\.sections) <~ publisher`, and both require `sections`
+// to be readable. A property of a protocol extension may have the same name as a property of the class, with another type. So
+// the class declares the readable property, and the extension the left operand of `<~`.
 
 /// Adds the left operands of `<~` to managed tables.
 @preconcurrency @MainActor

@@ -18,7 +18,7 @@ extension ActionError: Equatable where Failure: Equatable {}
 
 /// Work that is started with an input and publishes outputs.
 ///
-/// While it runs it is disabled: a second start does nothing, or fails with `disabled`.
+/// While the work runs, the action is disabled: a second start does nothing, or fails with `disabled`.
 ///
 /// ```swift
 /// let toggle = Action<Bool, Void, Never> { isOn in state.value = isOn }

@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A view whose blocks receive it with its own class: `$0` in `UILabel().configure { $0.text = "" }` is a label.
+/// A view that is passed to its blocks as its concrete class: `$0` in `UILabel().configure { $0.text = "" }` is a label.
 @preconcurrency @MainActor
 public protocol MortarConfigurableView: AnyObject {}
 

@@ -5,7 +5,7 @@
 //
 //   lifted ──► dragging ──► (over a view that accepts drops: entered, updated ..., exited) ──► dropped ──► over
 //      │           └────────────────────────────────────────────────────────────────────► cancelled ─┘
-//      └─ the finger lifts without having moved: nothing has happened
+//      └─ the finger lifts without having moved: nothing happens
 //
 // The previews are views of the window, above everything else. They are animated if a clock runs, and otherwise move
 // immediately. The window owns the drag, since it contains the previews.

@@ -58,7 +58,7 @@ extension UICollectionView {
     loadIfNeeded()
     invalidateIfResized()
     guard needsPrepare, !isPreparing else { return }
-    // Queries that a layout makes to the collection view while it prepares must not prepare it again.
+    // A layout may query the collection view while it prepares, which must not prepare it again.
     isPreparing = true
     needsPrepare = false
     preparations += 1

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Animates changes of items and of the layout. The collection view applies the change and lays out; then every visible view
-// moves from its previous position, or from the layout's attributes for appearing. Views that leave are animated as pictures,
-// toward the layout's attributes for disappearing.
+// moves from its previous position, or from the layout's initial attributes if it appears. Snapshots of disappearing views move
+// to the layout's final attributes.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

@@ -376,10 +376,10 @@ open class UICollectionView: UIScrollView {
   /// are not visible; sizes are measured again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Makes several changes together. Deletions and reloads use paths before the changes, insertions paths after them; moves go
-  /// from the former to the latter.
+  /// Makes several changes together. Deletions and reloads use index paths before the changes, insertions index paths after
+  /// them. Moves use one of each.
   ///
-  /// The completion is called with true: at the end of the animation, or before the method returns if no clock is running.
+  /// The completion is called with true at the end of the animation, or before the method returns if no clock is running.
   /// Raises an exception if the changes do not match the data source's counts.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openUpdate()

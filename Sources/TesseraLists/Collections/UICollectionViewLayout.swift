@@ -141,12 +141,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
-  /// Returns the content offset where scrolling comes to rest after a finger lifts. The proposed offset unless overridden; the
+  /// Returns the content offset where scrolling comes to rest after a finger lifts. The default is the proposed offset. The
   /// delegate's `scrollViewWillEndDragging` receives the result. An offset that is not finite stops the content at its current
   /// position.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: The offset where it would come to rest by default.
+  ///   - proposedContentOffset: The offset where scrolling would come to rest by default.
   ///   - velocity: The content's speed in points per millisecond, as passed to the delegate.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

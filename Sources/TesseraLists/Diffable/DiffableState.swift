@@ -57,7 +57,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
 }
 
 extension DiffableState.Change {
-  /// Returns the changes from the old snapshot to the new one, in the form of a batch.
+  /// Returns the changes from the old snapshot to the new one as a batch update.
   ///
   /// - Parameter counts: The number of items in each old section.
   func update(from counts: [Int]) -> ListUpdate {

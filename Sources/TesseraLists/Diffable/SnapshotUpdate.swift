@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A snapshot contains the result, not the changes, which layouts need. The minimal moves are those of elements outside the
-// longest increasing subsequence.
+// A snapshot contains the result of the changes, but layouts need the changes themselves. The fewest moves are those of the
+// elements outside the longest increasing subsequence.
 
 extension ListUpdate {
   /// Creates the changes from sections with the old counts to new ones, which contain their rows' old positions. Rows of

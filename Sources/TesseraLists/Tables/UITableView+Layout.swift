@@ -57,8 +57,8 @@ extension UITableView {
     if isFloating || y + geometry.sections[section].header.height > box.minY {
       measureSectionView(at: section, isHeader: true)
     }
-    // The data source and the delegate are called along the way and may change the table during this walk. It then ends, since
-    // the change has invalidated the layout.
+    // The data source and the delegate are called along the way and may change the table during this walk. The walk then ends,
+    // because the change has invalidated the layout.
     guard geometry.sections.indices.contains(section) else { return box.maxY }
     let before = geometry.sections[section]
     var row = before.firstRow(below: box.minY - y - before.header.height)

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Animates changes of rows. The table applies the change and lays out; then every visible view moves from its previous
-// position. Rows that leave, and rows pushed off the screen, are animated as pictures, so that their cells can be reused at
-// once.
+// position. Rows that disappear, and rows pushed off the screen, are animated as snapshots, so that their cells can be reused
+// at once.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

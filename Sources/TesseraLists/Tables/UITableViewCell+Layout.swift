@@ -66,8 +66,8 @@ extension UITableViewCell {
     // From memory of iOS: rows with images of 29 points are as high as rows without.
     result.insetsImage = false
     result.keyWidth = style == .value2 ? 91 : nil
-    // Rows of labels are 44 points including the line, as pictures of iOS 13 show; those of content configurations are 44
-    // points without it.
+    // Rows of labels are 44 points high including the line, as screenshots of iOS 13 show; rows of content configurations are
+    // 44 points high without it.
     result.minimumHeight -= rowContext.separatorHeight
     return result
   }

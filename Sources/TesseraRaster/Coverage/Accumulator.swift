@@ -201,7 +201,7 @@ final class Accumulator {
   /// Adds a piece over several columns. The height covered up to a column is floor((column - low) * height / (high - low)).
   @inline(__always)
   private func slanted(_ piece: Piece) {
-    // Columns and rows are 256 units high: numerators fit in 17 bits, and 32-bit divisions are cheaper.
+    // Columns are 256 units wide and rows 256 units high: numerators fit in 17 bits, and 32-bit divisions are cheaper.
     let span = UInt32(truncatingIfNeeded: piece.high &- piece.low)
     let numerator = UInt32(truncatingIfNeeded: (256 &- piece.low & 255) &* piece.height)
     let first = numerator / span

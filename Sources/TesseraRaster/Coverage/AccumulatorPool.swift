@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A pool of accumulators, reused for pictures of the same width. Each takes hundreds of kilobytes. If they were allocated for
-/// every frame, they would not fit between the masks that caches retain from frame to frame, and memory would grow by one
+/// A pool of accumulators, reused for pictures of the same width. Each takes hundreds of kilobytes. Allocating them for every
+/// frame would fragment the heap: they would not fit between the masks that caches retain, and memory would grow by one
 /// accumulator per frame until the caches are full. Thread-safe.
 final class AccumulatorPool: Sendable {
   /// The maximum number of idle accumulators.

@@ -12,7 +12,7 @@
 ///
 /// Clips, groups and mixes nest like brackets. An unmatched end is ignored, and a missing one is implied at the end.
 public struct DisplayList: Equatable, Sendable {
-  /// A shape to fill, stroke, clip to or cast a shadow, in the command's local unit.
+  /// A shape to fill, stroke, clip to or cast a shadow, in the command's local coordinates.
   public enum Shape: Hashable, Sendable {
     /// A rectangle. Painted only if its width and height are above 0; a stroke also accepts a side of 0.
     case rect(Rect)
@@ -54,9 +54,8 @@ public struct DisplayList: Equatable, Sendable {
     case blend(BlendMode, reachesBeyond: Bool)
   }
 
-  /// A painting step or a bracket. The transform maps the command's local unit to pixels.
-  /// A command with a transform that is not finite paints nothing: a clip hides everything up to its end, and a group casts no
-  /// shadow.
+  /// A painting step or a bracket. The transform maps the command's local coordinates to pixels. A command whose transform is
+  /// not finite paints nothing: a clip hides everything up to its end, and a group casts no shadow.
   public enum Command: Equatable, Sendable {
     /// Paints the inside of a shape.
     case fill(Shape, Paint, Affine)

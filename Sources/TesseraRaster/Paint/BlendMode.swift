@@ -6,8 +6,8 @@
 //
 //   s·(1 - da) + d·(1 - sa) + sa·da·B(d/da, s/sa)
 //
-// and a Porter-Duff operator is s·F + d·G. Pixels are computed in Double with + - × ÷ and square roots, which every processor
-// rounds alike. This is slow compared with the kernels, and only layers that request a mode use it.
+// and a Porter-Duff operator is s·F + d·G. Pixels are computed in Double with + - × ÷ and square roots, which all processors
+// round identically. This is slower than the kernels, but only layers with a blend mode need it.
 
 /// The operation that composites a picture with the content below it.
 public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {

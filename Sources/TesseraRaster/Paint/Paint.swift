@@ -25,7 +25,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The geometry of locations 0 and 1, in the command's local unit.
+  /// The geometry of locations 0 and 1, in the command's local coordinates.
   public enum Geometry: Hashable, Sendable {
     /// Location 0 is at `from`, 1 at `to`; locations are constant across the line. The last color fills everything if both are
     /// equal.

@@ -3,9 +3,9 @@
 
 /// Flattens curves into chords that deviate by at most `tolerance`.
 ///
-/// The number of chords follows Wang's bound on the second differences of the control points (G.-J. Wang, 1984), an
-/// integer chosen before the first point is computed. Points are evaluated directly, not by forward differencing, so no
-/// error accumulates. An adaptive subdivision needs a stack and gives no fewer chords for the short curves of a screen.
+/// The number of chords follows Wang's bound on the second differences of the control points (G.-J. Wang, 1984). It is
+/// determined before the first point is computed. Points are evaluated directly, not by forward differencing, so no error
+/// accumulates. Adaptive subdivision would need a stack and would not save chords for the short curves of a screen.
 struct Flattener {
   /// Squared inverse factors, precomputed from the tolerance in the unit of the transformed points.
   private let quadraticFactor: Double

@@ -18,8 +18,8 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The maximum ratio of a pointed corner's length to the line width. Longer corners are cut as with `bevel`.
   public var miterLimit: Double
   /// The alternating lengths of dashes and gaps, restarted for each contour. Empty for a solid line. An odd number of lengths
-  /// is repeated. The line is solid if a length is negative or not finite, if the sum is 0, or for 100,000 dashes and gaps or
-  /// more.
+  /// is repeated. The line is solid if a length is negative or not finite, if the sum is 0, or if the path would have 100,000
+  /// or more dashes and gaps.
   public var dashes: [Double]
   /// The distance into the dash pattern at which each contour starts. May be negative. The line is solid if it is not finite.
   public var dashPhase: Double

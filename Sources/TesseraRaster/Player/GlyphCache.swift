@@ -5,7 +5,7 @@ internal import CTesseraKernels
 
 /// A cache of glyph coverage for each face, size and quarter-pixel position.
 ///
-/// Thread-safe. Coverage is computed outside the lock, so two threads may compute the same glyph at once, with the same
+/// Thread-safe. Coverage is computed outside the lock, so two threads may compute the same glyph concurrently, with the same
 /// result. All masks are evicted once they exceed the budget: a screen needs few, and plans retain the masks that are in use.
 final class GlyphCache: @unchecked Sendable {
   private struct StrikeKey: Hashable {

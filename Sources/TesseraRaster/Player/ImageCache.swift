@@ -14,9 +14,9 @@ internal import CTesseraSystem.XXHash
 /// Two bitmaps have the same content if their width, height and the 128-bit XXH3 hash of all bytes are equal; there is only
 /// one pixel format. Different bitmaps of the same size collide with a probability of 1 in 2^128.
 ///
-/// Thread-safe: two threads may do the same work at once, with the same result. Each part of the cache is flushed when it
-/// exceeds its budget. Entries that no recent picture has used are evicted automatically: most bitmaps are decoded for one
-/// screen, and the cache would be the last to retain them.
+/// Thread-safe: two threads may compute the same entry concurrently, with the same result. Each part of the cache is flushed
+/// when it exceeds its budget. Entries that no recent picture has used are evicted automatically: most bitmaps are decoded for
+/// one screen, and otherwise the cache would keep them in memory after the screen has released them.
 final class ImageCache: @unchecked Sendable {
   /// The address and size of a bitmap. Bitmaps of different sizes may share their bytes.
   private struct Place: Hashable {

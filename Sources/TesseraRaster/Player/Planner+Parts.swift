@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Planning creates the mask of every shadow before any pixel is painted, so that bands find them ready. 400 shadows of
-// radius 300 took 1.4 GB that way. A picture whose masks exceed a budget is therefore painted in parts, one over the other:
-// the masks of a part are freed before those of the next are created. (Masks computed row by row during painting would need
-// no parts, but would not help blurred paths and groups, whose rows depend on all others.)
+// Planning creates the mask of every shadow before any pixel is painted, so that bands can share it. 400 shadows of radius 300
+// took 1.4 GB when all their masks existed at once. A picture whose masks exceed a budget is therefore painted in parts, one
+// over the other: the masks of a part are freed before those of the next are created. (Masks computed row by row during
+// painting would need no parts, but would not help blurred paths and groups, whose rows depend on all others.)
 //
 // A part may end inside brackets. They are paused and reopened by the next part: clips are recomputed, and the layers of
 // groups and mixes are carried over.

@@ -33,7 +33,7 @@ final class RegionPool: @unchecked Sendable {
     withExtendedLifetime(entry) {}
   }
 
-  /// Leases a region for a worker's next picture. Also returns the numbers of those that the worker must unmap.
+  /// Leases a region for a worker's next picture. Also returns the numbers of the regions that the worker must unmap.
   ///
   /// - Throws: `RenderPoolError.noMemory`.
   func lease(worker: Int) throws(RenderPoolError) -> (lease: RegionLease, dropped: [Int]) {

@@ -29,7 +29,7 @@ final class PDFObjects {
 
   /// Adds a deflated stream.
   ///
-  /// - Parameter entries: The entries of its dictionary, except length and filter.
+  /// - Parameter entries: The entries of the stream's dictionary, except its length and filter.
   func addStream(_ entries: String, _ data: [UInt8]) -> Int {
     let deflated = PDFBytes.deflated(data)
     let bytes = deflated ?? data

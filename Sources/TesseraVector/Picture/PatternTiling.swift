@@ -167,8 +167,8 @@ private struct Piece {
   }
 }
 
-/// Consecutive shapes of one opaque color that do not touch within the tile. As one path they meet those of the next tile
-/// without a seam, such as the quarters of a circle at the corners.
+/// Consecutive shapes of one opaque color that do not touch within the tile. Combined into one path, they join those of the
+/// next tile without a seam, such as the quarters of a circle at the tile's corners.
 private struct Pending {
   private static let mostPieces = 64
 

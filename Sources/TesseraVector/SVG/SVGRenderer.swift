@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Traverses the elements of a document and paints them: inherited styles, brackets for opacity, clips and masks, shapes.
-// The extensions in other files draw elements that refer to others. The work is counted: an element costs its length on
-// every visit, however it is reached, so that elements that use each other take bounded time.
+// Traverses the elements of a document and paints them: inherited styles, brackets for opacity, clips and masks, shapes. The
+// extensions in other files draw elements that refer to others. The total work is limited: every visit of an element counts its
+// length, so elements that refer to each other take bounded time.
 
 import TesseraRaster
 import TesseraXML

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The animation of list changes. The list has its new rows immediately; moved items are shown on the way to their new places:
+// The animation of list changes. The list has its new rows immediately; moved items animate from their old positions to the new
+// ones:
 //
 //   before: visible places ──► the change, layout ──► an animation from each old place to the new one
 //
-// Places animate additively, so that a change during another one continues from the visible state.
+// Positions animate additively, so that a change during another one continues from the visible state.
 
 import Foundation
 
@@ -66,7 +67,7 @@ import Foundation
     }
   }
 
-  /// Moves a view from a place to its current one.
+  /// Moves a view from an old placement to its current one.
   ///
   /// - Parameter laysOut: Whether the view's contents also move, if its size changes, from their layout in the old size.
   package func move(_ view: UIView, from old: Placement, laysOut: Bool = false) {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Animations between a call that begins them and one that commits them: the API before blocks.
+// Animations between `beginAnimations` and `commitAnimations`, the API before block-based animations.
 
 extension UIView {
   /// A content transition of a view in an animation that was begun with `beginAnimations`.

@@ -79,8 +79,8 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
-    /// Creates the curve of a number. Never returns `nil`, as for all enumerations of Objective-C: keyboard notifications
-    /// contain the number 7, which has no name.
+    /// Creates the curve with a raw value. Never returns `nil`, like all enumerations imported from Objective-C: keyboard
+    /// notifications contain the raw value 7, which has no name.
     ///
     /// - Note: Differs from UIKit: a number without a name is `easeInOut`, whose `rawValue` is 0.
     public init?(rawValue: Int) {

@@ -136,7 +136,7 @@ import Testing
     #expect(log.lines == ["quiet", "second", "second"])
   }
 
-  /// A data URL answers without a network.
+  /// A data URL loads without a network.
   @Test func dataTask() async {
     let log = Log()
     let cancellable = URLSession.shared.dataTaskPublisher(for: URL(string: "data:text/plain,abc")!)

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// `$name` sends the new value before it is set.
+  /// `$name` publishes the new value before the property is set.
   @Test func publishedSendsBeforeTheChange() {
     let object = Base()
     let recorder = object.$a.map { "\($0) \(object.a)" }.record()

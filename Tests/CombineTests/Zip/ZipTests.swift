@@ -30,7 +30,7 @@ import Testing
     #expect(recorder.take() == ["(1, 2)", "finished"])
   }
 
-  /// Each of a hundred thousand buffered values costs no more than a single one.
+  /// The cost per value does not grow with the number of buffered values.
   @Test func buffersManyValues() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var (count, wrong) = (0, 0)

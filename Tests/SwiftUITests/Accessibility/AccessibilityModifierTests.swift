@@ -9,7 +9,7 @@ import Testing
   var lines: [String] = []
 }
 
-/// The accessibility of UIKit that modifiers give to views.
+/// The UIKit accessibility properties that modifiers set on views.
 @MainActor @Suite struct AccessibilityModifierTests {
   private func elements(_ view: some View) -> [UIView] {
     let controller = UIHostingController(rootView: view)

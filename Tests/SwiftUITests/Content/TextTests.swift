@@ -67,7 +67,7 @@ import Testing
     #expect(text.attribute(.strikethroughStyle, at: 0, effectiveRange: nil) == nil)
   }
 
-  /// The modifier nearest to a text decides.
+  /// The modifier nearest to a text takes precedence.
   @Test func concatenationAndNesting() {
     func sizes(_ text: Text) -> [CGFloat] {
       let string = attributed(text)

@@ -112,7 +112,7 @@ import Testing
     #expect(screen(pureRed.overlay(pureBlue.frame(width: 20, height: 20))).pixel(70, 20) == red)
   }
 
-  /// A turned or scaled view keeps its frame: its neighbor does not move. 20 x 40 points, turned by 90 degrees, are drawn as
+  /// A rotated or scaled view keeps its frame: its neighbor does not move. 20 x 40 points, rotated by 90 degrees, are drawn as
   /// 40 x 20.
   @Test func transformsDoNotChangeTheLayout() {
     func row(_ view: some View) -> HostedScreen<some View> {

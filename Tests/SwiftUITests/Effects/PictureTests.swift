@@ -65,7 +65,7 @@ import Testing
     #expect(try picture(view.frame(width: 10, height: 10)).pixel(5, 5) == [0, 0, 0, 255])
   }
 
-  /// In a group, a view erases those of the group only.
+  /// In a compositing group, a blend mode erases only views of the same group.
   @Test func compositingGroupsLimitBlendModes() throws {
     let hole = ZStack {
       blue
@@ -120,7 +120,7 @@ import Testing
     #expect(picture.pixel(35, 5) == clear)
   }
 
-  /// Placeholders have the place of their text, which is not drawn: all visible pixels are equally gray.
+  /// A placeholder has the frame of its text, which is not drawn: all visible pixels are equally gray.
   @Test func redactedTextsAreBars() throws {
     let text = Text("Text").font(.system(size: 40))
     let plain = try picture(text)
@@ -144,7 +144,7 @@ import Testing
     #expect(picture.pixel(20, 20) == clear)
   }
 
-  /// A gradient keeps its place in the bounds: in the middle of the frame, both colors have equal parts.
+  /// A gradient of a stroke is positioned by the shape's bounds: in the middle of the frame, both colors have equal parts.
   @Test func gradientsKeepTheirPlace() throws {
     let gradient = LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing)
     let picture = try picture(Rectangle().stroke(gradient, lineWidth: 10).frame(width: 40, height: 20).padding(10))

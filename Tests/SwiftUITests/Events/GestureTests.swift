@@ -24,7 +24,7 @@ import Testing
     #expect(journal.take() == ["double"])
   }
 
-  /// A tap that waits for a recognizer of UIKit is reported when that one has failed.
+  /// A tap that waits for a UIKit recognizer is reported after that recognizer has failed.
   @Test func delayedTapsAreReported() throws {
     let journal = journal
     let screen = HostedScreen(

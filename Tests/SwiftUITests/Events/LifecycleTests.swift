@@ -62,7 +62,7 @@ private struct Sum: PreferenceKey {
     #expect(HostedScreen(Loader()).texts == ["new"])
   }
 
-  /// The views of a host that is deallocated are removed as all others.
+  /// The views of a deallocated host are removed like all others.
   @Test func deallocatedHostsRemoveTheirViews() {
     let journal = journal
     weak var view: UIView?

@@ -51,7 +51,7 @@ private final class Missing: ObservableObject {}
     #expect(lines.contains { $0.contains("The update of Growing does not end") })
   }
 
-  /// Each reader is placed by the one around it.
+  /// Each geometry reader contains the next one.
   @Test func nestedGeometryReaders() {
     var view = AnyView(Text(verbatim: "end"))
     for _ in 0..<20 { view = AnyView(GeometryReader { [view] _ in view }) }
@@ -132,7 +132,7 @@ private final class Missing: ObservableObject {}
     #expect(screen.texts == ["b"])
   }
 
-  /// Views that are enums, and views with weak references and existentials, are compared without reading them wrongly.
+  /// Views that are enums, and views with weak references and existentials, are compared without misreading their memory.
   @Test func unusualStorage() {
     enum Kind: View {
       case text(String)

@@ -65,7 +65,7 @@ private struct Traits: View {
     #expect(uiView == nil && inner == nil && host == nil)
   }
 
-  /// A state that changed without a layout does not keep its host.
+  /// A state that changed without a layout does not retain its host.
   @Test func waitingChangesDoNotLeak() {
     weak var host: UIView?
     let journal = journal

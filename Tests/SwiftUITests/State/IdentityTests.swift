@@ -22,7 +22,7 @@ private struct Counter: View {
   }
 }
 
-/// The life of state by the identity of its view.
+/// The lifetime of state, which depends on the identity of its view.
 @MainActor @Suite struct IdentityTests {
   private let journal = Journal()
   private let handle = Handle()
@@ -63,7 +63,7 @@ private struct Counter: View {
     }
   }
 
-  /// Both branches have the same type, and are different views.
+  /// Both branches have the same type but are different views.
   @Test func aBranchHasItsOwnState() {
     let screen = HostedScreen(Branches(counter: counter("c"), isFirst: true))
     handle("c")
@@ -124,7 +124,7 @@ private struct Counter: View {
     #expect(screen?.texts == ["a0", "a0", "b0", "a0"])
   }
 
-  /// The closure of a ForEach is part of no body. What it reads is observed nevertheless.
+  /// The closure of a `ForEach` does not run within a body. The values that it reads are observed nevertheless.
   @Test func closuresOfForEachReadState() {
     struct Selection: View {
       let handle: Handle

@@ -91,7 +91,7 @@ private final class Store: ObservableObject {
     #expect(screen.evaluationCount == count)
   }
 
-  /// Several changes in a turn are one evaluation; a change to an equal value is none.
+  /// Several changes in a turn cause one evaluation; a change to an equal value causes none.
   @Test func changesAreEvaluatedOnceATurn() {
     let screen = HostedScreen(Value(label: "v", value: .constant(0), journal: journal, handle: handle))
     _ = screen
@@ -257,7 +257,7 @@ private final class Store: ObservableObject {
     #expect(screen.texts == ["12"])
   }
 
-  /// A value that the last evaluation did not read does not evaluate the view.
+  /// A change of a value that the last evaluation did not read does not evaluate the view again.
   @Test func formerReadersAreNotEvaluated() {
     struct Details: View {
       let model: Model

@@ -7,7 +7,7 @@ import Testing
 
 import Glibc
 
-/// Screens that end or block their process, and workers that give false answers.
+/// Screens that end or block their process, and workers that send false responses.
 @Suite struct HostileWorkerTests {
   private struct ActionParameters: Encodable { var deed: String }
 

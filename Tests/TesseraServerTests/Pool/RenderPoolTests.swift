@@ -107,7 +107,7 @@ import Testing
     #expect(one.bitmap == again.bitmap)
   }
 
-  /// More pictures are retained than the pool keeps regions; none changes while others are rendered.
+  /// The test retains more pictures than the pool has reusable regions; none changes while others are rendered.
   @Test func imagesAreNotOverwritten() async throws {
     let pool = try Programs.evil()
     var held: [(RenderedImage, [UInt8])] = []

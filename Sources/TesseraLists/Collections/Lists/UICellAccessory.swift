@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An accessory at an end of a list's cell: a chevron, a checkmark, a label, any view.
+/// An accessory at the leading or trailing end of a list cell: a chevron, a checkmark, a label or a custom view.
 ///
 /// - Note: Differs from UIKit: a symbol without an action handler has no default action; a tap on it is a tap on its cell.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@
 import TesseraInteractions
 import Foundation
 
-/// A gap between rows: for a row that moves within the table, whose original position closes, or for an item from elsewhere.
+/// A gap between rows, for an item from elsewhere or for a row that moves within the table, whose original position closes.
 ///
 ///      from elsewhere to row 1       row 0 moves to row 2
 ///      0                             1
