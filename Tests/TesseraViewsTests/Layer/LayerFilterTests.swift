@@ -128,6 +128,20 @@ import Testing
     #expect(try color(20, 20) == [153, 255, 255])
   }
 
+  /// A replicator's color multiplies the result of filters: cyan by half a green is 0, 127.5, 255.
+  @Test func replicatorsMultiplyTheResult() throws {
+    let replicator = CAReplicatorLayer()
+    replicator.frame = view.frame
+    replicator.instanceColor = CGColor(red: 1, green: 0.5, blue: 1, alpha: 1)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    layer.contentFilters = [.inversion]
+    replicator.addSublayer(layer)
+    root.layer.addSublayer(replicator)
+    #expect(try color(20, 20) == [0, 128, 255])
+  }
+
   @Test func amountsThatAreNotNumbers() throws {
     let filters: [ContentFilter] = [
       .brightness(.nan), .contrast(.nan), .saturation(.nan), .hueRotation(angle: .nan),
