@@ -143,7 +143,7 @@ extension GraphicsContext {
     }
     drawing {
       UIGraphicsPushContext(context)
-      picture.draw(in: rect, blendMode: blendMode.mode, alpha: CGFloat(min(max(opacity, 0), 1)))
+      picture.draw(in: rect, blendMode: imageStyle.blendMode, alpha: imageStyle.alpha)
       UIGraphicsPopContext()
     }
   }
@@ -180,7 +180,7 @@ extension GraphicsContext {
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     drawing {
       UIGraphicsPushContext(context)
-      symbol.image.draw(in: rect, blendMode: blendMode.mode, alpha: CGFloat(min(max(opacity, 0), 1)))
+      symbol.image.draw(in: rect, blendMode: imageStyle.blendMode, alpha: imageStyle.alpha)
       UIGraphicsPopContext()
     }
   }

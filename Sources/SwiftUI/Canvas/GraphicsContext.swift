@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+internal import TesseraGraphics
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
@@ -107,7 +108,8 @@ public struct GraphicsContext {
   /// The transform of drawing operations.
   public var transform = CGAffineTransform.identity
   private var clips: [Clip] = []
-  /// The lookup of a symbol's image by its tag.
+  private var filters: [Filter] = []
+  /// Returns the picture of a symbol.
   let symbol: (AnyHashable) -> UIImage?
 
   init(
@@ -141,25 +143,65 @@ public struct GraphicsContext {
     clips.append(Clip(path: path.cgPath, isEvenOdd: style.isEOFilled || options.contains(.inverse)))
   }
 
-  /// Adds a filter. Has no effect yet.
+  /// Adds a filter for later drawing. Each drawing is changed by the filters in the order in which they were added.
+  ///
+  /// - Note: Differs from SwiftUI: `FilterOptions.linearColor` has no effect.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    Report.unsupported("GraphicsContext.addFilter(_:options:)")
+    if !options.isEmpty { Report.unsupported("GraphicsContext.FilterOptions") }
+    filters.append(filter)
   }
 
-  /// A filter for drawing operations. Has no effect yet.
+  /// A filter of drawing.
   public struct Filter: Sendable {
-    /// Returns a filter that blurs by a radius in points.
-    public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// Returns a filter that adds a shadow. The radius and the offsets are in points.
+    enum Kind {
+      case content(ContentFilter)
+      case colorMultiply(Color)
+      case shadow(Color, radius: CGFloat, offset: CGSize)
+    }
+    let kind: Kind
+    /// Blurs by a radius in points, the standard deviation of a Gaussian.
+    ///
+    /// - Note: Differs from SwiftUI: options have no effect.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      if !options.isEmpty { Report.unsupported("GraphicsContext.BlurOptions") }
+      return Filter(kind: .content(.blur(radius: radius, isOpaque: false)))
+    }
+    /// Adds a shadow by a radius and distances in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter { Filter() }
-    /// Returns a filter that removes colors, by an amount from 0 to 1.
-    public static func grayscale(_ amount: Double) -> Filter { Filter() }
-    /// Returns a filter that changes the saturation; 1 leaves it unchanged.
-    public static func saturation(_ amount: Double) -> Filter { Filter() }
-    /// Returns a filter that multiplies colors by a color.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    ) -> Filter { Filter(kind: .shadow(color, radius: radius, offset: CGSize(width: x, height: y))) }
+    /// Adds an amount to red, green and blue.
+    public static func brightness(_ amount: Double) -> Filter { Filter(kind: .content(.brightness(amount))) }
+    /// Multiplies the contrast; 1 for unchanged.
+    public static func contrast(_ amount: Double) -> Filter { Filter(kind: .content(.contrast(amount))) }
+    /// Removes colors, by an amount from 0 to 1.
+    public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .content(.grayscale(amount: amount))) }
+    /// Changes the saturation; 1 for unchanged.
+    public static func saturation(_ amount: Double) -> Filter { Filter(kind: .content(.saturation(amount))) }
+    /// Rotates hues.
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      Filter(kind: .content(.hueRotation(angle: angle.radians)))
+    }
+    /// Multiplies colors by a color.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .colorMultiply(color)) }
+    /// Inverts colors, by an amount from 0 to 1: 0.5 gives gray.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      Filter(kind: .content(.contrast(1 - 2 * min(max(amount, 0), 1))))
+    }
+    /// Makes drawing black, with its luminance as its opacity.
+    public static var luminanceToAlpha: Filter { Filter(kind: .content(.luminanceToAlpha)) }
+  }
+
+  /// The options of blurs.
+  public struct BlurOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt32
+    /// Creates options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Draws no transparent pixels.
+    public static let opaque = BlurOptions(rawValue: 1)
+    /// Computes in lower precision.
+    public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
   /// The options of filters.
@@ -174,22 +216,47 @@ public struct GraphicsContext {
 
   // MARK: Drawing
 
-  /// Performs drawing with the clips, transform, opacity and blend mode of the context.
-  func drawing(_ body: () -> Void) {
-    begin()
-    body()
-    context.restoreGState()
+  /// Draws with the state of the context.
+  func drawing(_ body: () throws -> Void) rethrows {
+    context.saveGState()
+    defer { context.restoreGState() }
+    clip()
+    context.setAlpha(CGFloat(min(max(opacity, 0), 1)))
+    context.setBlendMode(blendMode.mode)
+    try drawing(through: filters[...]) {
+      context.concatenate(transform)
+      try body()
+    }
   }
 
-  private func begin() {
-    context.saveGState()
+  private func clip() {
     for clip in clips {
       context.addPath(clip.path)
       context.clip(using: clip.isEvenOdd ? .evenOdd : .winding)
     }
-    context.concatenate(transform)
-    context.setAlpha(CGFloat(min(max(opacity, 0), 1)))
-    context.setBlendMode(blendMode.mode)
+  }
+
+  /// The opacity and the blend mode of images. Those of the context apply to the result of filters.
+  var imageStyle: (alpha: CGFloat, blendMode: CGBlendMode) {
+    filters.isEmpty ? (CGFloat(min(max(opacity, 0), 1)), blendMode.mode) : (1, .normal)
+  }
+
+  /// Draws in a closure, changed by filters.
+  private func drawing(through filters: ArraySlice<Filter>, _ body: () throws -> Void) rethrows {
+    guard let last = filters.last else { return try body() }
+    let rest = filters.dropLast()
+    switch last.kind {
+    case .content(let filter): try context.drawLayer(through: [filter]) { try drawing(through: rest, body) }
+    case .colorMultiply(let color):
+      try context.drawLayer(through: [.product(color, environment)]) { try drawing(through: rest, body) }
+    case .shadow(let color, let radius, let offset):
+      let resolved = color.uiColor.resolvedColor(with: environment.traits).cgColor
+      context.saveGState()
+      defer { context.restoreGState() }
+      // Core Graphics blurs with half of the blur as the standard deviation.
+      context.setShadow(offset: offset, blur: 2 * max(0, radius), color: resolved)
+      try context.drawLayer(through: []) { try drawing(through: rest, body) }
+    }
   }
 
   /// Fills a path.
@@ -206,22 +273,21 @@ public struct GraphicsContext {
   }
   /// Draws into a transparency layer in a closure, and composites it.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var inner = self
+    (inner.opacity, inner.blendMode, inner.filters) = (1, .normal, [])
     context.saveGState()
+    defer { context.restoreGState() }
+    if !filters.isEmpty {
+      // The clips apply to the result of the filters.
+      inner.clips = []
+      clip()
+    }
     context.setAlpha(CGFloat(min(max(opacity, 0), 1)))
     context.setBlendMode(blendMode.mode)
-    context.beginTransparencyLayer(auxiliaryInfo: nil)
-    defer {
-      context.endTransparencyLayer()
-      context.restoreGState()
-    }
-    var inner = self
-    (inner.opacity, inner.blendMode) = (1, .normal)
-    try content(&inner)
+    try drawing(through: filters[...]) { try context.drawLayer(through: []) { try content(&inner) } }
   }
   /// Draws with Core Graphics in a closure.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-    begin()
-    defer { context.restoreGState() }
-    try content(context)
+    try drawing { try content(context) }
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
-@_spi(Tessera) public import TesseraSwiftUILayout
+internal import Foundation
+@_spi(Tessera) internal import TesseraSwiftUILayout
 
 /// A mode of combining colors with the colors below.
 public enum BlendMode: Hashable, Sendable {
@@ -34,25 +34,6 @@ extension View {
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(CompositingEffect())
   }
-
-  /// Blurs the view. Has no effect yet.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { unsupported("blur(radius:)") }
-  /// Brightens the view, by an amount from 0 to 1. Has no effect yet.
-  public func brightness(_ amount: Double) -> some View { unsupported("brightness(_:)") }
-  /// Changes the contrast of the view; 1 leaves it unchanged. Has no effect yet.
-  public func contrast(_ amount: Double) -> some View { unsupported("contrast(_:)") }
-  /// Changes the saturation of the view; 1 leaves it unchanged. Has no effect yet.
-  public func saturation(_ amount: Double) -> some View { unsupported("saturation(_:)") }
-  /// Rotates the hues of the view. Has no effect yet.
-  public func hueRotation(_ angle: Angle) -> some View { unsupported("hueRotation(_:)") }
-  /// Removes colors from the view, by an amount from 0 to 1. Has no effect yet.
-  public func grayscale(_ amount: Double) -> some View { unsupported("grayscale(_:)") }
-  /// Multiplies the view's colors by a color. Has no effect yet.
-  public func colorMultiply(_ color: Color) -> some View { unsupported("colorMultiply(_:)") }
-  /// Inverts the view's colors. Has no effect yet.
-  public func colorInvert() -> some View { unsupported("colorInvert()") }
-  /// Uses the brightness of the view as its opacity. Has no effect yet.
-  public func luminanceToAlpha() -> some View { unsupported("luminanceToAlpha()") }
 }
 
 /// The color space in which a view is drawn. Stored, but has no effect.

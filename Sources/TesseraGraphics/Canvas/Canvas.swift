@@ -8,7 +8,7 @@ import Foundation
 package import TesseraRaster
 
 @_spi(Tessera) public struct Canvas: Sendable {
-  package private(set) var list: DisplayList
+  package internal(set) var list: DisplayList
   /// The transform from the current layer's coordinates to pixels.
   package var transform: Affine
   /// A factor of the current layer's alpha, for content too small to need a group.

@@ -97,6 +97,28 @@ package struct DisplayListWriter {
       out.add(backdrop.sigma)
       out.add(backdrop.saturation)
       add(transform)
+    case .filtered(let commands, let filters, let transform):
+      out.add(15 as UInt8)
+      add(commands)
+      out.add(filters.count)
+      for filter in filters { add(filter) }
+      add(transform)
+    }
+  }
+
+  private mutating func add(_ filter: DisplayList.Filter) {
+    switch filter {
+    case .blur(let sigma, let rect):
+      out.add(1 as UInt8)
+      out.add(sigma)
+      out.add(rect != nil)
+      if let rect { add(rect) }
+    case .colorMatrix(let matrix):
+      out.add(2 as UInt8)
+      for row in [matrix.red, matrix.green, matrix.blue, matrix.alpha] {
+        for number in [row.red, row.green, row.blue, row.alpha, row.constant] { out.add(number) }
+      }
+    case .luminanceToAlpha: out.add(3 as UInt8)
     }
   }
 

@@ -15,19 +15,47 @@ enum MaskBlur {
   static func blur(
     _ mask: Mask, sigma: Double, keeping kept: PixelRect, kernels: UnsafePointer<TKKernels>
   ) -> Mask {
-    let sigma = min(sigma, Gaussian.greatestSigma)
-    guard sigma > 0.05, mask.width > 0, mask.height > 0 else { return part(of: mask, kept) }
-    var shift = 0
-    while sigma >= Double(8 << shift) { shift += 1 }
-    let factor = Double(1 << shift)
-    // A box of width f has variance f^2 / 12 (here less 1/12 for the pixels it is made of), a triangle f^2 / 6.
-    let added = shift == 0 ? 0 : (factor * factor - 1) / 12 + (factor * factor - 1) / 6
-    let small = (sigma * sigma - added).squareRoot() / factor
-    let weights = Gaussian.weights(sigma: small)
-    let plane = Plane(averaging: mask, shift: shift)
-    plane.blurRows(weights, kernels)
-    plane.blurColumns(weights, kernels)
-    return plane.expanded(kept, shift: shift)
+    guard let reduction = Reduction(sigma: sigma), mask.width > 0, mask.height > 0 else { return part(of: mask, kept) }
+    let plane = Plane(averaging: mask, shift: reduction.shift)
+    plane.blurRows(reduction.weights, kernels)
+    plane.blurColumns(reduction.weights, kernels)
+    return plane.expanded(kept, shift: reduction.shift)
+  }
+
+  /// The scale at which a blur is computed, and its weights there.
+  struct Reduction {
+    /// The side of the averaged blocks as a power of two.
+    let shift: Int
+    let weights: [UInt32]
+
+    /// Creates a reduction. Returns nil for a deviation that has no visible effect.
+    init?(sigma: Double) {
+      guard sigma > 0.05 else { return nil }
+      let sigma = min(sigma, Gaussian.greatestSigma)
+      var shift = 0
+      while sigma >= Double(8 << shift) { shift += 1 }
+      let factor = Double(1 << shift)
+      // A box of width f has variance f^2 / 12 (here less 1/12 for the pixels it is made of), a triangle f^2 / 6.
+      let added = shift == 0 ? 0 : (factor * factor - 1) / 12 + (factor * factor - 1) / 6
+      self.shift = shift
+      weights = Gaussian.weights(sigma: (sigma * sigma - added).squareRoot() / factor)
+    }
+  }
+
+  /// A sampling position among averaged values: the values before and after it, and the weight of the second.
+  struct Place {
+    var first: Int
+    var second: Int
+    var weight: Int
+
+    /// Creates a sampling position. The center of value i is at (i + 1/2) << shift; weights are in units of 1 / (2 << shift).
+    init(position: Int, count: Int, shift: Int) {
+      let p = 2 * position + 1 - (1 << shift)
+      let index = p > 0 ? p >> (shift + 1) : 0
+      first = min(index, count - 1)
+      second = min(index + 1, count - 1)
+      weight = p > 0 ? p & (2 << shift - 1) : 0
+    }
   }
 
   private static func part(of mask: Mask, _ kept: PixelRect) -> Mask {
@@ -95,22 +123,6 @@ enum MaskBlur {
         }
       }
       values = result
-    }
-
-    /// A sampling position in the plane: the values before and after it, and the weight of the second.
-    private struct Place {
-      var first: Int
-      var second: Int
-      var weight: Int
-
-      /// Creates a sampling position. The center of value i is at (i + 1/2) << shift; weights are in units of 1 / (2 << shift).
-      init(position: Int, count: Int, shift: Int) {
-        let p = 2 * position + 1 - (1 << shift)
-        let index = p > 0 ? p >> (shift + 1) : 0
-        first = min(index, count - 1)
-        second = min(index + 1, count - 1)
-        weight = p > 0 ? p & (2 << shift - 1) : 0
-      }
     }
 
     /// Returns the plane read bilinearly, for the pixels of a rectangle.

@@ -26,7 +26,7 @@ extension DisplayList.Command {
     case .beginMix: .beginMix
     case .mixWith: .mixWith
     case .endMix: .endMix
-    case .fill, .stroke, .glyphs, .image, .shadow, .backdrop, .projected: .none
+    case .fill, .stroke, .glyphs, .image, .shadow, .backdrop, .projected, .filtered: .none
     }
   }
 }
@@ -77,6 +77,8 @@ extension DisplayList.Command {
     case .beginGroup(let opacity, let shadow, let transform):
       .beginGroup(opacity: opacity, shadow: shadow, transform.concatenating(next))
     case .projected(let commands, let projection): .projected(commands, projection.concatenating(next))
+    case .filtered(let commands, let filters, let transform):
+      .filtered(commands.map { $0.transformed(by: next) }, filters, transform.concatenating(next))
     case .endGroup, .endClip, .beginMix, .mixWith, .endMix: self
     }
   }
@@ -96,6 +98,8 @@ extension DisplayList.Command {
     case .image(_, _, let destination, _, let transform): transform.apply(destination)
     case .shadow(let shape, let shadow, let transform): Self.reach(of: shadow, shape, transform)
     case .projected(let commands, let projection): Self.reach(of: commands, projection)
+    case .filtered(let commands, let filters, let transform):
+      Self.reach(of: commands, filters: filters, under: transform)
     case .beginGroup(_, let shadow?, let transform):
       // The reach of the content is included with its commands. The reach of its shadow is not known here; see `Painter`.
       transform.apply(Rect(x: shadow.offset.x, y: shadow.offset.y, width: 0, height: 0))
@@ -109,10 +113,12 @@ extension DisplayList.Command {
   private static let farthest = 32768.0
 
   /// Returns a box of whole units that contains everything the commands paint, including their shadows.
-  package static func box(of commands: [DisplayList.Command]) -> Rect {
+  package static func box(of commands: [DisplayList.Command]) -> Rect { box(of: commands, within: Int(farthest)) }
+
+  /// Returns the box of the parts of commands that are at most `side` pixels away from the origin.
+  static func box(of commands: [DisplayList.Command], within side: Int) -> Rect {
     var list = DisplayList(width: 0, height: 0)
     for command in commands { list.append(command) }
-    let side = Int(farthest)
     let box = list.damage(
       of: 0..<commands.count, within: PixelRect(x0: -side, y0: -side, x1: side, y1: side))
     return Rect(x: Double(box.x0), y: Double(box.y0), width: Double(box.width), height: Double(box.height))

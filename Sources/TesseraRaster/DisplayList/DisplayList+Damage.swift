@@ -143,7 +143,14 @@ extension DisplayList {
   /// The maximum number of pixels of one flat picture.
   static let mostProjectionPixels = 1 << 24
 
+  /// Returns the number of projections that are not nested in others.
   static func projections(in commands: [Command]) -> Int {
-    commands.count { if case .projected = $0 { true } else { false } }
+    commands.reduce(0) { count, command in
+      switch command {
+      case .projected: count + 1
+      case .filtered(let content, _, _): count + projections(in: content)
+      default: count
+      }
+    }
   }
 }

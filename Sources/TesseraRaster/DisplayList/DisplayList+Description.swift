@@ -64,6 +64,9 @@ extension DisplayList.Command: CustomStringConvertible {
       "seen by [\(p.affine.a.text) \(p.affine.b.text) \(p.affine.c.text) \(p.affine.d.text) \(p.affine.tx.text) "
         + "\(p.affine.ty.text)] / [\(p.g.text) \(p.h.text) \(p.k.text)] {"
         + commands.map { "\n  " + $0.description }.joined() + "\n}"
+    case .filtered(let commands, let filters, let transform):
+      "filtered by " + filters.map(\.description).joined(separator: ", ") + transform.suffix + " {"
+        + commands.map { "\n  " + $0.description }.joined() + "\n}"
     }
   }
 }
@@ -178,4 +181,19 @@ extension GlyphRun: CustomStringConvertible {
 extension DisplayList.Shadow: CustomStringConvertible {
   /// The shadow as `shadow #RRGGBBAA offset (x, y) sigma s`.
   public var description: String { "shadow \(color) offset \(offset.text) sigma \(sigma.text)" }
+}
+
+extension DisplayList.Filter: CustomStringConvertible {
+  /// The filter as `blur s`, `blur s within (x, y, width, height)`, `luminance to alpha` or `colors` with the rows of the matrix.
+  public var description: String {
+    switch self {
+    case .blur(let sigma, let rect): return "blur \(sigma.text)" + (rect.map { " within \($0.text)" } ?? "")
+    case .luminanceToAlpha: return "luminance to alpha"
+    case .colorMatrix(let matrix):
+      let rows = [matrix.red, matrix.green, matrix.blue, matrix.alpha].map { row in
+        [row.red, row.green, row.blue, row.alpha, row.constant].map(\.text).joined(separator: " ")
+      }
+      return "colors [\(rows.joined(separator: "; "))]"
+    }
+  }
 }

@@ -89,6 +89,9 @@ public struct DisplayList: Equatable, Sendable {
     /// Paints commands in perspective. They use independent coordinates, which the projection maps to pixels. Open brackets are
     /// closed at the end of the list.
     case projected([Command], Projection)
+    /// Paints commands separately and shows the result through filters, the first one first. The transform applies only to the
+    /// lengths of the filters. Open brackets are closed at the end of the list.
+    case filtered([Command], [Filter], Affine)
   }
 
   /// The width of the canvas, in pixels. Validated when painted; see `PaintError`.

@@ -18,7 +18,7 @@ final class BackdropCache: @unchecked Sendable {
       commands.reduce(0) { sum, command in
         switch command {
         case .image(let bitmap, _, _, _, _): sum + bitmap.bytes.count
-        case .projected(let inner, _): sum + bytes(inner)
+        case .projected(let inner, _), .filtered(let inner, _, _): sum + bytes(inner)
         default: sum
         }
       }

@@ -101,8 +101,10 @@ public final class Painter: Sendable {
 
   /// The nesting depth of a list in groups and projections, and the limit on the cost of its projections.
   private struct Nesting {
-    /// The number of enclosing groups with shadows, projections and backdrops.
+    /// The number of enclosing groups with shadows, projections, filters and backdrops.
     var depth = 0
+    /// The distance in pixels that the filters of the list may extend, including those nested in it.
+    var filterMargin = DisplayList.Filter.greatestMargin
     /// The maximum number of pixels for each projection of the list, including the projections nested in it.
     var projectionPixels: Int
   }
@@ -114,7 +116,9 @@ public final class Painter: Sendable {
   ) {
     let canvas = list.canvas
     let window = window.intersection(canvas)
-    let list = list.hasBackdrops ? resolvingBackdrops(of: list, within: window, nesting) : list
+    // Too deep for separate pictures, filtered content is painted as it is.
+    let flat = nesting.depth >= 8 && list.hasFilters ? list.withoutFilters : list
+    let list = flat.hasBackdrops ? resolvingBackdrops(of: flat, within: window, nesting) : flat
     let commands = list.commands
     var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     var background: PremultipliedColor? = PremultipliedColor(list.background)
@@ -139,6 +143,12 @@ public final class Painter: Sendable {
       } else if case .projected(let content, let projection) = commands[index] {
         if window == canvas || commands[index].canTouch(window) {
           plan(content, projection, into: &planner, nesting)
+        }
+        index += 1
+      } else if case .filtered(let content, let filters, let transform) = commands[index] {
+        if window == canvas || commands[index].canTouch(window) {
+          let content = FilteredContent(commands: content, filters: filters, transform: transform)
+          plan(content, into: &planner, nesting, threads: threads)
         }
         index += 1
       } else {
@@ -211,7 +221,8 @@ public final class Painter: Sendable {
     }
     let key = BackdropCache.Key(list: inner, numbers: reduced.numbers)
     if let known = caches.backdrops.picture(key) { return known }
-    let nesting = Nesting(depth: nesting.depth + 1, projectionPixels: nesting.projectionPixels)
+    let nesting = Nesting(
+      depth: nesting.depth + 1, filterMargin: nesting.filterMargin, projectionPixels: nesting.projectionPixels)
     var picture = Bitmap(width: inner.width, height: inner.height)
     picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, nesting) }
     work.count(backdropPixels: inner.width * inner.height)
@@ -233,11 +244,43 @@ public final class Painter: Sendable {
     var inner = DisplayList(width: plan.width, height: plan.height)
     for command in content { inner.append(command.transformed(by: plan.flat)) }
     let nesting = Nesting(
-      depth: nesting.depth + 1,
+      depth: nesting.depth + 1, filterMargin: nesting.filterMargin,
       projectionPixels: nesting.projectionPixels / max(1, DisplayList.projections(in: content)))
     var picture = Bitmap(width: plan.width, height: plan.height)
     picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, nesting) }
     planner.show(picture, plan)
+  }
+
+  private struct FilteredContent {
+    var commands: [DisplayList.Command]
+    var filters: [DisplayList.Filter]
+    var transform: Affine
+  }
+
+  /// Paints content into a separate picture and shows it through filters. The picture contains only the parts that affect the
+  /// canvas.
+  private func plan(
+    _ content: FilteredContent, into planner: inout Planner, _ nesting: Nesting, threads: Int
+  ) {
+    guard content.transform.isFinite else { return }
+    let margin = min(DisplayList.Filter.margin(of: content.filters, under: content.transform), nesting.filterMargin)
+    let seen = planner.canvas.inset(by: -margin)
+    var whole = DisplayList(width: 0, height: 0)
+    for command in content.commands { whole.append(command) }
+    let box = whole.damage(of: 0..<content.commands.count, within: seen)
+    guard !box.isEmpty else { return }
+    let place = box.inset(by: -margin).intersection(seen)
+    work.count(filteredPixels: place.width * place.height)
+    var inner = DisplayList(width: place.width, height: place.height)
+    let shift = Affine.translation(x: -Double(place.x0), y: -Double(place.y0))
+    for command in content.commands { inner.append(command.transformed(by: shift)) }
+    let nesting = Nesting(
+      depth: nesting.depth + 1, filterMargin: nesting.filterMargin - margin, projectionPixels: nesting.projectionPixels)
+    var picture = Bitmap(width: place.width, height: place.height)
+    picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: threads, nesting) }
+    let transform = content.transform.concatenating(shift)
+    for filter in content.filters { filter.apply(to: &picture, under: transform, kernels: planner.kernels) }
+    planner.show(picture, at: place)
   }
 
   /// Paints a part of a picture. Only the first part paints the background.
@@ -280,7 +323,8 @@ public final class Painter: Sendable {
     var inner = DisplayList(width: place.width, height: place.height)
     let shift = Affine.translation(x: -Double(place.x0), y: -Double(place.y0))
     for command in group.commands { inner.append(command.transformed(by: shift)) }
-    let nesting = Nesting(depth: nesting.depth + 1, projectionPixels: nesting.projectionPixels)
+    let nesting = Nesting(
+      depth: nesting.depth + 1, filterMargin: nesting.filterMargin, projectionPixels: nesting.projectionPixels)
     var picture = Bitmap(width: place.width, height: place.height)
     picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, nesting) }
     planner.planGroup(picture, at: place, opacity: group.opacity, shadow: shadow, under: transform)

@@ -8,6 +8,7 @@ final class PaintingWork: @unchecked Sendable {
   private var greatest = 0
   private var flat = 0
   private var backdrop = 0
+  private var filtered = 0
 
   func count(shadowBytes: Int) {
     lock.withLock {
@@ -20,6 +21,10 @@ final class PaintingWork: @unchecked Sendable {
 
   func count(backdropPixels: Int) { lock.withLock { backdrop += backdropPixels } }
 
+  func count(filteredPixels: Int) { lock.withLock { filtered += filteredPixels } }
+
+  /// The number of pixels of the pictures painted for filters.
+  var filteredPixels: Int { lock.withLock { filtered } }
   /// The number of pixels of the small pictures painted for backdrops.
   var backdropPixels: Int { lock.withLock { backdrop } }
   /// The number of pixels of the flat pictures painted for projections.

@@ -108,7 +108,7 @@ extension Planner {
 
   /// Adds the visible part of a picture. The picture is repainted for every list, so it bypasses the image cache. It has a
   /// transparent margin, so it is treated as translucent without a check.
-  private mutating func show(_ picture: Bitmap, at place: PixelRect) {
+  mutating func show(_ picture: Bitmap, at place: PixelRect) {
     let seen = place.intersection(canvas)
     guard !seen.isEmpty else { return }
     let picture = picture.part(seen.offsetBy(x: -place.x0, y: -place.y0))

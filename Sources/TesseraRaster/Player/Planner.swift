@@ -120,7 +120,7 @@ struct Planner {
       items.append(Item(role: .mixWith, bounds: .empty))
     case .endMix:
       items.append(Item(role: .endMix, bounds: .empty))
-    case .projected, .backdrop:
+    case .projected, .filtered, .backdrop:
       // Painted separately beforehand; see `Painter`.
       break
     }

@@ -91,7 +91,7 @@ extension DisplayList.Command {
   /// rectangle, zero otherwise. Nil for content that the painter paints separately beforehand.
   fileprivate var planningWeight: Int? {
     switch self {
-    case .projected, .backdrop: nil
+    case .projected, .filtered, .backdrop: nil
     case .beginGroup(_, let shadow, _): shadow == nil ? 0 : nil
     case .shadow, .stroke: 8
     case .fill(.path, _, _): 4

@@ -156,7 +156,7 @@ final class PDFPageWriter {
     case .glyphs(let run, let color, let transform): content.show(run, color: color, under: transform)
     case .image(let bitmap, let source, let destination, _, let transform):
       content.show(bitmap, source: source, in: destination, under: transform)
-    case .shadow, .projected: paint([command], into: &content)
+    case .shadow, .projected, .filtered: paint([command], into: &content)
     default: break
     }
   }

@@ -62,7 +62,7 @@ struct PatternTiling {
       try repeated(command, isInside: contains(transform.apply(box)), &builder)
     case .image(_, _, let destination, _, let transform):
       try repeated(command, isInside: contains(transform.apply(destination)), &builder)
-    case .stroke, .glyphs, .shadow, .backdrop, .projected: try repeated(command, isInside: false, &builder)
+    case .stroke, .glyphs, .shadow, .backdrop, .projected, .filtered: try repeated(command, isInside: false, &builder)
     case .endClip, .beginGroup, .endGroup, .beginMix, .mixWith, .endMix: try builder.append(command)
     }
   }

@@ -329,6 +329,12 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     get { extras?.compositingFilter }
     set { loadedExtras.compositingFilter = newValue }
   }
+  /// The filters through which the layer and its sublayers are shown, the first one first. Masks, opacity and group shadows apply
+  /// to the filtered result. Empty by default.
+  package var contentFilters: [ContentFilter] {
+    get { extras?.contentFilters ?? [] }
+    set { if extras != nil || !newValue.isEmpty { loadedExtras.contentFilters = newValue } }
+  }
   /// Stored but not used, as on iOS. Nil by default.
   open var filters: [Any]? {
     get { extras?.filters }

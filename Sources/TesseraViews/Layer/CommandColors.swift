@@ -27,6 +27,11 @@ struct CommandColors {
     case .beginGroup(let opacity, let shadow?, let transform):
       .beginGroup(opacity: opacity, shadow: multiplied(shadow), transform)
     case .projected(let commands, let projection): .projected(commands.map(multiplied), projection)
+    case .filtered(let commands, let filters, let transform):
+      // The filters' results have other colors than their contents.
+      .filtered(
+        commands,
+        filters + [.colorMatrix(.product(red: factor.x, green: factor.y, blue: factor.z, alpha: 1))], transform)
     default: command
     }
   }

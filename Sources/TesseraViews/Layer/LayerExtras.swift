@@ -5,6 +5,7 @@
 
 import Foundation
 import TesseraRaster
+import TesseraGraphics
 
 @MainActor
 final class LayerExtras {
@@ -24,6 +25,8 @@ final class LayerExtras {
   var isSingleSided = false
   var compositingFilter: Any?
   var filters: [Any]?
+  /// The changes of the painting of the layer and its sublayers, the first one first.
+  var contentFilters: [ContentFilter] = []
   var backgroundFilters: [Any]?
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsFormat = CALayerContentsFormat.RGBA8Uint
@@ -51,7 +54,7 @@ final class LayerExtras {
   func copySpace(of other: LayerExtras) {
     (anchorPointZ, isSingleSided, role) = (other.anchorPointZ, other.isSingleSided, other.role)
     (compositingFilter, filters, backgroundFilters) = (other.compositingFilter, other.filters, other.backgroundFilters)
-    (contentsCenter, corners) = (other.contentsCenter, other.corners)
+    (contentsCenter, corners, contentFilters) = (other.contentsCenter, other.corners, other.contentFilters)
   }
 }
 

@@ -36,7 +36,7 @@ extension LayerPainter {
     }
     guard spaceDepth < Self.maximumSpaceDepth, projection.isFinite else { return true }
     var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
-    (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth + 1)
+    (painter.maskDepth, painter.spaceDepth, painter.filterDepth) = (maskDepth, spaceDepth + 1, filterDepth)
     painter.paintLayer(layer, transform: .identity)
     var content = painter.canvas.list.commands
     if level.fade < 1, !content.isEmpty {
@@ -78,7 +78,7 @@ extension LayerPainter {
     for instance in instances {
       guard canvas.list.commands.count < Self.maximumCommandCount, RenderingBudget.consumeInstance() else { break }
       var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: transform))
-      (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth)
+      (painter.maskDepth, painter.spaceDepth, painter.filterDepth) = (maskDepth, spaceDepth, filterDepth)
       let order =
         LayerDepth.isUsed
         ? Self.sortedByHeight(sublayers, in: layer, instance.map) : Self.sortedForPainting(sublayers, in: layer)
@@ -118,6 +118,7 @@ extension LayerPainter {
     _ layer: CALayer, style look: LayerStyle, transform: Affine, ends: [DisplayList.Command], levels: inout [Level]
   ) {
     let opacity = Double(layer.opacity)
+    let isFiltered = beginFilters(of: layer)
     canvas.append(.beginGroup(opacity: opacity, shadow: look.groupShadow(layer), transform))
     paintShadow(of: layer, style: look)
     if layer.masksToBounds { canvas.append(.beginClip(look.shape, transform)) }
@@ -131,7 +132,8 @@ extension LayerPainter {
       Level(
         layer: layer, look: look, isGroup: false, transform: transform,
         inner: layer.sublayersMap.map { Affine($0).concatenating(transform) } ?? transform, opacity: 1,
-        sublayers: Self.sortedForPainting(layer.sublayers ?? [], in: layer), ends: ends, fade: opacity))
+        sublayers: Self.sortedForPainting(layer.sublayers ?? [], in: layer), isFiltered: isFiltered, ends: ends,
+        fade: opacity))
   }
 
   // MARK: Rasterization
@@ -147,7 +149,7 @@ extension LayerPainter {
     }
     extras.shouldRasterize = false
     var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
-    (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth)
+    (painter.maskDepth, painter.spaceDepth, painter.filterDepth) = (maskDepth, spaceDepth, filterDepth)
     let filter = extras.compositingFilter
     extras.compositingFilter = nil
     painter.paintLayer(layer, transform: .identity)

@@ -3,8 +3,8 @@
 
 // The conversion of a tree of layers to a display list, in Core Animation's order:
 //
-//   transition ─ mask ─ group (opacity) ─ shadow ─ clip ─ background ─ content ─ sublayers by zPosition ─ end of clip ─
-//   border ─ end of group, mask and transition
+//   transition ─ mask ─ group (opacity) ─ filters ─ shadow ─ clip ─ background ─ content ─ sublayers by zPosition ─ end of clip ─
+//   border ─ end of filters, group, mask and transition
 
 import Foundation
 import TesseraRaster
@@ -17,6 +17,12 @@ struct LayerPainter {
   var maskDepth = 0
   /// The number of enclosing layers in perspective.
   var spaceDepth = 0
+  /// The number of enclosing layers with filters.
+  var filterDepth = 0
+  /// The commands below each open filter of this painter.
+  private var belowFilters: [DisplayList] = []
+  /// The maximum number of filters around a layer. Deeper ones are not applied.
+  private static let maximumFilterDepth = 8
   /// Whether a layer has passed its opacity on to its sublayers.
   var hasFades = false
 
@@ -47,7 +53,9 @@ struct LayerPainter {
     let inner: Affine
     let opacity: Double
     let sublayers: [CALayer]
-    /// The commands that end the groups and clips begun for the layer.
+    /// Whether the layer is painted through filters.
+    var isFiltered = false
+    /// The commands that end what was begun around the layer.
     let ends: [DisplayList.Command]
     /// The map from the sublayers' space to the plane they are flattened into; nil for the layer's own plane.
     var space: LayerSpace?
@@ -127,7 +135,7 @@ struct LayerPainter {
     var content = transition.content
     if case .newAlone = frame.order {
       var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
-      (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth + 1)
+      (painter.maskDepth, painter.spaceDepth, painter.filterDepth) = (maskDepth, spaceDepth + 1, filterDepth)
       var levels: [Level] = []
       painter.beginLayer(layer, transform: .identity, ends: [], levels: &levels)
       painter.paintLevels(&levels)
@@ -142,7 +150,7 @@ struct LayerPainter {
   private func commands(ofMask mask: CALayer, transform: Affine) -> [DisplayList.Command] {
     guard maskDepth < 8 else { return [] }
     var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: transform))
-    painter.maskDepth = maskDepth + 1
+    (painter.maskDepth, painter.filterDepth) = (maskDepth + 1, filterDepth)
     painter.paintLayer(mask, transform: Affine(mask.transformToSuperlayer()).concatenating(transform))
     return painter.canvas.list.commands
   }
@@ -186,6 +194,7 @@ struct LayerPainter {
       return beginUngrouped(layer, style: look, transform: transform, ends: ends, levels: &levels)
     }
     let isGroup = beginGroup(for: layer, style: look)
+    let isFiltered = beginFilters(of: layer)
     paintShadow(of: layer, style: look)
     if layer.masksToBounds { canvas.append(.beginClip(look.shape, transform)) }
     paintBackground(of: layer, style: look)
@@ -195,7 +204,8 @@ struct LayerPainter {
       Level(
         layer: layer, look: look, isGroup: isGroup, transform: transform,
         inner: layer.sublayersMap.map { Affine($0).concatenating(transform) } ?? transform, opacity: canvas.opacity,
-        sublayers: isReplicator ? [] : Self.sortedForPainting(layer.sublayers ?? [], in: layer), ends: ends))
+        sublayers: isReplicator ? [] : Self.sortedForPainting(layer.sublayers ?? [], in: layer),
+        isFiltered: isFiltered, ends: ends))
   }
 
   /// Paints everything above a layer's sublayers.
@@ -204,8 +214,26 @@ struct LayerPainter {
     if level.isBody { return canvas.append(level.ends) }
     if level.layer.masksToBounds { canvas.append(.endClip) }
     paintBorder(of: level.layer, style: level.look)
+    if level.isFiltered { endFilters(of: level) }
     if level.isGroup { canvas.append(.endGroup) }
     if !level.ends.isEmpty { canvas.append(level.ends) }
+  }
+
+  /// Begins the filters of a layer. Returns false if it has none.
+  mutating func beginFilters(of layer: CALayer) -> Bool {
+    guard let extras = layer.extras, !extras.contentFilters.isEmpty, filterDepth < Self.maximumFilterDepth else {
+      return false
+    }
+    filterDepth += 1
+    belowFilters.append(canvas.beginFilters())
+    return true
+  }
+
+  private mutating func endFilters(of level: Level) {
+    guard let below = belowFilters.popLast() else { return }
+    filterDepth -= 1
+    canvas.endFilters(
+      level.layer.extras?.contentFilters ?? [], in: level.layer.bounds, under: level.transform, over: below)
   }
 
   static func sortedForPainting(_ layers: [CALayer], in parent: CALayer) -> [CALayer] {

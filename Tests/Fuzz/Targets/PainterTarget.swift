@@ -30,7 +30,7 @@ enum PainterTarget {
   private static func commands(_ source: inout ByteSource, depth: Int) -> [DisplayList.Command] {
     var commands: [DisplayList.Command] = []
     while !source.isEmpty, commands.count < 40 {
-      switch source.below(14) {
+      switch source.below(15) {
       case 0...2: commands.append(.fill(shape(&source), paint(&source), transform(&source)))
       case 3: commands.append(.stroke(shape(&source), style(&source), paint(&source), transform(&source)))
       case 4: commands.append(image(&source))
@@ -49,6 +49,10 @@ enum PainterTarget {
       case 12:
         let backdrop = DisplayList.Backdrop(sigma: number(&source), saturation: number(&source))
         commands.append(.backdrop(shape(&source), backdrop, transform(&source)))
+      case 13:
+        guard depth < 10 else { break }
+        let filters = (0..<source.below(3)).map { _ in filter(&source) }
+        commands.append(.filtered(self.commands(&source, depth: depth + 1), filters, transform(&source)))
       default:
         guard depth < 10 else { break }
         let projection = Projection(
@@ -59,7 +63,24 @@ enum PainterTarget {
     return commands
   }
 
-  /// Returns a moderate number. Extreme numbers produce empty pictures, and most pictures should show something.
+  private static func filter(_ source: inout ByteSource) -> DisplayList.Filter {
+    func row() -> ColorMatrix.Row {
+      ColorMatrix.Row(
+        red: number(&source), green: number(&source), blue: number(&source), alpha: number(&source),
+        constant: number(&source))
+    }
+    switch source.below(4) {
+    case 0: return .blur(sigma: number(&source))
+    case 1:
+      return .blur(
+        sigma: number(&source),
+        within: Rect(x: number(&source), y: number(&source), width: number(&source), height: number(&source)))
+    case 2: return .colorMatrix(ColorMatrix(red: row(), green: row(), blue: row(), alpha: row()))
+    default: return .luminanceToAlpha
+    }
+  }
+
+  /// Extreme numbers give empty pictures of every kind; most pictures should show something.
   private static func number(_ source: inout ByteSource) -> Double { source.number() / 32 }
 
   private static func point(_ source: inout ByteSource) -> Point { Point(x: number(&source), y: number(&source)) }

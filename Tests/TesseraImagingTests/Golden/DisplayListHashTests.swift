@@ -213,6 +213,17 @@ struct DisplayListHashTests {
     DisplayList.Backdrop(sigma: $0.0, saturation: $0.1)
   }
 
+  private static let filters: [DisplayList.Filter] =
+    [.luminanceToAlpha, .blur(sigma: 1), .blur(sigma: 2)] + rects.map { .blur(sigma: 1, within: $0) }
+    + (-1..<20).map { changed in
+      func row(_ first: Int) -> ColorMatrix.Row {
+        func number(_ offset: Int) -> Double { first + offset == changed ? 2 : 1 }
+        return ColorMatrix.Row(
+          red: number(0), green: number(1), blue: number(2), alpha: number(3), constant: number(4))
+      }
+      return .colorMatrix(ColorMatrix(red: row(0), green: row(5), blue: row(10), alpha: row(15)))
+    }
+
   private static let shadows: [DisplayList.Shadow] =
     colors.map { DisplayList.Shadow(color: $0, offset: points[0], sigma: 1) } + [
       DisplayList.Shadow(color: colors[0], offset: Point(x: 3, y: 5), sigma: 1),
@@ -268,6 +279,13 @@ struct DisplayListHashTests {
       [.projected([], projections[0])], [.projected([second], projections[0])],
       [.projected([first, second], projections[0])], [.projected([first], projections[0]), second],
       [.projected([.projected([first], projections[0])], projections[0])],
+    ]
+    rows += Self.filters.map { [.filtered([first], [$0], map)] }
+    rows += Self.transforms.dropFirst().map { [.filtered([first], [Self.filters[0]], $0)] }
+    rows += [
+      [.filtered([], [], map)], [.filtered([first], [], map)], [.filtered([first, second], [], map)],
+      [.filtered([first], [], map), second], [.filtered([first], [Self.filters[0], Self.filters[1]], map)],
+      [.filtered([first], [Self.filters[1], Self.filters[0]], map)],
     ]
     expectDistinct(rows)
     #expect(rows.count > 250)
@@ -399,6 +417,8 @@ struct DisplayListHashTests {
     #expect(
       fields(Self.styles[0]) == ["width", "cap", "join", "miterLimit", "dashes", "dashPhase", "start", "end"])
     #expect(fields(Self.shadows[0]) == ["color", "offset", "sigma"])
+    #expect(fields(ColorMatrix.identity) == ["red", "green", "blue", "alpha"])
+    #expect(fields(ColorMatrix.Row()) == ["red", "green", "blue", "alpha", "constant"])
     #expect(fields(Self.backdrops[0]) == ["sigma", "saturation"])
     #expect(fields(GlyphRun(font: BoxFont(), size: 1, glyphs: [])) == ["font", "size", "glyphs"])
     #expect(fields(GlyphRun.Glyph(id: 1, position: .zero)) == ["id", "position"])

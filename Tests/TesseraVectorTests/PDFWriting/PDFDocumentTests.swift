@@ -150,6 +150,7 @@ import Testing
         .endMix,
       ]
     ),
+    ("filtered", [.filtered([.fill(box, .color(red), .identity)], [.blur(sigma: 2), .luminanceToAlpha], .identity)]),
     ("seen", [.projected([.fill(box, .color(red), .identity)], Projection(affine: .identity, g: 0.01, h: 0, k: 1))]),
     (
       "not finite",
