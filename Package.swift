@@ -30,7 +30,7 @@ let testSettings =
 /// Whether the modules are built for the Swift SDK. It contains all modules, so UIKit can re-export others, as on iOS.
 let isSDK = Context.environment["TESSERA_SDK"] != nil
 /// The modules that UIKit re-exports in the SDK.
-let handedOn: [Target.Dependency] =
+let reexports: [Target.Dependency] =
   isSDK
   ? [
     "CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "UserNotifications", "_Testing_CoreGraphics",
@@ -207,7 +207,7 @@ let package = Package(
         "TesseraInteractions",
         "TesseraNibs", "TesseraControls", "TesseraLists",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
-      ] + handedOn,
+      ] + reexports,
       swiftSettings: settings + (isSDK ? [.define("TESSERA_SDK")] : [])),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     // `#Preview`, and a scanner of Swift sources. The macro implements the compiler's plugin protocol, so neither needs
@@ -627,8 +627,8 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
 let testingOverlays = ["CoreGraphics", "CoreImage"].filter { name in frameworks.contains { $0.key == name } }
 for (name, dependencies) in frameworks {
   package.targets.append(.target(name: name, dependencies: dependencies, swiftSettings: settings))
-  let handsUIKitOn = dependencies.contains { if case .byNameItem("UIKit", _) = $0 { true } else { false } }
-  let overlay = testingOverlays.contains(name) ? ["_Testing_" + name] : handsUIKitOn ? ["_Testing_UIKit"] : []
+  let reexportsUIKit = dependencies.contains { if case .byNameItem("UIKit", _) = $0 { true } else { false } }
+  let overlay = testingOverlays.contains(name) ? ["_Testing_" + name] : reexportsUIKit ? ["_Testing_UIKit"] : []
   package.products.append(.library(name: name, targets: [name] + overlay))
 }
 // Everything that an iOS target may import, so that manifests do not depend on the imports of a target.

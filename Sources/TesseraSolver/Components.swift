@@ -25,7 +25,7 @@ struct Components: ~Copyable {
   private(set) var group = Buffer<Int32>()
   private(set) var lean = Buffer<Int32>()
   /// Whether to solve the group of each variable full. Preserved across edits as a hint that saves the lean attempt.
-  var wantsFull = Buffer<Bool>()
+  var needsFullSolve = Buffer<Bool>()
   private var groupIsFull = Buffer<Bool>()
   private var wantedGroup = Buffer<Bool>()
   var input = SimplexInput()
@@ -100,11 +100,11 @@ struct Components: ~Copyable {
   /// Numbers the components and lists their variables and rows. A variable without a price requires a full solve of its group.
   mutating func number(_ presolve: borrowing Presolve, _ model: borrowing Model) {
     let variables = presolve.elimination.count
-    wantsFull.extend(to: variables, with: false)
+    needsFullSolve.extend(to: variables, with: false)
     groupIsFull.fill(variables, false)
     for v in 0..<variables where presolve.elimination[v] < 0 && model.variables[v].isLive {
       let isFree = presolve.mapped.uses[v] == 0 && presolve.mapped.peelOfVariable[v] < 0 && model.variables[v].uses > 0
-      if wantsFull[v] || isFree { groupIsFull[Components.find(group.view, v)] = true }
+      if needsFullSolve[v] || isFree { groupIsFull[Components.find(group.view, v)] = true }
     }
     ofVariable.fill(variables, -1)
     localVariable.fill(variables, -1)
@@ -122,7 +122,7 @@ struct Components: ~Copyable {
   /// Marks the requested groups.
   mutating func collectWanted() {
     wantedGroup.fill(group.count, false)
-    for v in 0..<group.count where wantsFull[v] { wantedGroup[Components.find(group.view, v)] = true }
+    for v in 0..<group.count where needsFullSolve[v] { wantedGroup[Components.find(group.view, v)] = true }
   }
 
   /// Returns whether the variable's group is solved full.

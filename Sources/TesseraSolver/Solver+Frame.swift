@@ -25,7 +25,7 @@ extension Solver {
     let solved = solveMoved()
     if !holds || !solved { return false }
     if fullRequested {
-      widen()
+      solveRequestedGroups()
       publishAll()
     } else {
       replayValues()
@@ -76,7 +76,7 @@ extension Solver {
   private func noteMove(_ entry: Int) {
     let index = Int(components.ofEntry[entry])
     let position = kinkPosition(ofEntry: entry)
-    if components.list[index].pointee.shiftUnnoticed(Int(components.kinkOf[entry]), to: position) { return }
+    if components.list[index].pointee.shiftUnpricedKink(Int(components.kinkOf[entry]), to: position) { return }
     if firstMove[index] < 0 { movedComponents.append(Int32(index)) }
     moves.append(
       KinkMove(kink: components.kinkOf[entry], next: firstMove[index], position: position))

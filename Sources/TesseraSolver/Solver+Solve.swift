@@ -45,7 +45,7 @@ extension Solver {
     for index in 0..<components.count { append(index) }
     var isSatisfied = rowsWithoutRootsHold()
     for index in 0..<components.count where !solveComponent(index) { isSatisfied = false }
-    if isSatisfied, fullRequested { widen() }
+    if isSatisfied, fullRequested { solveRequestedGroups() }
     return isSatisfied
   }
 
@@ -65,7 +65,7 @@ extension Solver {
     } else {
       _ = simplex.pointee.optimize()
       if simplex.pointee.leavesChoice() {
-        components.wantsFull[Int(components.members[Int(components.memberStart[index])])] = true
+        components.needsFullSolve[Int(components.members[Int(components.memberStart[index])])] = true
         fullRequested = true
       }
     }
@@ -75,7 +75,7 @@ extension Solver {
   }
 
   /// Solves the groups that lean components requested in full; the other components are unchanged.
-  func widen() {
+  func solveRequestedGroups() {
     fullRequested = false
     components.collectWanted()
     for index in 0..<components.count where !components.isFull[index] {

@@ -84,7 +84,7 @@ extension Solver {
 
   package func setRest(_ rest: Double, of variable: Variable) {
     let slot = live(variable)
-    let tamed = Tamed.constant(rest)
+    let tamed = NumericRange.constant(rest)
     guard model.variables[slot].rest != tamed else { return }
     model.variables[slot].rest = tamed
     editedRests.append(Int32(slot))
@@ -130,7 +130,7 @@ extension Solver {
 
 extension Solver {
   /// Adds the row `sum(coefficient * variable) relation constant`. In an irreducible conflict of required constraints, the
-  /// one of greatest `rank` is broken. Numbers outside the solver's range are clamped, see `Tamed`.
+  /// one of greatest `rank` is broken. Numbers outside the solver's range are clamped, see `NumericRange`.
   ///
   /// If `drawsToBound` is true and all priorities leave a choice, the sum is as close to `constant` as possible, before
   /// sizes and origins are drawn to rest. Equations are at their constant anyway.
@@ -153,7 +153,7 @@ extension Solver {
 
   package func setConstant(_ constant: Double, of constraint: LinearConstraint) {
     let slot = live(constraint)
-    let tamed = Tamed.constant(constant)
+    let tamed = NumericRange.constant(constant)
     guard model.constraints[slot].constant != tamed else { return }
     model.constraints[slot].constant = tamed
     editedConstants.append(Int32(slot))

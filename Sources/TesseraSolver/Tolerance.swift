@@ -86,7 +86,7 @@ enum Tolerance {
     Tolerance.conflict * (1 + position.magnitude * Tolerance.conflictPerPoint)
   }
   /// The violation, in points, at which a constraint is reported as overridden.
-  static let loser = 1e-6
+  static let overridden = 1e-6
   /// The difference between the greatest and the least value, in points per point of value, at which a variable is
   /// ambiguous. The two come from separate solves, so they differ by rounding.
   static let ambiguity = 1e-6

@@ -13,7 +13,7 @@ struct ToleranceTests {
     #expect(Tolerance.gradientEntry < Tolerance.slope && Tolerance.columnEntry < Tolerance.position)
     #expect(Tolerance.slope < Tolerance.steeper)
     // The smallest coefficient a caller can give must count as a slope and as a tie.
-    #expect(Tamed.smallestCoefficient > Tolerance.slope && Tamed.smallestCoefficient > Tolerance.rate)
+    #expect(NumericRange.smallestCoefficient > Tolerance.slope && NumericRange.smallestCoefficient > Tolerance.rate)
     #expect(Tolerance.position < Tolerance.walk && Tolerance.position < Tolerance.conflict)
     #expect(Tolerance.flattestAlias * Tolerance.steepestAlias == 1)
   }
@@ -24,7 +24,7 @@ struct ToleranceTests {
     #expect(Tolerance.conflict(at: 1000) == 2e-6)
   }
 
-  /// Every small number in the solver's sources is in the table; `Tamed` is the range of numbers from outside.
+  /// Every small number in the solver's sources is in the table; `NumericRange` is the range of numbers from outside.
   @Test func allTolerancesAreInTheTable() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -46,7 +46,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
   /// Creates a type-erased gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
   init(_ color: Color) {
-    // From memory of iOS: the first color is a fifth of the way to white.
+    // Approximates iOS: the first color is a fifth of the way to white.
     gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color])
   }
   /// Never: the style is already resolved.

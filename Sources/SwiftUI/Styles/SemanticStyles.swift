@@ -22,7 +22,7 @@ extension EnvironmentValues {
     let styles = self[ForegroundStyleKey.self]
     if level < styles.count { return styles[level]._paint(in: self) }
     if let first = styles.first {
-      // The opacities of the levels of a custom style, from memory of iOS.
+      // The opacities of the levels of a custom style. Approximates iOS; not measured.
       let opacities = [1, 0.5, 0.25, 0.18, 0.12]
       return first._paint(in: self).opacity(opacities[min(level, opacities.count - 1)])
     }

@@ -9,7 +9,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The metrics of alerts and action sheets, from memory of iOS 13 to 18.
+/// The metrics of alerts and action sheets. Approximates iOS 13 to 18; not measured.
 private struct AlertMetrics {
   let titleFont: UIFont
   let messageFont: UIFont

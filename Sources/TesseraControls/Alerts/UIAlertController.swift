@@ -126,7 +126,7 @@ open class UIAlertController: UIViewController {
 
 /// A presentation of an alert in the center of the safe area, or of an action sheet above its bottom.
 ///
-/// Metrics from memory of iOS: an alert is 270 points wide; a sheet is inset by 8 points from the sides and the safe area.
+/// Metrics approximate iOS: an alert is 270 points wide; a sheet is inset by 8 points from the sides and the safe area.
 final class AlertPresentationController: UIPresentationController {
   private var style: UIAlertController.Style {
     (presentedViewController as? UIAlertController)?.preferredStyle ?? .alert

@@ -8,7 +8,7 @@ import TesseraRaster
 
 /// Squares of white and gray below translucent colors, the same in light and dark mode.
 final class CheckerboardView: UIView {
-  /// The length of a square's edge, in points. From memory of iOS.
+  /// The length of a square's edge, in points. Approximates iOS; not measured.
   static let edge: CGFloat = 6
 
   init() {

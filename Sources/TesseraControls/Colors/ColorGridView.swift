@@ -11,7 +11,7 @@ final class ColorGridView: UIView {
   static let columns = 12
   static let rows = 10
 
-  /// Red, green and blue, 8 bits each, by rows: grays, then twelve hues from dark to light. From memory of iOS.
+  /// Red, green and blue, 8 bits each, by rows: grays, then twelve hues from dark to light. Approximates iOS; not measured.
   private static let values: [UInt32] = [
     0xFFFFFF, 0xEBEBEB, 0xD6D6D6, 0xC2C2C2, 0xADADAD, 0x999999, 0x858585, 0x707070, 0x5C5C5C, 0x474747, 0x333333,
     0x000000,

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The content of the color sheet: a bar, three color choosers, the opacity, and the chosen color. From memory of iOS.
+/// The content of the color sheet: a bar, three color choosers, the opacity, and the chosen color. Approximates iOS.
 ///
 ///     Colors          (x)
 ///     [Grid|Spectrum|Sliders]

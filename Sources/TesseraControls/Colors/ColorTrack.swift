@@ -17,7 +17,7 @@ final class ColorTrack: UIView {
   private let gradient = CAGradientLayer()
   private let knob = UIView()
   private var value: CGFloat = 0
-  /// The height of the view, from memory of iOS.
+  /// The height of the view. Approximates iOS; not measured.
   static let height: CGFloat = 60
   private static let trackHeight: CGFloat = 36
 

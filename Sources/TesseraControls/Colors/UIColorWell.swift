@@ -10,7 +10,7 @@ import TesseraRaster
 ///
 /// A tap presents a `UIColorPickerViewController` over the controller that contains the well.
 open class UIColorWell: UIControl {
-  // From memory of iOS.
+  // Approximates iOS; not measured.
   private static let size = CGSize(width: 28, height: 28)
   private static let ring: CGFloat = 3
   private static let gap: CGFloat = 2

@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
       let old = page
       page = max(0, min(newValue, pageCount - 1))
       guard page != old, canGlide else { return }
-      // From memory of iOS: dots change their colors in a quarter of a second.
+      // Approximates iOS: dots change their colors in a quarter of a second.
       addGlide(named: "dot \(old)", by: 1, pace: .ease(seconds: 0.25))
       addGlide(named: "dot \(page)", by: -1, pace: .ease(seconds: 0.25))
     }

@@ -60,7 +60,7 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {
     let old = share
     self.progress = progress
-    // From memory of iOS.
+    // Approximates iOS; not measured.
     if animated { addGlide(named: Self.glideName, by: Double(old) - Double(share), pace: .ease(seconds: 0.25)) }
   }
 

@@ -110,7 +110,7 @@ open class UISegmentedControl: UIControl {
 
   static let plateLeft = "plate left"
   static let plateWidth = "plate width"
-  /// The pace of the plate, from memory of iOS.
+  /// The pace of the plate. Approximates iOS; not measured.
   private static let pace = GlidePace.spring(seconds: 0.3, dampingRatio: 1)
 
   func handleSelection(at index: Int) {

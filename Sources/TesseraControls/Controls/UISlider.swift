@@ -82,7 +82,7 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) {
     let old = current
     self.value = value
-    // From memory of iOS.
+    // Approximates iOS; not measured.
     if animated { addGlide(named: Self.glideName, by: Double(old) - Double(current), pace: .ease(seconds: 0.25)) }
   }
 

@@ -176,7 +176,7 @@ open class UIStepper: UIControl {
   /// The pressed button: true for increment; nil for none.
   private var pressed: Bool?
 
-  /// Ends the press, which fades in a quarter of a second. From memory of iOS.
+  /// Ends the press, which fades in a quarter of a second. Approximates iOS; not measured.
   private func endPress() {
     guard let isUp = pressed else { return }
     pressed = nil

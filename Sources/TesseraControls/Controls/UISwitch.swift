@@ -53,7 +53,7 @@ open class UISwitch: UIControl {
   }
 
   private static let glideName = "on"
-  /// The pace of the knob, from memory of iOS.
+  /// The pace of the knob. Approximates iOS; not measured.
   private static let pace = GlidePace.spring(seconds: 0.25, dampingRatio: 1)
 
   open override var intrinsicContentSize: CGSize { Self.size }

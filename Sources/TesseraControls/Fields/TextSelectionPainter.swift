@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The appearance of a selection. Sizes from memory of iOS: a fill of the tint color at 20%, bars of 2 points at both ends with
+// The appearance of a selection. Sizes approximate iOS: a fill of the tint color at 20%, bars of 2 points at both ends with
 // a disc of 10 points, above the first and below the second.
 
 import Foundation

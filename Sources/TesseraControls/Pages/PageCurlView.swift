@@ -10,7 +10,7 @@
 //
 // The back is the page itself, seen through the paper, or the other page of a leaf. Shadows are on the front next to the back
 // and on the uncovered area; the bend of the paper is a shade on the back. All are frames that are linear in f, so that
-// animations interpolate them. Shades and widths are from memory of iOS.
+// animations interpolate them. Shades and widths approximate iOS.
 
 import Foundation
 import TesseraGraphics

@@ -99,7 +99,7 @@ extension UIPageViewController {
     case .ended:
       guard let turn, turn.isByUser, pageLength > 0 else { return }
       let forward: CGFloat = turn.direction == .forward ? -1 : 1
-      // Half of the page's length, or a fast flick. From memory of iOS.
+      // Half of the page's length, or a fast flick. Approximates iOS; not measured.
       let isQuick = (isVertical ? speed.y : speed.x * sign) * forward > 300
       animateTurn(turn, completed: isQuick || way * forward > pageLength / 2)
     case .cancelled, .failed:
@@ -117,7 +117,7 @@ extension UIPageViewController {
     moveTurn(turn, by: max(0, min(part, 1)))
   }
 
-  /// The distance from an edge within which a tap turns a page. From memory of iOS.
+  /// The distance from an edge within which a tap turns a page. Approximates iOS; not measured.
   private static let tapMargin: CGFloat = 50
 
   private func handleCurlTap(_ tap: UITapGestureRecognizer) {

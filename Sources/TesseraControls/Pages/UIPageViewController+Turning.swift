@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A turn, in the order of UIKit's callbacks (from memory of iOS):
+// A turn, in the order of UIKit's callbacks (approximates iOS; not measured):
 //
 //   begin   new willMove(toParent), new viewWillAppear, old viewWillDisappear, new viewIsAppearing
 //   end     old willMove(toParent: nil), old didMove(toParent: nil), new didMove(toParent),
@@ -12,7 +12,7 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UIPageViewController {
-  // The duration in seconds, from memory of iOS.
+  // The duration in seconds. Approximates iOS; not measured.
   private static let duration = 0.3
 
   func setPages(

@@ -163,7 +163,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Dots
 
-  /// The height of the dots, from memory of iOS.
+  /// The height of the dots. Approximates iOS; not measured.
   private static let indicatorHeight: CGFloat = 37
 
   private func updatePageControl() {

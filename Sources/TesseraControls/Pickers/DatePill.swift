@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A date or time on a gray rounded background, 34 points high at the default text size. From memory of iOS.
+/// A date or time on a gray rounded background, 34 points high at the default text size. Approximates iOS; not measured.
 final class DatePill: UIView {
   let label = UILabel()
   var onTap: (() -> Void)?

@@ -62,8 +62,8 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// Returns the alignment of a wheel: months are aligned at their start; days, hours, minutes and dates at their end. From
-  /// memory of iOS.
+  /// Returns the alignment of a wheel: months are aligned at their start; days, hours, minutes and dates at their end.
+  /// Approximates iOS; not measured.
   private static func alignment(of wheel: Wheel) -> NSTextAlignment {
     switch wheel {
     case .month: .natural

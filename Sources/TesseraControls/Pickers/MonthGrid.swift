@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A header of 44 points, weekdays of 22, six weeks of 44: 330 points. From memory of iOS.
+// A header of 44 points, weekdays of 22, six weeks of 44: 330 points. Approximates iOS; not measured.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

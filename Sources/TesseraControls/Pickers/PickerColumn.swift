@@ -22,7 +22,7 @@ final class PickerColumn: UIView {
   /// The number of movements so far, so that a superseded turn does not call its completion.
   private var turns = 0
 
-  /// The duration in seconds in which a wheel settles. From memory of iOS.
+  /// The duration in seconds in which a wheel settles. Approximates iOS; not measured.
   private static let settleDuration = 0.3
   /// The distance of a thrown wheel divided by its speed, in milliseconds: iOS's normal deceleration rate of 0.998.
   private static let flickDuration: CGFloat = 499

@@ -9,7 +9,7 @@ import TesseraGraphics
 final class PickerRow: UIView {
   /// The placeholder for no view. A row with this placeholder shows its title.
   static let noContent = UIView()
-  /// The font of titles, from memory of iOS.
+  /// The font of titles. Approximates iOS; not measured.
   static let font = UIFont.systemFont(ofSize: 23.5)
 
   private(set) var content: UIView?

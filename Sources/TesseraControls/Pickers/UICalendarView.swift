@@ -29,7 +29,7 @@ open class UICalendarView: UIView {
         let view = UIImageView(image: (image ?? UIImage(systemName: "circle.fill"))?.withRenderingMode(.alwaysTemplate))
         view.tintColor = color ?? .systemFill
         view.contentMode = .scaleAspectFit
-        // From memory of iOS.
+        // Approximates iOS; not measured.
         let side: CGFloat = [5, 8, 12][size.rawValue]
         view.frame.size = CGSize(width: side, height: side)
         return view

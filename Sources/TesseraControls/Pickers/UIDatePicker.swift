@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The content depends on the style and the mode, and is built at its first use: a UIPickerView for wheels, one or two pills for a
-// compact picker, a month for an inline one. Sizes in points are from memory of iOS.
+// compact picker, a month for an inline one. Sizes in points approximate iOS.
 
 public import Foundation
 import TesseraFoundation

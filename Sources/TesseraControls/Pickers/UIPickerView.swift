@@ -3,7 +3,7 @@
 
 // Wheels side by side over one band. Counts are queried once, at the first use or layout pass after `reloadAllComponents()`;
 // rows are queried when they become visible. Changes that the data source or the delegate makes to the picker during a query
-// take effect once, after the query. Margins of 9 points, gaps of 5, the band of 34: from memory of iOS.
+// take effect once, after the query. Margins of 9 points, gaps of 5, and the band of 34 approximate iOS.
 
 public import Foundation
 import TesseraRaster

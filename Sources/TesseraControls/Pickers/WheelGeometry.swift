@@ -13,7 +13,7 @@
 
 import Foundation
 
-/// The positions and appearance of a wheel's rows. From memory of iOS.
+/// The positions and appearance of a wheel's rows. Approximates iOS; not measured.
 struct WheelGeometry: Equatable {
   /// The radius in points: 96 for a picker of 216 points.
   let radius: CGFloat

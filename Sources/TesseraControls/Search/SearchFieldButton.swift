@@ -24,12 +24,12 @@ final class SearchFieldButton: UIButton {
       setImage(given ?? (state == .normal ? Self.image(icon) : nil), for: state)
     }
     self.isSelected = isSelected
-    // From memory of iOS: gray, or the tint color of the bar if selected.
+    // Approximates iOS: gray, or the tint color of the bar if selected.
     tintColor = isSelected ? nil : .secondaryLabel
     accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Search results"
   }
 
-  /// Returns the image of an icon, from memory of iOS.
+  /// Returns the image of an icon. Approximates iOS; not measured.
   private static func image(_ icon: UISearchBar.Icon) -> UIImage? {
     UIImage(
       systemName: icon == .bookmark ? "book" : "list.bullet",

@@ -25,7 +25,7 @@ open class UISearchTextField: UITextField {
     UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
   }
 
-  /// The color of the placeholder, the same as that of the magnifying glass. From memory of iOS.
+  /// The color of the placeholder, the same as that of the magnifying glass. Approximates iOS; not measured.
   override var placeholderColor: UIColor { .secondaryLabel }
 
   private func addGlass() {

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A grid of gray squares in place of photos: three in a row, 2 points apart. From memory of iOS.
+/// A grid of gray squares in place of photos: three in a row, 2 points apart. Approximates iOS; not measured.
 final class PhotoGridController: UIViewController {
   private static let count = 24
   private static let columns = 3

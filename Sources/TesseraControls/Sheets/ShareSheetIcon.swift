@@ -19,7 +19,7 @@ enum ActivityIcon {
   case more
 }
 
-/// The icon of an app in a share sheet, 60 by 60 points with corners of 13.5. All from memory of iOS.
+/// The icon of an app in a share sheet, 60 by 60 points with corners of 13.5. Approximates iOS; not measured.
 final class ShareSheetIcon: UIView {
   private static let size: CGFloat = 60
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From memory of iOS, in points:
+// Approximates iOS, in points:
 //
 //   ┌──────────────────────────────┐
 //   │ ▢ Title                    ⊗ │  76: the picture 44, 16 from the edge

@@ -6,7 +6,7 @@ import TesseraFoundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The content of a system sheet: a bar of 56 points with a title and a Cancel button, and a list below. From memory of iOS.
+/// The content of a system sheet: a bar of 56 points with a title and a Cancel button, and a list below. Approximates iOS.
 final class SheetListView: UIView {
   private let list = UIStackView()
 

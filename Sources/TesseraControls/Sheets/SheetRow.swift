@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A row of a list in a system sheet, at least 52 points high. From memory of iOS.
+/// A row of a list in a system sheet, at least 52 points high. Approximates iOS; not measured.
 final class SheetRow: UIControl {
   let label = UILabel()
   let picture = UIImageView()

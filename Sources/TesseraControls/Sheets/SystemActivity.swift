@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// An activity of the system. The selection of apps and their order are from memory of iOS.
+/// An activity of the system. The selection of apps and their order approximate iOS.
 @MainActor
 struct SystemActivity {
   let type: UIActivity.ActivityType

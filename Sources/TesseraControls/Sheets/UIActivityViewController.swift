@@ -35,7 +35,7 @@ open class UIActivityViewController: UIViewController {
     activities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
-    // From memory of iPadOS.
+    // Approximates iPadOS; not measured.
     preferredContentSize = CGSize(width: 375, height: 520)
     // On a phone it opens over the lower half, and can be extended.
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium(), .large()]

@@ -136,7 +136,7 @@ open class UIImagePickerController: UINavigationController {
       album.navigationItem.leftBarButtonItem = UIBarButtonItem(
         systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.userCancelled() })
       if sourceType == .photoLibrary {
-        // From memory of iOS 14 and later. Other source types have no such control.
+        // Approximates iOS 14 and later; not measured. Other source types have no such control.
         let shelves = UISegmentedControl(items: ["Photos", "Albums"])
         shelves.selectedSegmentIndex = 0
         album.navigationItem.titleView = shelves

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Words that the system shows in the screen's language: Done, Cancel, Back. The translations are from memory of iOS; other
+// Words that the system shows in the screen's language: Done, Cancel, Back. The translations approximate iOS; other
 // languages use English.
 
 import Foundation

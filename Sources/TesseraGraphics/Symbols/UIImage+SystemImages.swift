@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// These symbols were chosen from memory of iOS 13 to 18.
+// These symbols approximate iOS 13 to 18.
 
 extension UIImage {
   class func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

@@ -38,7 +38,7 @@ public struct APNGReader {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - maximumPixels: The maximum number of pixels of the canvas. The default is 8192 x 8192.
-  public init(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.heldPixels) throws(APNGError) {
+  public init(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.bufferedPixels) throws(APNGError) {
     layout = try bytes.withUnsafeBufferPointer { (file) throws(APNGError) in try APNGLayout(file) }
     self.bytes = bytes
     width = layout.width

@@ -13,7 +13,7 @@ import Glibc
 /// The temporary files next to files being written. To ignore them in Git, add `.tessera-*.tmp` to `.gitignore`.
 package enum TemporaryFiles {
   /// The age in seconds after which a file counts as abandoned, even if its process may still run.
-  package static let greatestAge = 3600
+  package static let maximumAge = 3600
 
   /// Returns a name that is unique across processes and calls.
   package static func name() -> String {
@@ -60,7 +60,7 @@ package enum TemporaryFiles {
     var information = stat()
     guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return false }
     let written = information.st_mtim.tv_sec
-    return owner.isGone || now - Int(written) > greatestAge
+    return owner.isGone || now - Int(written) > maximumAge
   }
 
   private static func names(in path: String) -> [String] {

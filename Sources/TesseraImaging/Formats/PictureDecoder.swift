@@ -13,7 +13,7 @@ package import TesseraRaster
 /// A decoder of pictures in all supported formats.
 ///
 ///     let decoder = try PictureDecoder(bytes)
-///     decoder.header.seenWidth              // 3024 pixels, of a photo taken in portrait
+///     decoder.header.displayedWidth              // 3024 pixels, of a photo taken in portrait
 ///     try decoder.bitmap(reduction: 4)      // 1008 x 756 pixels, as stored
 package struct PictureDecoder: Sendable {
   /// The metadata of the picture.
@@ -71,11 +71,11 @@ package struct PictureDecoder: Sendable {
   /// Returns the maximum number of pixels that the decoder has memory for.
   private static func limit(_ header: PictureHeader, _ layout: Layout) -> Int {
     switch layout {
-    case .jpeg(let layout): return layout.isProgressive ? PictureLimits.heldPixels : PictureLimits.pixels
-    case .gif, .heic: return PictureLimits.heldPixels
-    case .webP where header.isLossless || header.loopCount != nil: return PictureLimits.heldPixels
+    case .jpeg(let layout): return layout.isProgressive ? PictureLimits.bufferedPixels : PictureLimits.pixels
+    case .gif, .heic: return PictureLimits.bufferedPixels
+    case .webP where header.isLossless || header.loopCount != nil: return PictureLimits.bufferedPixels
     case .png, .webP, .bmp, .tiff:
-      return header.orientation == .topLeft ? PictureLimits.pixels : PictureLimits.turnedPixels
+      return header.orientation == .topLeft ? PictureLimits.pixels : PictureLimits.rotatedPixels
     }
   }
 
@@ -157,7 +157,7 @@ package struct PictureDecoder: Sendable {
     case .webP(let colors): try WebP.frames(bytes, header: header, colors: colors, take: take)
     case .gif(let layout): try GIF.frames(bytes, layout, take: take)
     case .png:
-      try check(atMost: PictureLimits.heldPixels)
+      try check(atMost: PictureLimits.bufferedPixels)
       try eachPNGFrame(take)
     case .jpeg, .heic, .bmp, .tiff: _ = take(PictureFrame(bitmap: try bitmap(), delay: 0))
     }

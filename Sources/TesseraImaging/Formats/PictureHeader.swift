@@ -37,9 +37,9 @@ package struct PictureHeader: Equatable, Sendable {
   }
 
   /// The displayed width, in pixels.
-  package var seenWidth: Int { orientation.isTurned ? height : width }
+  package var displayedWidth: Int { orientation.isTransposed ? height : width }
   /// The displayed height, in pixels.
-  package var seenHeight: Int { orientation.isTurned ? width : height }
+  package var displayedHeight: Int { orientation.isTransposed ? width : height }
 }
 
 /// A frame of an animation, as a viewer shows it.

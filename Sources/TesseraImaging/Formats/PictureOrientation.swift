@@ -10,7 +10,7 @@ package enum PictureOrientation: Int, Sendable {
   case topRight, bottomRight, bottomLeft, leftTop, rightTop, rightBottom, leftBottom
 
   /// Whether rows become columns.
-  package var isTurned: Bool { rawValue > 4 }
+  package var isTransposed: Bool { rawValue > 4 }
   var mirrorsX: Bool { [.topRight, .bottomRight, .rightTop, .rightBottom].contains(self) }
   var mirrorsY: Bool { [.bottomRight, .bottomLeft, .rightBottom, .leftBottom].contains(self) }
 
@@ -21,11 +21,11 @@ package enum PictureOrientation: Int, Sendable {
       bitmap.bytes.withUnsafeBufferPointer { source in
         guard let from = source.baseAddress, let target = buffer.baseAddress else { return }
         tessera_turn(
-          from, bitmap.width, bitmap.height, isTurned ? 1 : 0, mirrorsX ? 1 : 0, mirrorsY ? 1 : 0, target)
+          from, bitmap.width, bitmap.height, isTransposed ? 1 : 0, mirrorsX ? 1 : 0, mirrorsY ? 1 : 0, target)
         count = source.count
       }
     }
-    let (width, height) = isTurned ? (bitmap.height, bitmap.width) : (bitmap.width, bitmap.height)
+    let (width, height) = isTransposed ? (bitmap.height, bitmap.width) : (bitmap.width, bitmap.height)
     return Bitmap(width: width, height: height, bytes: bytes) ?? bitmap
   }
 
@@ -37,9 +37,9 @@ package enum PictureOrientation: Int, Sendable {
   ///   - whole: The size of the stored picture.
   package func seen(width: Double, height: Double, of whole: (width: Int, height: Int)) -> Rect {
     let (restX, restY) = (Double(whole.width) - width, Double(whole.height) - height)
-    let (spareX, spareY) = isTurned ? (restY, restX) : (restX, restY)
+    let (spareX, spareY) = isTransposed ? (restY, restX) : (restX, restY)
     return Rect(
-      x: mirrorsX ? spareX : 0, y: mirrorsY ? spareY : 0, width: isTurned ? height : width,
-      height: isTurned ? width : height)
+      x: mirrorsX ? spareX : 0, y: mirrorsY ? spareY : 0, width: isTransposed ? height : width,
+      height: isTransposed ? width : height)
   }
 }

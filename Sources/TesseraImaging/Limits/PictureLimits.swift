@@ -5,18 +5,18 @@
 /// pictures are rejected by their header, before memory is allocated.
 ///
 /// A bitmap takes 4 bytes per pixel. Decoders that write rows directly into it need nothing else, so no file takes much
-/// more than a gigabyte. Decoders that need more memory are limited to `heldPixels`.
+/// more than a gigabyte. Decoders that need more memory are limited to `bufferedPixels`.
 public enum PictureLimits {
   /// The maximum number of pixels of a picture: 2^28, 16384 x 16384, a bitmap of 1 GiB. The same limit applies to rendering.
   public static let pixels = 1 << 28
   /// The maximum number of pixels of a picture whose decoder buffers more than its rows: 2^26, 8192 x 8192. Applies to
   /// progressive JPEG, lossless WebP, GIF and HEIC (5 to 10 bytes per pixel), and to animations, which need three or four
   /// canvases.
-  public static let heldPixels = 1 << 26
+  public static let bufferedPixels = 1 << 26
   /// The maximum number of pixels of all frames of an animation that are decoded together: 2^26.
   public static let framePixels = 1 << 26
   /// The maximum number of pixels of a picture that is rotated after decoding, which takes a second bitmap: 2^27.
-  public static let turnedPixels = 1 << 27
+  public static let rotatedPixels = 1 << 27
   /// The number of pixels above which PNG files are decompressed row by row, which saves a second bitmap: 2^24.
   static let unpackedPixels = 1 << 24
 }

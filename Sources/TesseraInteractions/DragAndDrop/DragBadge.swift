@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The badge at the corner of a preview: the number of items, or the effect of a drop. From memory of iOS: a circle of 24
+/// The badge at the corner of a preview: the number of items, or the effect of a drop. Approximates iOS: a circle of 24
 /// points; a white plus on green for a copy, a white number on blue, and a bar on gray for a forbidden drop.
 final class DragBadge: UIView {
   static let size: CGFloat = 24

@@ -16,7 +16,7 @@ import Foundation
 @MainActor
 final class DragCoordinator {
   private(set) static weak var current: DragCoordinator?
-  /// From memory of iOS: the duration of a lift and a drop, in seconds.
+  /// Approximates iOS: the duration of a lift and a drop, in seconds.
   private static let duration: TimeInterval = 0.3
 
   let state = DragState()

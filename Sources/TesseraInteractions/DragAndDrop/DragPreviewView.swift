@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// An image of a view that follows a finger. From memory of iOS: enlarged by a twentieth, with a shadow of 16 points.
+/// An image of a view that follows a finger. Approximates iOS: enlarged by a twentieth, with a shadow of 16 points.
 final class DragPreviewView: UIView {
   private static let liftedScale: CGFloat = 1.05
   private static let pileStep: CGFloat = 4

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A spring-loaded view under a drag, which is activated after the finger has rested on it. From memory of iOS: after 1 second.
+/// A spring-loaded view under a drag, which is activated after the finger has rested on it. Approximates iOS: after 1 second.
 @MainActor final class SpringLoadTarget {
   static let delay: TimeInterval = 1
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sizes and colors are from memory of iOS 18: a capsule of thick material, 44 points high, with a shadow; items in 15-point
+// Sizes and colors approximate iOS 18: a capsule of thick material, 44 points high, with a shadow; items in 15-point
 // text, with 16 points on both sides and hairlines between them. Items that do not fit are moved to more pages.
 
 import Foundation

@@ -21,7 +21,7 @@ final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Fades the menu and runs the collected blocks. A fifth of a second, from memory of iOS.
+  /// Fades the menu and runs the collected blocks. A fifth of a second. Approximates iOS; not measured.
   func run(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
     SystemAnimation.run(for: 0.2) {
       change()

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Sizes of menus in points, and their colors. Apple does not publish them; these are from memory of iOS 15 to 18.
+/// Sizes of menus in points, and their colors. Apple does not publish them; these approximate iOS 15 to 18.
 @MainActor
 struct MenuMetrics {
   static let cornerRadius: CGFloat = 13
@@ -34,7 +34,7 @@ struct MenuMetrics {
   static let pressed = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.08)
   }
-  /// The color over the blurred screen below a lifted view. From memory of iOS.
+  /// The color over the blurred screen below a lifted view. Approximates iOS; not measured.
   static let backdrop = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.6) : UIColor(white: 0.45, alpha: 0.5)
   }

@@ -131,7 +131,7 @@ final class MenuOverlay: UIView {
       panel.bounds.size = CGSize(width: frame.width, height: grid.rounded(frame.height))
       panel.center = CGPoint(
         x: grid.rounded(frame.minX) + frame.width / 2, y: grid.rounded(frame.minY) + grid.rounded(frame.height) / 2)
-      // From memory of iOS: a menu below another one is slightly smaller.
+      // Approximates iOS: a menu below another one is slightly smaller.
       panel.transform = panel.isCovered ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
     }
   }
@@ -151,7 +151,7 @@ final class MenuOverlay: UIView {
 
   // MARK: Animation
 
-  // From memory of iOS.
+  // Approximates iOS; not measured.
   private static let appearDuration = 0.4
   private static let disappearDuration = 0.3
 

@@ -61,7 +61,7 @@ struct MenuPlacement: Equatable {
       menu: CGRect(x: x, y: y, width: size.width, height: height), preview: shown, isAbove: isAbove)
   }
 
-  // From memory of iOS. Same as in MenuMetrics, which is isolated to the main actor.
+  // Approximates iOS; not measured. Same as in MenuMetrics, which is isolated to the main actor.
   private static let gap: CGFloat = 8
   private static let previewGap: CGFloat = 16
 }

@@ -13,7 +13,7 @@ final class PreviewPlatter: UIView {
   private let controller: UIViewController?
   private let content = UIView()
 
-  // From memory of iOS: the corner radius of a controller's preview.
+  // Approximates iOS: the corner radius of a controller's preview.
   private static let cornerRadius: CGFloat = 13
 
   /// Creates a platter with the preview of a view.

@@ -12,7 +12,7 @@ import Foundation
 }
 
 extension UICollectionView {
-  /// The duration of a layout change in seconds, from memory of iOS.
+  /// The duration of a layout change in seconds. Approximates iOS; not measured.
   private static let duration: TimeInterval = 0.3
 
   func replaceLayout(_ layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {

@@ -18,7 +18,7 @@ enum TableMetrics {
   static let cornerRadius: CGFloat = 10
 
   /// Returns the reserved width of symbols before a text, which aligns the texts of several rows: 28 points, which scales with
-  /// body text. From memory of iOS.
+  /// body text. Approximates iOS; not measured.
   @MainActor static func symbolRoom(_ traits: UITraitCollection) -> CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: 28, compatibleWith: traits)
   }

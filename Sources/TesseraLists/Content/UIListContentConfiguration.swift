@@ -40,7 +40,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var reservedLayoutSize: CGSize = .zero
     /// The value of a `reservedLayoutSize` that means the standard width of symbols: 28 points, which scales with body text.
     ///
-    /// - Note: Differs from UIKit: the value and the points are from memory of iOS.
+    /// - Note: Differs from UIKit: the value and the points approximate iOS.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
     /// The size and weight of a symbol; nil for the body text style at large scale.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

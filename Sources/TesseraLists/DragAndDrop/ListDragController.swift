@@ -96,7 +96,7 @@ import TesseraInteractions
 
   // MARK: Appearance
 
-  /// Updates a cell's opacity to its element's part in a drag. From memory of iOS: half transparent while dragged.
+  /// Updates a cell's opacity to its element's part in a drag. Approximates iOS: half transparent while dragged.
   func updateDragAppearance(of cell: UIView, key: ItemPosition) {
     var alpha: CGFloat?
     if hiddenElements.contains(key) {
@@ -121,7 +121,7 @@ import TesseraInteractions
     dimmedCells = [:]
   }
 
-  /// Lays out the rows around the gap. From memory of iOS: rows make room in 0.25 seconds.
+  /// Lays out the rows around the gap. Approximates iOS: rows make room in 0.25 seconds.
   private func relayout() {
     guard let list else { return }
     SystemAnimation.run(for: 0.25) {

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The titles of an index in a column. From memory of iOS: 15 points wide, in semibold 11, a line of 14 points for each title;
+/// The titles of an index in a column. Approximates iOS: 15 points wide, in semibold 11, a line of 14 points for each title;
 /// if there is no space for all, every other one is a dot.
 final class SectionIndexView: UIView {
   static let width: CGFloat = 15

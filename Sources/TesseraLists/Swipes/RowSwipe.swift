@@ -44,7 +44,7 @@ import Foundation
   /// The offset at which all buttons are visible.
   var totalWidth: CGFloat { buttons.totalWidth(height: restingFrame.height) }
 
-  /// Whether a full swipe is complete. From memory of iOS: the first action runs when half of the row has been swiped, and at
+  /// Whether a full swipe is complete. Approximates iOS: the first action runs when half of the row has been swiped, and at
   /// least 40 points more than the width of the buttons.
   var isFullSwipe: Bool {
     configuration.performsFirstActionWithFullSwipe && offset >= max(restingFrame.width / 2, totalWidth + 40)

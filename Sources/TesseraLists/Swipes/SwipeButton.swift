@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A button of a swiped row: an image, a title or both, white and centered. From memory of iOS: at least 74 points wide, text
+/// A button of a swiped row: an image, a title or both, white and centered. Approximates iOS: at least 74 points wide, text
 /// of 15 points with 15 at each side, and both image and title only in rows of 91 points and more.
 final class SwipeButton: UIControl {
   private static let minimumWidth: CGFloat = 74

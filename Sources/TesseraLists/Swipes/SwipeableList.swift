@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A horizontal drag moves a row and reveals its buttons. The list provides the buttons of rows; touches, durations and
-// positions are the same for tables and collection views. From memory of iOS: opening and closing take 0.3 seconds.
+// positions are the same for tables and collection views. Approximates iOS: opening and closing take 0.3 seconds.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

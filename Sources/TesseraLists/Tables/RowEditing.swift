@@ -16,7 +16,7 @@ struct RowEditing: Equatable {
   var reorders = false
 }
 
-/// The editing views of a row. From memory of iOS: symbols are 22 wide, 16 before the content; the lines of the reorder control
+/// The editing views of a row. Approximates iOS: symbols are 22 wide, 16 before the content; the lines of the reorder control
 /// are 22 wide and as far from the cell's edge as other accessories.
 @MainActor final class RowEditingViews {
   static let size: CGFloat = 22

@@ -63,7 +63,7 @@ extension UITableViewCell {
     if isRTL { insets.right += indent } else { insets.left += indent }
     var result = ListContentLayout(insets: insets, isRTL: isRTL)
     result.isSideBySide = style == .value1
-    // From memory of iOS: rows with images of 29 points are as high as rows without.
+    // Approximates iOS: rows with images of 29 points are as high as rows without.
     result.insetsImage = false
     result.keyWidth = style == .value2 ? 91 : nil
     // Rows of labels are 44 points high including the line, as screenshots of iOS 13 show; rows of content configurations are
@@ -176,7 +176,7 @@ extension UITableViewCell {
   }
 
   /// Returns the width of the content in a row of the given width, which excludes the accessory and its margin. The content's
-  /// trailing margin of 8 separates the texts from the accessory. Both margins are from memory of iOS.
+  /// trailing margin of 8 separates the texts from the accessory. Both margins approximate iOS.
   func contentWidth(rowWidth width: CGFloat) -> CGFloat {
     let width = width - rowContext.indexWidth
     let ends = [shownAccessory?.size.width, handle.map { _ in RowEditingViews.size }].compactMap(\.self)
@@ -223,7 +223,7 @@ extension UITableViewCell {
       height: max(0, bounds.height - rowContext.separatorHeight))
   }
 
-  /// The leading edge of the text in a row with an image. The separator begins there too, unless an inset is set. From memory of iOS.
+  /// The leading edge of the text in a row with an image. The separator begins there too, unless an inset is set. Approximates iOS.
   private var lineStart: CGFloat? {
     guard rowContext.hasUsualInset, rowContext.ownSeparatorInset == nil else { return nil }
     if let list = contentView as? UIListContentView { return list.textStartAfterImage }

@@ -225,12 +225,12 @@ open class UITableViewCell: UIView {
   /// Whether the cell is shaded as touched. The table sets it while a finger is on the row.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Sets `isSelected`. The table calls it, so that a subclass may change its appearance here. If animated, with a running
-  /// clock, the old appearance fades within 0.3 seconds, from memory of iOS.
+  /// clock, the old appearance fades within 0.3 seconds. Approximates iOS; not measured.
   open func setSelected(_ selected: Bool, animated: Bool) {
     crossfade(animated: animated && selected != isSelected) { isSelected = selected }
   }
   /// Sets `isHighlighted`. The table calls it, so that a subclass may change its appearance here. If animated, with a running
-  /// clock, the old appearance fades within 0.3 seconds, from memory of iOS.
+  /// clock, the old appearance fades within 0.3 seconds. Approximates iOS; not measured.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     crossfade(animated: animated && highlighted != isHighlighted) { isHighlighted = highlighted }
   }

@@ -35,7 +35,7 @@ extension Solver {
     components.input.levels = level + 1
     components.input.kinks.append(
       Kink(
-        owner: Int32(local), level: Int32(level), position: direction * 4 * Tamed.largestConstant,
+        owner: Int32(local), level: Int32(level), position: direction * 4 * NumericRange.largestConstant,
         low: direction > 0 ? -1 : 0, high: direction > 0 ? 0 : 1, tag: -1))
     var simplex = Simplex(components.input, work: work)
     simplex.crash()

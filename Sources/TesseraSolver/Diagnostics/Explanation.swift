@@ -16,7 +16,7 @@ extension Solver {
   package var violations: Violations {
     Violations(
       slots: (0..<model.constraints.count).filter {
-        model.constraints[$0].isLive && violation(ofConstraint: $0) > Tolerance.loser
+        model.constraints[$0].isLive && violation(ofConstraint: $0) > Tolerance.overridden
       })
   }
 

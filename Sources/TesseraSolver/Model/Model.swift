@@ -43,7 +43,7 @@ struct Model: ~Copyable {
 
   mutating func addVariable(role: UInt8, order: Int64, rest: Double) -> Int {
     var record = VariableRecord(
-      order: order, rest: Tamed.constant(rest), uses: 0, role: role, generation: 0, isLive: true)
+      order: order, rest: NumericRange.constant(rest), uses: 0, role: role, generation: 0, isLive: true)
     if freeVariables.count > 0 {
       let slot = Int(freeVariables.removeLast())
       record.generation = (variables[slot].generation &+ 1) & 0x7f
@@ -65,10 +65,10 @@ struct Model: ~Copyable {
     _ terms: [Term], relation: Int8, constant: Double, priority: Float, rank: Int64, isDrawn: Bool = false
   ) -> Int {
     let start = termVariable.count
-    for term in terms { appendTerm(term.variable.slot, Tamed.coefficient(term.coefficient), from: start) }
+    for term in terms { appendTerm(term.variable.slot, NumericRange.coefficient(term.coefficient), from: start) }
     dropZeroTerms(from: start)
     var record = ConstraintRecord(
-      constant: Tamed.constant(constant), rank: rank, termStart: Int32(start),
+      constant: NumericRange.constant(constant), rank: rank, termStart: Int32(start),
       termCount: Int32(termVariable.count - start), priority: priority, relation: relation, generation: 0,
       isLive: true, isBroken: false, isDrawn: isDrawn && relation != 0)
     for t in start..<termVariable.count { variables[Int(termVariable[t])].uses += 1 }
@@ -88,7 +88,7 @@ struct Model: ~Copyable {
     termAt.extend(to: variables.count, with: -1)
     let t = Int(termAt[variable])
     if t >= start, t < termVariable.count, Int(termVariable[t]) == variable {
-      termCoefficient[t] = Tamed.coefficient(termCoefficient[t] + coefficient)
+      termCoefficient[t] = NumericRange.coefficient(termCoefficient[t] + coefficient)
       return
     }
     termAt[variable] = Int32(termVariable.count)

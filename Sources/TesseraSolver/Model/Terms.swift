@@ -29,7 +29,7 @@ package struct Term: Sendable {
 /// terminates with finite values for any input:
 /// NaN counts as 0; constants and rests are clamped to ±1e12; coefficients below 1e-6 count as 0 and those above
 /// 1e6 as 1e6. Doubles carry 15 digits, so at 1e12 these ranges leave a precision of about a thousandth of a point.
-enum Tamed {
+enum NumericRange {
   static let largestConstant = 1e12
   static let largestCoefficient = 1e6
   static let smallestCoefficient = 1e-6

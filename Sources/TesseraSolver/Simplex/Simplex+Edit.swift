@@ -15,7 +15,7 @@ extension Simplex {
 
   /// Moves a kink of a basic variable, if the variable stays on the side without a price, so that nothing else changes.
   @inline(__always)
-  mutating func shiftUnnoticed(_ kink: Int, to position: Double) -> Bool {
+  mutating func shiftUnpricedKink(_ kink: Int, to position: Double) -> Bool {
     let owner = Int(kinkOwner[kink])
     guard place[owner] >= 0 else { return false }
     let offset = value[owner] - position

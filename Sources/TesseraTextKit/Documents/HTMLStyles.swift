@@ -66,7 +66,7 @@ extension DocumentStyle {
     case "center": alignment = .center
     case "p": paragraphSpacing = size
     case "ul", "ol":
-      // The marker is at 11 points and the text at 36, each nested list 36 further. From memory of iOS.
+      // The marker is at 11 points and the text at 36, each nested list 36 further. Approximates iOS; not measured.
       tabs = [headIndent + 11, headIndent + 36]
       headIndent += 36
     case "blockquote", "dd":

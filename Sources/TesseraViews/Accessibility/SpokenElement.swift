@@ -72,7 +72,7 @@ public import TesseraGraphics
     (source as? UIView)?.isTextEntry == true && !traits.contains(.searchField)
   }
 
-  // The names that VoiceOver uses, from memory of iOS. Traits that it does not speak are omitted.
+  // The names that VoiceOver uses. Approximates iOS; not measured. Traits that it does not speak are omitted.
   private static let names: [(trait: UIAccessibilityTraits, name: String)] = [
     (.image, "Image"), (.link, "Link"), (.header, "Heading"), (.searchField, "Search Field"), (.tabBar, "Tab"),
     (.adjustable, "Adjustable"), (.summaryElement, "Summary"),

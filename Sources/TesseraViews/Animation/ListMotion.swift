@@ -35,7 +35,7 @@ import Foundation
     }
   }
 
-  /// From memory of iOS: rows and items take 0.3 seconds.
+  /// Approximates iOS: rows and items take 0.3 seconds.
   package static let duration: TimeInterval = 0.3
 
   private let context: AnimationContext

@@ -6,7 +6,7 @@
 import Foundation
 
 /// Metrics of bars in points. The heights are from Apple's Human Interface Guidelines (44 and 96 for navigation bars,
-/// 49 for tab bars). The others are estimates from memory of iOS 13 to 18.
+/// 49 for tab bars). The others approximate iOS 13 to 18.
 enum BarMetrics {
   static let height: CGFloat = 44
   /// The height on phones in landscape.

@@ -93,7 +93,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     appearanceDidChange()
   }
 
-  /// 30 percent black or 15 percent white. Source: from memory of iOS 13 to 18.
+  /// 30 percent black or 15 percent white. Approximates iOS 13 to 18; not measured.
   static let systemShadowColor = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }

@@ -121,7 +121,7 @@ extension UINavigationBar {
     titleLabel.frame = titleLabel.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
-  /// Fades the small title of a bar with a large title in or out over 0.2 seconds, if animations are enabled. From memory of iOS.
+  /// Fades the small title of a bar with a large title in or out over 0.2 seconds, if animations are enabled. Approximates iOS.
   private func setTitleShown(to isShown: Bool) {
     guard titleLabel.isHidden == isShown else { return }
     guard hasLargeTitle, ListMotion.isAnimated(in: self) else { return titleLabel.isHidden = !isShown }
@@ -161,7 +161,7 @@ extension UINavigationBar {
     let width = max(0, bounds.width - margin * 2 - sides.leading - sides.trailing)
     let x = margin + (isRightToLeft ? sides.trailing : sides.leading)
     // The search field is 3 points below the small bar. Scrolling moves it up with the content. Pulling down enlarges
-    // it by at most a tenth. From memory of iOS.
+    // it by at most a tenth. Approximates iOS; not measured.
     let scale = 1 + min(0.1, stretch / 1000)
     let titleTop = grid.rounded(3 - collapse + stretch)
     guard scale > 1 || largeTitleLabel.transform != .identity else {

@@ -9,7 +9,7 @@ public import Foundation
 /// The bar at the top of a navigation controller.
 ///
 /// Its row of titles and buttons is 44 points high, or 32 on phones in landscape, 50 on tablets and 56 in sheets. These
-/// heights are from memory of iOS 13 to 18.
+/// heights approximate iOS 13 to 18.
 open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   /// The delegate, which decides on changes of the items and on the position of the bar.
   open weak var delegate: (any UINavigationBarDelegate)?

@@ -6,7 +6,7 @@ import TesseraRaster
 
 /// A blur of the content below a visual effect view.
 ///
-/// A material combines a blur, increased saturation, and a tint. Apple does not publish the values: these are from memory of
+/// A material combines a blur, increased saturation, and a tint. Apple does not publish the values: these approximate
 /// iOS 13 to 18.
 ///
 /// - Note: Differs from UIKit: a view that is drawn separately, as by `drawHierarchy`, has no content below it to blur.

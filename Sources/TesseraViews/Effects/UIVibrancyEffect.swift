@@ -7,7 +7,7 @@
 /// lighter over dark ones. Only the content's opacity is visible, not its colors.
 ///
 /// - Note: Differs from UIKit: content outside the effect view is not visible, and images are stencils too. Apple does not
-///   publish the strength of the effect; it is from memory.
+///   publish the strength of the effect; it approximates iOS.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle

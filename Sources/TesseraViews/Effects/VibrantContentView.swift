@@ -30,7 +30,7 @@ final class VibrantContentView: UIView {
 }
 
 extension UIVibrancyEffectStyle {
-  /// The fraction by which the background changes to black or white. From memory of iOS 13 to 18: the opacities of the label
+  /// The fraction by which the background changes to black or white. Approximates iOS 13 to 18: the opacities of the label
   /// and fill colors of the same names.
   fileprivate var strength: CGFloat {
     switch self {

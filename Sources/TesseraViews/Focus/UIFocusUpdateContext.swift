@@ -58,7 +58,7 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
 /// An object that runs animations together with a movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
-  /// The duration in seconds. From memory of iOS.
+  /// The duration in seconds. Approximates iOS; not measured.
   public let duration: TimeInterval = 0.2
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

@@ -7,7 +7,7 @@ import TesseraGraphics
 /// The outline of lines of text in a preview: a rounded box around each line, wide enough that adjacent boxes touch.
 @MainActor
 enum TextOutline {
-  // From memory of iOS: the distance of the outline from the text, and its corner radius.
+  // Approximates iOS: the distance of the outline from the text, and its corner radius.
   private static let outset = CGSize(width: 6, height: 4)
   private static let cornerRadius: CGFloat = 8
 

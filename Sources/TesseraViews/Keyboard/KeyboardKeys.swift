@@ -10,7 +10,7 @@
 //     123  space  return
 //     ☺               🎤    next to the home indicator; without one both are keys next to 123
 //
-// Sizes from memory of iOS 17 and 18. A keyboard with another number of rows has the same height.
+// Sizes approximate iOS 17 and 18. A keyboard with another number of rows has the same height.
 
 import Foundation
 import TesseraFoundation

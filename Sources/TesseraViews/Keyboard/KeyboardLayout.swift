@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The keys of the system keyboard, by language and type. The rows are from memory of iOS 17 and 18. Other languages use the
+// The keys of the system keyboard, by language and type. The rows approximate iOS 17 and 18. Other languages use the
 // English keyboard with the language's words on its keys.
 
 import Foundation
@@ -82,7 +82,7 @@ struct KeyboardLayout {
     }
   }
 
-  /// The keys of the Japanese keyboard. From memory of iOS; the key for emoticons, which also toggles the voiced and small
+  /// The keys of the Japanese keyboard. Approximates iOS; the key for emoticons, which also toggles the voiced and small
   /// forms of the last character, types nothing.
   static let kana = [
     Kana("あ", "あいうえお"), Kana("か", "かきくけこ"), Kana("さ", "さしすせそ"), Kana("た", "たちつてと"), Kana("な", "なにぬねの"),

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// The height of the system keyboard in points, with predictions. From memory of iOS 18.
+/// The height of the system keyboard in points, with predictions. Approximates iOS 18; not measured.
 enum KeyboardMetrics {
   /// Returns the height on a screen, including the home indicator's area. Number pads have no row of predictions on phones.
   @MainActor static func height(on screen: ScreenEnvironment, isNumeric: Bool) -> CGFloat {

@@ -3,7 +3,7 @@
 
 // The appearance of the system keyboard. It does not receive touches: `UIWindow.typeText` types, and a live screen uses
 // UIWindow+KeyboardKeys.swift. KeyboardLayout.swift defines the keys, and KeyboardKeys.swift lays them out. The colors, the corner
-// radius of 5 points and the shadow of one point are from memory of iOS 17 and 18. There are no predictions, so their row is
+// radius of 5 points and the shadow of one point approximate iOS 17 and 18. There are no predictions, so their row is
 // empty.
 
 import Foundation
@@ -105,7 +105,7 @@ final class KeyboardSurface: UIView {
 
   // MARK: Touches
 
-  /// Performs a key's change of the keyboard. From memory of iOS: a second tap on shift within 0.3 seconds turns on caps lock.
+  /// Performs a key's change of the keyboard. Approximates iOS: a second tap on shift within 0.3 seconds turns on caps lock.
   func perform(_ change: KeyboardChange, at time: Double) {
     switch change {
     case .page(let next): (page, shift, lastShift) = (next, nil, -.infinity)

@@ -23,7 +23,7 @@ extension UINavigationController {
       popViewController(animated: true)
     case .changed: backSwipe?.update(part)
     case .ended:
-      // The swipe completes after half of the distance, or with a quick movement (from memory of iOS).
+      // The swipe completes after half of the distance, or with a quick movement (approximates iOS; not measured).
       let isQuick = way * pan.velocity(in: view).x > 300
       let goesBack = part > 0.5 || isQuick
       if hidesBackSwipe, goesBack, stack.count > 1 { popViewController(animated: false) }

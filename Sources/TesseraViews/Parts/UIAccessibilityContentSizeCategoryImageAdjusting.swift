@@ -13,7 +13,7 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
 
 extension UITraitCollection {
   /// The growth factor of images that follow the text size: 1 except for the accessibility sizes, where they grow like body
-  /// text. From memory of iOS.
+  /// text. Approximates iOS; not measured.
   package var imageGrowth: CGFloat {
     guard preferredContentSizeCategory.isAccessibilityCategory else { return 1 }
     return UIFontMetrics.default.scaledValue(for: 1000, compatibleWith: self) / 1000

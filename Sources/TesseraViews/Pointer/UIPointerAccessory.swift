@@ -19,7 +19,7 @@ open class UIPointerAccessory: NSObject {
     }
 
     private static func rotated(eighths: CGFloat) -> Position { Position(offset: 16, angle: eighths * .pi / 4) }
-    /// Above. The distance is from memory of iPadOS, as for the others.
+    /// Above. The distance approximates iPadOS, as for the others.
     public static let top = rotated(eighths: 0)
     /// Above at the right.
     public static let topRight = rotated(eighths: 1)

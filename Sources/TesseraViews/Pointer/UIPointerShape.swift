@@ -15,6 +15,6 @@ public enum UIPointerShape {
   /// A horizontal line with a length in points.
   case horizontalBeam(length: CGFloat)
 
-  /// The corner radius of the system's rectangles, in points. From memory of iPadOS.
+  /// The corner radius of the system's rectangles, in points. Approximates iPadOS; not measured.
   public static let defaultCornerRadius: CGFloat = 8
 }

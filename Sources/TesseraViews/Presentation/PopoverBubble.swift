@@ -5,7 +5,7 @@ import Foundation
 
 /// The position and shape of a popover: a box with rounded corners and an arrow on one side.
 ///
-///         anchor            sizes from memory of iOS: the arrow is 13 points high and 26 wide between the
+///         anchor            sizes approximate iOS: the arrow is 13 points high and 26 wide between the
 ///     ┌─────┴──────┐    curves that lead up to it, corners have 13 points
 ///     │  content   │
 ///     └────────────┘

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The animation of a presented controller on a clock. Durations are from memory of iOS.
+/// The animation of a presented controller on a clock. Durations approximate iOS.
 ///
 /// - Note: Differs from UIKit: for `partialCurl` the page below moves up, flat and as a whole.
 public enum UIModalTransitionStyle: Int, Sendable {

@@ -89,7 +89,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
       mayOverlap: canOverlapSourceViewRect, grid: PixelGrid(scale: container.pixelScale))
   }
 
-  /// The preferred size; 320 x 480 points by default. The numbers are from memory of iOS.
+  /// The preferred size; 320 x 480 points by default. The numbers approximate iOS.
   private var contentSize: CGSize {
     var size = presentedViewController.preferredContentSize
     if size == .zero, let navigation = presentedViewController as? UINavigationController {
@@ -115,7 +115,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     self.dimming = dimming
     let shade = UIView()
     shade.isUserInteractionEnabled = false
-    // A wide soft shadow. From memory of iOS.
+    // A wide soft shadow. Approximates iOS; not measured.
     shade.layer.shadowOpacity = 0.2
     shade.layer.shadowRadius = 32
     shade.layer.shadowOffset = CGSize(width: 0, height: 8)

@@ -112,7 +112,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   func setPresenting(_ controller: UIViewController) { presentingStorage = controller }
 
-  /// The dimming color below sheets and alerts: 20 percent black in light appearance, 48 in dark. From memory of iOS.
+  /// The dimming color below sheets and alerts: 20 percent black in light appearance, 48 in dark. Approximates iOS; not measured.
   package static let dimmingColor = UIColor {
     UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }

@@ -6,7 +6,7 @@ public import Foundation
 /// A card that rises from the bottom edge to one of several heights.
 ///
 /// At full height on a narrow screen the presenter's view is shown smaller, below the status bar, with rounded corners; its
-/// frame does not change. From memory of iOS: 16 points narrower at both sides, with its upper edge 10 points above the
+/// frame does not change. Approximates iOS: 16 points narrower at both sides, with its upper edge 10 points above the
 /// sheet's.
 open class UISheetPresentationController: UIPresentationController {
   /// The available heights, lowest first. Only large by default.
@@ -57,7 +57,7 @@ open class UISheetPresentationController: UIPresentationController {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
   }
 
-  /// The frame of the sheet: a centered card on wide screens. Sizes from memory: a form sheet is 540 x 620, a page sheet 704
+  /// The frame of the sheet: a centered card on wide screens. Sizes approximate iOS: a form sheet is 540 x 620, a page sheet 704
   /// wide.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
@@ -81,7 +81,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Returns the frame of an edge-attached sheet. A large one leaves the status bar and 10 points free, or 20 points without a
-  /// status bar. From memory.
+  /// status bar. Approximates iOS; not measured.
   private func edgeAttachedFrame(in container: UIView) -> CGRect {
     let box = container.bounds
     let safeArea = container.safeAreaInsets

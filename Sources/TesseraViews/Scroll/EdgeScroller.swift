@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A scroller that scrolls automatically while a finger that carries something is near an edge, even at rest. From
-/// memory of iOS: in the last 44 points before an edge, at up to 600 points per second.
+/// A scroller that scrolls automatically while a finger that carries something is near an edge, even at rest.
+/// Approximates iOS: in the last 44 points before an edge, at up to 600 points per second.
 @MainActor package final class EdgeScroller {
   private static let zone: CGFloat = 44
   private static let speed: CGFloat = 600

@@ -7,7 +7,7 @@
 import Foundation
 import TesseraGraphics
 
-/// The indicators of a scroll view. From memory of iOS: 3 points wide and 3 points from the edge, at least 36 long but shorter
+/// The indicators of a scroll view. Approximates iOS: 3 points wide and 3 points from the edge, at least 36 long but shorter
 /// if the content is pulled beyond its end. They stay for half a second after the last movement and fade in a quarter.
 @MainActor final class ScrollIndicators {
   private static let width: CGFloat = 3

@@ -92,8 +92,8 @@ import Foundation
 }
 
 /// The path of flicked content. Every millisecond, its speed is multiplied by the rate. Beyond an end, a spring pulls
-/// the content back. The spring is critically damped, with a stiffness of 100 and a mass of 1. These values are from
-/// memory of iOS, since none are published.
+/// the content back. The spring is critically damped, with a stiffness of 100 and a mass of 1. These values
+/// approximate iOS, which publishes none.
 struct ScrollDeceleration {
   private var x: Axis
   private var y: Axis
@@ -194,7 +194,7 @@ struct ScrollDeceleration {
 }
 
 extension UIScrollView {
-  /// The duration of an animated change of the offset, in seconds. From memory of iOS.
+  /// The duration of an animated change of the offset, in seconds. Approximates iOS; not measured.
   static var scrollDuration: TimeInterval { 0.3 }
 
   /// The clock on which content moves, or nil if changes are immediate.

@@ -9,7 +9,7 @@ public import Foundation
 /// that distance begins a refresh and sends `valueChanged`.
 ///
 /// With a running ``AnimationClock`` the spokes appear one by one during a pull, and the content moves to its new position in
-/// 0.3 seconds, which is from memory of iOS. In a still image the indicator is visible only while the control refreshes.
+/// 0.3 seconds, which approximates iOS. In a still image the indicator is visible only while the control refreshes.
 ///
 /// - Note: Differs from UIKit: content at the top also moves down for a programmatic refresh.
 open class UIRefreshControl: UIControl {

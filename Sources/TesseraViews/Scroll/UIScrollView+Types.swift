@@ -16,7 +16,7 @@ extension UIScrollView {
     case always
   }
 
-  /// The style of the indicators. `default` is dark on light backgrounds and light on dark ones. Their grays are from memory of
+  /// The style of the indicators. `default` is dark on light backgrounds and light on dark ones. Their grays approximate
   /// iOS.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0

@@ -50,7 +50,7 @@ extension UIScrollView {
     min(snappedToBars(y: contentOffset.y), max(scrollRange.greatest.y, openOffsetOfBars ?? scrollRange.least.y))
   }
 
-  /// Opens or closes a half-open bar 0.1 seconds after the wheel has stopped. The delay is from memory of iOS, where
+  /// Opens or closes a half-open bar 0.1 seconds after the wheel has stopped. The delay approximates iOS, where
   /// content scrolled with a trackpad continues to move.
   private func snapSoon() {
     let key = ObjectIdentifier(WheelPause.self)

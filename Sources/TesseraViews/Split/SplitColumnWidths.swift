@@ -31,7 +31,7 @@ struct SplitColumnWidths: Equatable {
   var primary: CGFloat
   var supplementary: CGFloat
 
-  /// Creates the widths. The defaults are from memory of iOS: 320 points for one column, 280 and 320 for two.
+  /// Creates the widths. The defaults approximate iOS: 320 points for one column, 280 and 320 for two.
   init(
     _ style: UISplitViewController.Style, primary: Preference, supplementary: Preference, total: CGFloat
   ) {

@@ -29,7 +29,7 @@ final class SplitContainerView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // The color is from memory of iOS.
+    // The color approximates iOS.
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.12)
     shade.addGestureRecognizer(UITapGestureRecognizer(target: self) { view, _ in view.onShadeTap?() })
   }
@@ -81,7 +81,7 @@ final class SplitContainerView: UIView {
     if view.superview !== host { host.addSubview(view) }
   }
 
-  /// Adds or removes the shadow of a column that overlays the content. The values are from memory of iOS.
+  /// Adds or removes the shadow of a column that overlays the content. The values approximate iOS.
   private func setRaised(_ host: UIView, isOver: Bool) {
     guard isOver || host.layer.shadowOpacity > 0 else { return }
     host.layer.shadowOpacity = isOver ? 0.15 : 0

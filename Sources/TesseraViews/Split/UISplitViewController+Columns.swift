@@ -89,7 +89,7 @@ extension UISplitViewController {
       container?.setNeedsLayout()
       return
     }
-    // The duration and the curve are from memory of iOS.
+    // The duration and the curve approximate iOS.
     SystemAnimation.run(for: 0.35, delay: 0, options: .curveEaseInOut) { self.layoutColumns() }
   }
 

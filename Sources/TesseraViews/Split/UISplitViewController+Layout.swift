@@ -20,7 +20,7 @@ extension UISplitViewController {
   }
 
   /// The chosen or preferred mode, limited by the behavior and the style. By default, one column is visible if it fits
-  /// next to the content. From memory of iOS.
+  /// next to the content. Approximates iOS; not measured.
   var resolvedMode: DisplayMode {
     let behavior = resolvedBehavior
     let limit = columns.count - 1

@@ -152,7 +152,7 @@ open class UITabBar: UIView, AppearanceBar {
       item.didChange = { [weak self] in self?.contentDidChange() }
       let isSelected = item === selectedItem
       let state = !item.isEnabled ? itemLook.disabled : isSelected ? itemLook.selected : itemLook.normal
-      // Source: from memory; UIKit's gray is slightly lighter than systemGray in light mode.
+      // Approximates iOS; UIKit's gray is slightly lighter than systemGray in light mode.
       let fallback: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       let button = TabBarButton(
         item, state, normal: itemLook.normal, color: fallback, isSelected: isSelected, isInline: isInline,
@@ -201,7 +201,7 @@ open class UITabBar: UIView, AppearanceBar {
   }
 }
 
-/// A tab with an icon, a title and a badge. Titles and badges match screenshots recorded on iOS 18.5; icons are from memory of iOS
+/// A tab with an icon, a title and a badge. Titles and badges match screenshots recorded on iOS 18.5; icons approximate iOS
 /// 13 to 18.
 final class TabBarButton: UIControl {
   private let icon = UIImageView()

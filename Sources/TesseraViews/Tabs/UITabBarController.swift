@@ -199,8 +199,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Whether the bar is hidden and the content extends into its area. `false` by default.
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Hides or shows the bar at the next layout. If animated and a clock runs, it moves out at the bottom in 0.2 seconds, from
-  /// memory of iOS 18.
+  /// Hides or shows the bar at the next layout. If animated and a clock runs, it moves out at the bottom in 0.2 seconds.
+  /// Approximates iOS 18; not measured.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard animated, hidden != isTabBarHidden, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil
     else {

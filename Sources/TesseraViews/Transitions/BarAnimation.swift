@@ -8,7 +8,7 @@
 //          new title: from the trailing edge;  buttons fade
 //   pop    the same, reversed
 //
-// Distances and fading are from memory of iOS 17.
+// Distances and fading approximate iOS 17.
 
 import Foundation
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// The dimming of the lower view of a push, and the shadow that the upper one casts on it at its leading edge.
 ///
-/// From memory of iOS: a tenth of black, and a shadow 9 points wide. Both grow with the covered part.
+/// Approximates iOS: a tenth of black, and a shadow 9 points wide. Both grow with the covered part.
 @MainActor
 final class PushShade {
   private static let darkest: CGFloat = 0.1

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The standard animations of containers and presentations. Used on a clock only: in a still image the views change immediately.
-// Durations and distances are from memory of iOS unless noted otherwise.
+// Durations and distances approximate iOS unless noted otherwise.
 
 import Foundation
 

@@ -60,7 +60,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The tint of dimmed views: a gray with the tint's brightness, slightly transparent. Not measured; from memory of iOS.
+  /// The tint of dimmed views: a gray with the tint's brightness, slightly transparent. Approximates iOS; not measured.
   var dimmedTint: UIColor {
     // Resolving the tint color's own tint would recurse endlessly.
     let base: UIColor = self == .tintColor ? .systemBlue : self

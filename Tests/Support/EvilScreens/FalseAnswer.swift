@@ -4,7 +4,7 @@
 import Glibc
 import TesseraWorkers
 
-/// The invalid response of a render pool's worker that does not render. The environment variable EVIL_LIE selects it.
+/// The invalid response of a render pool's worker that does not render. The environment variable EVIL_FALSE_ANSWER selects it.
 enum FalseAnswer: String, CaseIterable {
   /// More bytes than the size of the shared memory.
   case tooLong = "too-long"
@@ -23,7 +23,7 @@ enum FalseAnswer: String, CaseIterable {
   case grows
 
   static var ofThisProcess: FalseAnswer? {
-    guard WorkerConnection.inherited != nil, let name = getenv("EVIL_LIE") else { return nil }
+    guard WorkerConnection.inherited != nil, let name = getenv("EVIL_FALSE_ANSWER") else { return nil }
     return FalseAnswer(rawValue: String(cString: name))
   }
 

@@ -74,7 +74,7 @@ import Testing
     let header = try PictureDecoder(bytes).header
     #expect(header.orientation.rawValue == number)
     #expect((header.width, header.height) == (24, 16))
-    #expect((header.seenWidth, header.seenHeight) == (number > 4 ? (16, 24) : (24, 16)))
+    #expect((header.displayedWidth, header.displayedHeight) == (number > 4 ? (16, 24) : (24, 16)))
     #expect(header.resolution == PictureHeader.Resolution(x: 300, y: 300))
     #expect(try PictureDecoder.decode(bytes) == PictureFixture.expected("orientation-\(number)"))
   }

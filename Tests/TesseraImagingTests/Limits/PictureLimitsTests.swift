@@ -20,7 +20,7 @@ import Testing
 
   @Test func limitsAndTheirMessage() {
     #expect(PictureLimits.pixels == 16_384 * 16_384)
-    #expect(PictureLimits.heldPixels == 8192 * 8192)
+    #expect(PictureLimits.bufferedPixels == 8192 * 8192)
     let error = PictureError.tooLarge(.png, width: 20_000, height: 20_000, maximumPixels: PictureLimits.pixels)
     #expect(
       "\(error)" == "the PNG file has 20000 x 20000 pixels, more than the limit of 268435456. Scale it down")
@@ -43,7 +43,7 @@ import Testing
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
     #expect(try PictureDecoder(Self.png(8192, 16_384, [("eXIf", exif)])).header.orientation == .rightTop)
     #expect(
-      throws: PictureError.tooLarge(.png, width: 8193, height: 16_384, maximumPixels: PictureLimits.turnedPixels)
+      throws: PictureError.tooLarge(.png, width: 8193, height: 16_384, maximumPixels: PictureLimits.rotatedPixels)
     ) { try PictureDecoder(Self.png(8193, 16_384, [("eXIf", exif)])) }
   }
 
@@ -52,13 +52,15 @@ import Testing
     let decoder = try PictureDecoder(Self.png(8193, 8192, [("acTL", Self.big(2) + Self.big(0))]))
     #expect(decoder.header.frameCount == 2)
     #expect(
-      throws: PictureError.tooLarge(.png, width: 8193, height: 8192, maximumPixels: PictureLimits.heldPixels)
+      throws: PictureError.tooLarge(.png, width: 8193, height: 8192, maximumPixels: PictureLimits.bufferedPixels)
     ) { try decoder.frame(at: 0) }
   }
 
   /// A progressive file's coefficients are stored until its end.
   @Test func jpeg() throws {
-    for (name, limit) in [("progressive.jpg", PictureLimits.heldPixels), ("baseline-420.jpg", PictureLimits.pixels)] {
+    for (name, limit) in [
+      ("progressive.jpg", PictureLimits.bufferedPixels), ("baseline-420.jpg", PictureLimits.pixels),
+    ] {
       var file = try PictureFixture.bytes(name)
       let start = try #require(
         file.indices.dropLast().first { file[$0] == 0xFF && [0xC0, 0xC2].contains(file[$0 + 1]) })
@@ -81,7 +83,7 @@ import Testing
     let blocks = [UInt8](repeating: 0, count: 20_000)
     let file = head + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0] + blocks + [0x3B]
     #expect(
-      throws: PictureError.tooLarge(.gif, width: 9000, height: 9000, maximumPixels: PictureLimits.heldPixels)
+      throws: PictureError.tooLarge(.gif, width: 9000, height: 9000, maximumPixels: PictureLimits.bufferedPixels)
     ) { try PictureDecoder(file) }
   }
 
@@ -90,7 +92,7 @@ import Testing
     let bits: [UInt8] = [0x2F, 0xFF, 0xFF, 0xFF, 0x0F] + [UInt8](repeating: 0, count: 15)
     let file = Array("RIFF".utf8) + [32, 0, 0, 0] + Array("WEBPVP8L".utf8) + [20, 0, 0, 0] + bits
     #expect(
-      throws: PictureError.tooLarge(.webP, width: 16_384, height: 16_384, maximumPixels: PictureLimits.heldPixels)
+      throws: PictureError.tooLarge(.webP, width: 16_384, height: 16_384, maximumPixels: PictureLimits.bufferedPixels)
     ) { try PictureDecoder(file) }
   }
 

@@ -110,7 +110,7 @@ import Glibc
   @Test(arguments: [
     "too-long", "huge", "zero", "too-short", "empty", "text", "broken-failure", "shrinks", "grows",
   ]) func detectsFalseAnswers(lie: String) async throws {
-    let pool = try Programs.evil { $0.environment["EVIL_LIE"] = lie }
+    let pool = try Programs.evil { $0.environment["EVIL_FALSE_ANSWER"] = lie }
     for _ in 0..<3 {
       do {
         let image = try await pool.render("anything", as: .pixels)

@@ -24,9 +24,9 @@ package final class EncodedImage: Sendable {
   deinit { DecodedImageCache.shared.forget(picture: number) }
 
   /// The upright width in pixels.
-  package var width: Int { decoder.header.seenWidth }
+  package var width: Int { decoder.header.displayedWidth }
   /// The upright height in pixels.
-  package var height: Int { decoder.header.seenHeight }
+  package var height: Int { decoder.header.displayedHeight }
 
   /// A reduced bitmap and the rectangle of the entire image in it. If the width or height is not divisible by the factor, the last
   /// column or row belongs only partly to the image.
@@ -38,11 +38,11 @@ package final class EncodedImage: Sendable {
   /// Returns the upright image with at least the given numbers of columns and rows, if it has that many. Returns nil and
   /// reports the failure if its file is damaged.
   func seen(width: Double, height: Double) -> Pixels? {
-    let isTurned = decoder.header.orientation.isTurned
-    let reduction = decoder.reduction(width: isTurned ? height : width, height: isTurned ? width : height)
+    let isTransposed = decoder.header.orientation.isTransposed
+    let reduction = decoder.reduction(width: isTransposed ? height : width, height: isTransposed ? width : height)
     guard let bitmap = seen(reduction: reduction) else { return nil }
     let header = decoder.header
-    let stored = header.orientation.isTurned ? (bitmap.height, bitmap.width) : (bitmap.width, bitmap.height)
+    let stored = header.orientation.isTransposed ? (bitmap.height, bitmap.width) : (bitmap.width, bitmap.height)
     let source = header.orientation.seen(
       width: Double(header.width) / Double(reduction), height: Double(header.height) / Double(reduction), of: stored)
     return Pixels(bitmap: bitmap, source: source)

@@ -38,7 +38,7 @@ struct LoadedImage: Sendable {
   private init(pixels bytes: [UInt8], name: String) throws(PictureError) {
     let decoder = try PictureDecoder(bytes)
     let header = decoder.header
-    (width, height) = (header.seenWidth, header.seenHeight)
+    (width, height) = (header.displayedWidth, header.displayedHeight)
     orientation = UIImage.Orientation(header.orientation)
     if decoder.isReducible, width * height >= Self.manyPixels {
       content = .encoded(EncodedImage(decoder, name: name))

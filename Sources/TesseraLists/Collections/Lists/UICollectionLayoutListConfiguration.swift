@@ -63,7 +63,7 @@ public struct UICollectionLayoutListConfiguration {
     switch appearance {
     case .plain, .sidebarPlain: backgroundColor = .systemBackground
     case .grouped, .insetGrouped: backgroundColor = .systemGroupedBackground
-    // #1C1C1E in dark mode, where grouped lists are black. From memory of iOS.
+    // #1C1C1E in dark mode, where grouped lists are black. Approximates iOS; not measured.
     case .sidebar: backgroundColor = .secondarySystemBackground
     }
   }

@@ -110,7 +110,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var hasTrailingAccessory: Bool { accessoryViews.contains { !$0.accessory.isLeading } }
 
-  /// Returns whether a point of the cell is on its reorder control. From memory of iOS: from 16 points before its lines to the
+  /// Returns whether a point of the cell is on its reorder control. Approximates iOS: from 16 points before its lines to the
   /// cell's edge.
   func isOnHandle(_ point: CGPoint) -> Bool {
     accessoryViews.contains { view, accessory in

@@ -273,7 +273,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether the button looked pressed at the last update.
   private var wasHighlighted = false
 
-  /// Fades the button back in after a press, in a quarter of a second. From memory of iOS.
+  /// Fades the button back in after a press, in a quarter of a second. Approximates iOS; not measured.
   private func fadeBack() {
     let wasPressed = wasHighlighted && !isHighlighted
     wasHighlighted = isHighlighted

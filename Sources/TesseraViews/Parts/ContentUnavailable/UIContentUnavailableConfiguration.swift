@@ -6,7 +6,7 @@ public import TesseraGraphics
 
 /// The placeholder of an empty screen: an image, two texts and two buttons in the center.
 ///
-/// - Note: Differs from UIKit: fonts, sizes and spacing of the three styles are from memory of iOS 17.
+/// - Note: Differs from UIKit: fonts, sizes and spacing of the three styles approximate iOS 17.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The horizontal alignment of the content.
   public enum Alignment: Int, Sendable {
