@@ -53,9 +53,13 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: WrapperNode {
 @MainActor
 protocol EnvironmentModifier: NodeModifier {
   func change(_ environment: inout EnvironmentValues)
+  /// Returns whether both modifiers change an environment in the same way; false if that cannot be determined.
+  func isEqual(to other: Self) -> Bool
 }
 
 extension EnvironmentModifier {
+  func isEqual(to other: Self) -> Bool { FieldTable.table(of: Self.self).areEqual(self, other) }
+
   func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self> {
     EnvironmentNode(context)
   }
@@ -67,8 +71,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
   /// Returns the changed environment. If it equals the environment of the last update, returns that one, so that
   /// unchanged views are not reevaluated.
   override func contentEnvironment(_ modifier: Modifier) -> EnvironmentValues {
-    var changed = environment
-    modifier.change(&changed)
+    let changed = environment.modified(by: modifier)
     if let result, result.isEqual(to: changed) { return result }
     result = changed
     return changed

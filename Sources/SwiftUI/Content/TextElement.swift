@@ -9,11 +9,14 @@ internal import UIKit
 /// The element of a text, which shows it in a label.
 final class TextElement: HostedElement {
   private let label: UILabel
-  private var lineLimit: Int?
-  private var minimumLines = 0
-  private var content = NSAttributedString()
+  private var style: TextStyle?
+  /// The text with attributes; nil for a string in the style of the environment.
+  private var attributed: NSAttributedString?
+  private var isEmpty = true
   /// Whether the text contains no line breaks.
   private var isOneParagraph = false
+  /// The size of the text on one line; nil before it is measured, and for several paragraphs.
+  private var lineSize: CGSize?
   private var sizes: [Measurement: CGSize] = [:]
   private var baselines: (first: CGFloat, last: CGFloat)?
   /// The text of the label, for measuring.
@@ -33,39 +36,34 @@ final class TextElement: HostedElement {
   @MainActor
   func show(_ text: Text, _ environment: EnvironmentValues) {
     environment.apply(to: label)
-    lineLimit = environment.lineLimit
-    minimumLines = environment.minimumLineCount
-    let string = NSMutableAttributedString(attributedString: text.resolve(in: environment))
-    let style = NSMutableParagraphStyle()
-    style.alignment =
-      switch environment.multilineTextAlignment {
-      case .leading: environment.layoutDirection == .rightToLeft ? .right : .left
-      case .center: .center
-      case .trailing: environment.layoutDirection == .rightToLeft ? .left : .right
-      }
-    style.lineSpacing = environment.lineSpacing
-    style.lineBreakMode =
-      switch environment.truncationMode {
-      case .head: .byTruncatingHead
-      case .middle: .byTruncatingMiddle
-      case .tail: .byTruncatingTail
-      }
-    string.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: string.length))
-    label.numberOfLines = lineLimit.map { max(0, $0) } ?? 0
-    label.lineBreakMode = style.lineBreakMode
-    label.textAlignment = style.alignment
-    label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
-    label.minimumScaleFactor = environment.minimumScaleFactor
-    label.allowsDefaultTighteningForTruncation = environment.allowsTightening
-    label.attributedText = string
-    content = string
-    isOneParagraph = !string.string.unicodeScalars.contains { Self.lineBreaks.contains($0.value) }
-    (sizes, baselines, measuredText) = ([:], nil, nil)
+    let style = environment.textStyle
+    if style !== self.style {
+      self.style = style
+      label.apply(style)
+    }
+    if style.isPlain, let string = text.plainString(in: environment) {
+      attributed = nil
+      show(string)
+      label.text = string
+    } else {
+      let string = NSMutableAttributedString(attributedString: text.resolve(in: environment))
+      let range = NSRange(location: 0, length: string.length)
+      string.addAttribute(.paragraphStyle, value: style.paragraphStyle, range: range)
+      attributed = string
+      show(string.string)
+      label.attributedText = string
+    }
     invalidate()
     redact(environment)
   }
 
-  override var spacing: ViewSpacing { ViewSpacing() }
+  private func show(_ string: String) {
+    isEmpty = string.isEmpty
+    isOneParagraph = !string.containsLineBreak
+    (lineSize, sizes, baselines, measuredText) = (nil, [:], nil, nil)
+  }
+
+  override var staysAtMaximum: Bool { true }
 
   /// The bars that replace redacted text.
   private var redaction: RedactionLayer?
@@ -73,7 +71,7 @@ final class TextElement: HostedElement {
   /// Replaces the text with bars if content is redacted.
   @MainActor
   private func redact(_ environment: EnvironmentValues) {
-    guard environment.isRedacted else {
+    guard environment.isRedacted, let attributed else {
       redaction?.removeFromSuperlayer()
       redaction = nil
       return
@@ -82,7 +80,7 @@ final class TextElement: HostedElement {
     redaction = bars
     bars.fillColor = environment.redactionColor.resolvedColor(with: environment.traits).cgColor
     if bars.superlayer == nil { label.layer.addSublayer(bars) }
-    let hidden = NSMutableAttributedString(attributedString: content)
+    let hidden = NSMutableAttributedString(attributedString: attributed)
     hidden.addAttribute(
       .foregroundColor, value: UIColor.clear, range: NSRange(location: 0, length: hidden.length))
     label.attributedText = hidden
@@ -90,8 +88,8 @@ final class TextElement: HostedElement {
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     super.placeContent(in: frame, proposal: proposal, space: space)
-    guard let redaction, content.length > 0 else { return }
-    let font = content.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    guard let redaction, let attributed, attributed.length > 0 else { return }
+    let font = attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     MainActor.assumeIsolated { redaction.show(frame.size, lineHeight: font?.lineHeight ?? frame.height) }
   }
 
@@ -103,37 +101,41 @@ final class TextElement: HostedElement {
 
   @MainActor
   private func measureText(_ proposal: ProposedViewSize) -> CGSize {
-    guard content.length > 0 else { return .zero }
+    guard !isEmpty, let style else { return .zero }
     let width = proposal.width.map { min($0, Self.unlimited) } ?? Self.unlimited
     var size = size(width: width, lines: label.numberOfLines)
     if let height = proposal.height, size.height > height + 0.01 {
       size = fitting(size, in: height, width: width)
     }
-    if minimumLines > 1 {
-      size.height = max(size.height, self.size(width: Self.unlimited, lines: 1).height * CGFloat(minimumLines))
+    if style.minimumLines > 1 {
+      size.height = max(size.height, self.size(width: Self.unlimited, lines: 1).height * CGFloat(style.minimumLines))
     }
     return size
   }
 
   private static var unlimited: CGFloat { .greatestFiniteMagnitude }
-  /// The line break characters.
-  private static let lineBreaks: Set<UInt32> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
 
   /// Returns the size of at most a number of lines at a width. Cached until the text changes.
   @MainActor
   private func size(width: CGFloat, lines: Int) -> CGSize {
-    if isOneParagraph, width < Self.unlimited {
+    if isOneParagraph {
+      let line = lineSize ?? computeSize(width: Self.unlimited, lines: 1)
+      lineSize = line
       // A line that fits is not wrapped.
-      let line = size(width: Self.unlimited, lines: 1)
       if line.width <= width { return line }
     }
-    let measurement = Measurement(width: width, lines: isOneParagraph && width == Self.unlimited ? 1 : lines)
+    let measurement = Measurement(width: width, lines: lines)
     if let known = sizes[measurement] { return known }
-    let text = measuredText ?? label.labelText
-    measuredText = text
-    let size = label.size(of: text, width: width, lines: measurement.lines)
+    let size = computeSize(width: width, lines: lines)
     sizes[measurement] = size
     return size
+  }
+
+  @MainActor
+  private func computeSize(width: CGFloat, lines: Int) -> CGSize {
+    let text = measuredText ?? label.labelText
+    measuredText = text
+    return label.size(of: text, width: width, lines: lines)
   }
 
   /// Returns the size of as many lines as fit a height, at least one.
@@ -141,7 +143,7 @@ final class TextElement: HostedElement {
   private func fitting(_ size: CGSize, in height: CGFloat, width: CGFloat) -> CGSize {
     // Lines are at least 4 points high, which bounds the search.
     let most = Int(min(size.height, max(0, height)) / 4) + 1
-    var (low, high) = (1, max(1, min(lineLimit ?? most, most)))
+    var (low, high) = (1, max(1, label.numberOfLines > 0 ? min(label.numberOfLines, most) : most))
     while low < high {
       let middle = (low + high + 1) / 2
       if self.size(width: width, lines: middle).height <= height + 0.01 { low = middle } else { high = middle - 1 }
@@ -154,5 +156,17 @@ final class TextElement: HostedElement {
     let (first, last) = baselines ?? MainActor.assumeIsolated { [label] in label.baselineOffsets() }
     baselines = (first, last)
     return key == .firstTextBaseline ? first : dimensions.height - last
+  }
+}
+
+extension String {
+  /// Whether the string contains a line break character.
+  fileprivate var containsLineBreak: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+      default: false
+      }
+    }
   }
 }

@@ -94,6 +94,11 @@ extension Text {
     return result
   }
 
+  /// Returns the characters of a text whose only attributes are those of the environment; nil for other texts.
+  func plainString(in environment: EnvironmentValues) -> String? {
+    parts.count == 1 ? parts[0].plainString(in: environment) : nil
+  }
+
   /// Returns the plain string for an environment.
   func resolveString(in environment: EnvironmentValues) -> String { resolve(in: environment).string }
 }
@@ -127,17 +132,9 @@ extension Text.Part {
 
   /// Returns the attributes of the part. If modifiers conflict, the one that was applied first, closest to the text, wins.
   private func attributes(in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
-    var font = environment.font ?? .body
-    if let weight = environment.fontWeight { font = font.weight(weight) }
-    if let design = environment.fontDesign { font.design = design }
-    if environment.isBold { font = font.bold() }
-    if environment.isItalic { font = font.italic() }
-    var result: [NSAttributedString.Key: Any] = [:]
-    if let line = environment.underlineStyle { set(line, .underlineStyle, .underlineColor, &result) }
-    if let line = environment.strikethroughStyle { set(line, .strikethroughStyle, .strikethroughColor, &result) }
-    if environment.kerning != 0 { result[.kern] = environment.kerning }
-    if environment.baselineOffset != 0 { result[.baselineOffset] = environment.baselineOffset }
-    var color = environment.foregroundPaint().color
+    let style = environment.textStyle
+    guard !modifiers.isEmpty else { return style.attributes }
+    var (font, color, result) = (style.baseFont, style.color, style.lineAttributes)
     for modifier in modifiers.reversed() {
       if case .font(let new?) = modifier { font = new }
     }
@@ -157,7 +154,7 @@ extension Text.Part {
       case .baselineOffset(let value): result[.baselineOffset] = value
       }
     }
-    result[.font] = font.resolve(in: environment)
+    result[.font] = font == style.baseFont ? style.font : font.resolve(in: environment)
     result[.foregroundColor] = color
     return result
   }
@@ -166,8 +163,33 @@ extension Text.Part {
     _ line: Text.LineStyle?, _ style: NSAttributedString.Key, _ color: NSAttributedString.Key,
     _ attributes: inout [NSAttributedString.Key: Any]
   ) {
-    attributes[style] = line.map { NSUnderlineStyle.single.rawValue | $0.pattern.style }
-    attributes[color] = line?.color?.uiColor
+    if let line { return line.apply(to: &attributes, style, color) }
+    (attributes[style], attributes[color]) = (nil, nil)
+  }
+
+  /// Returns the characters of a part whose only attributes are those of the environment; nil for other parts.
+  func plainString(in environment: EnvironmentValues) -> String? {
+    guard modifiers.isEmpty else { return nil }
+    switch content {
+    case .verbatim(let string): return cased(string, environment)
+    case .localized(let key, let table, let bundle):
+      let pieces = FormatString.pieces(of: key.format(table: table, bundle: bundle), arguments: key.arguments)
+      guard pieces.count == 1, case .literal(let string)? = pieces.first, !Self.mayBeMarkdown(string) else { return nil }
+      return cased(string, environment)
+    case .date(let date, let style): return DateText.string(of: date, style, environment)
+    case .attributed, .image: return nil
+    }
+  }
+
+  private static func mayBeMarkdown(_ string: String) -> Bool {
+    string.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
+        UInt8(ascii: "\\"), UInt8(ascii: "<"):
+        true
+      default: false
+      }
+    }
   }
 
   private func resolve(
@@ -198,7 +220,7 @@ extension Text.Part {
   private func marked(
     _ string: String, _ attributes: [NSAttributedString.Key: Any], _ environment: EnvironmentValues
   ) -> NSAttributedString {
-    guard string.contains(where: { "*_`[~\\<".contains($0) }),
+    guard Self.mayBeMarkdown(string),
       let parsed = try? AttributedString(
         markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
     else { return NSAttributedString(string: string, attributes: attributes) }

@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 @_spi(Tessera) public import TesseraSwiftUILayout
+internal import TesseraViews
 public import Foundation
+internal import Synchronization
 public import UIKit
 
 /// The environment of a view: values that ancestors set for the views below them.
@@ -17,6 +19,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     var dynamicTypeSize = DynamicTypeSize.large
     var displayScale: CGFloat = 1
     var overrides: Set<Override> = []
+    /// The values derived from the others; empty after a change.
+    let derived = Mutex(Derived())
 
     func copy() -> Storage {
       let result = Storage()
@@ -26,6 +30,22 @@ public struct EnvironmentValues: CustomStringConvertible {
       result.overrides = overrides
       return result
     }
+  }
+
+  /// Values that are computed once for all copies of an environment.
+  struct Derived {
+    var textStyle: TextStyle?
+    var traits: UITraitCollection?
+    /// The last modification of the environment by a modifier of each type.
+    var modifications: [ObjectIdentifier: Modification] = [:]
+  }
+
+  /// A modifier and the environment that it made. Only the main actor uses the modifier.
+  final class Modification: @unchecked Sendable {
+    let modifier: Any
+    let result: EnvironmentValues
+
+    init(_ modifier: Any, _ result: EnvironmentValues) { (self.modifier, self.result) = (modifier, result) }
   }
 
   /// A trait that the environment can override.
@@ -45,7 +65,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private mutating func change(_ body: (Storage) -> Void) {
-    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+    if !isKnownUniquelyReferenced(&storage) {
+      storage = storage.copy()
+    } else {
+      storage.derived.withLock { $0 = Derived() }
+    }
     body(storage)
   }
 
@@ -138,6 +162,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Applies the traits that the environment overrides, to a UIKit view.
   @MainActor
   func apply(to view: UIView) {
+    guard !storage.overrides.isEmpty || view.traitState != nil else { return }
     let current = view.traitOverrides
     let traits: [(override: Override, trait: UITrait)] = [
       (.colorScheme, UITraitUserInterfaceStyle.self), (.layoutDirection, UITraitLayoutDirection.self),
@@ -154,8 +179,40 @@ public struct EnvironmentValues: CustomStringConvertible {
     view.traitOverrides = new
   }
 
+  /// The style of texts.
+  var textStyle: TextStyle {
+    if let known = storage.derived.withLock({ $0.textStyle }) { return known }
+    let style = TextStyle(self)
+    storage.derived.withLock { $0.textStyle = style }
+    return style
+  }
+
+  /// Returns the environment changed by a modifier. Returns the same environment for equal modifiers, so that views below
+  /// them share what is derived from it.
+  @MainActor
+  func modified<Modifier: EnvironmentModifier>(by modifier: Modifier) -> EnvironmentValues {
+    let key = ObjectIdentifier(Modifier.self)
+    if let last = storage.derived.withLock({ $0.modifications[key] }), let known = last.modifier as? Modifier,
+      modifier.isEqual(to: known)
+    {
+      return last.result
+    }
+    var result = self
+    modifier.change(&result)
+    let modification = Modification(modifier, result)
+    storage.derived.withLock { $0.modifications[key] = modification }
+    return result
+  }
+
   /// The traits that determine colors and fonts.
   var traits: UITraitCollection {
+    if let known = storage.derived.withLock({ $0.traits }) { return known }
+    let traits = makeTraits()
+    storage.derived.withLock { $0.traits = traits }
+    return traits
+  }
+
+  private func makeTraits() -> UITraitCollection {
     UITraitCollection {
       $0.userInterfaceStyle = colorScheme == .dark ? .dark : .light
       $0.preferredContentSizeCategory = dynamicTypeSize.category

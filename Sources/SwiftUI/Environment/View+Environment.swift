@@ -27,6 +27,11 @@ private struct ObjectWriter<Object: AnyObject>: EnvironmentModifier {
 private struct StyleWriter: EnvironmentModifier {
   typealias Body = Never
   let styles: [any ShapeStyle]
+
+  func isEqual(to other: Self) -> Bool {
+    styles.count == other.styles.count && zip(styles, other.styles).allSatisfy { FieldTable.areEqual($0, $1) }
+  }
+
   func change(_ environment: inout EnvironmentValues) {
     // Resolve levels of the current style here. Otherwise the new style would refer to itself.
     let outer = environment

@@ -51,6 +51,10 @@ public import Foundation
   /// The distances that the element prefers to its neighbors, 8 points by default. Override.
   open var spacing: ViewSpacing { ViewSpacing() }
 
+  /// Whether the element has its maximum length at every proposal of at least that length, along each axis. Override. With
+  /// `true`, a stack with enough room does not need the minimum length.
+  open var staysAtMaximum: Bool { false }
+
   /// Places the contents of the element, such as its children or a UIKit view. Override.
   open func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {}
 

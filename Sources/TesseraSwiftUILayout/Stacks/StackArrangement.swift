@@ -107,7 +107,11 @@ struct StackEngine {
     for (number, group) in cache.groups.enumerated() {
       let reserved = cache.groups[(number + 1)...].joined().reduce(0) { $0 + length($1, 0) }
       var room = rest - reserved
-      for (done, index) in sortedByFlexibility(group, length: length).enumerated() {
+      let share = room / CGFloat(group.count)
+      let order = sortedByFlexibility(group, length: length) { index, maximum in
+        maximum <= share && subviews[subviews.startIndex + index].element.staysAtMaximum
+      }
+      for (done, index) in order.enumerated() {
         let offer = (room / CGFloat(group.count - done)).asLength
         offers[index] = offer
         let taken = length(index, offer)
@@ -119,12 +123,18 @@ struct StackEngine {
   }
 
   /// Returns indices by ascending difference of maximum and minimum lengths. Views of the same flexibility keep their order.
-  private func sortedByFlexibility(_ group: [Int], length: (Int, CGFloat) -> CGFloat) -> [Int] {
+  ///
+  /// - Parameter isUnaffected: Returns whether a view has its maximum length whatever its position in the order is. If that
+  ///   is true of all views with a finite maximum, minimum lengths are not measured, and those views keep their order.
+  private func sortedByFlexibility(
+    _ group: [Int], length: (Int, CGFloat) -> CGFloat, isUnaffected: (Int, CGFloat) -> Bool
+  ) -> [Int] {
     guard group.count > 1 else { return group }
-    let flexibilities = group.map { index -> (flexibility: CGFloat, index: Int) in
-      let maximum = length(index, .infinity)
-      let flexibility = maximum == .infinity ? .infinity : maximum - length(index, 0)
-      return (flexibility, index)
+    let maximums = group.map { length($0, .infinity) }
+    let isSimple = zip(group, maximums).allSatisfy { $1 == .infinity || isUnaffected($0, $1) }
+    let flexibilities = zip(group, maximums).map { index, maximum -> (flexibility: CGFloat, index: Int) in
+      if maximum == .infinity { return (.infinity, index) }
+      return (isSimple ? 0 : maximum - length(index, 0), index)
     }
     return flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
   }

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import TesseraGraphics
+internal import UIKit
+
+/// The attributes and line settings that an environment gives to its texts, resolved once for all of them.
+final class TextStyle: @unchecked Sendable {
+  /// The font before modifiers of a text apply.
+  let baseFont: Font
+  let font: UIFont
+  let color: UIColor
+  /// The attributes other than the font, the color and the paragraph style.
+  let lineAttributes: [NSAttributedString.Key: Any]
+  /// All attributes other than the paragraph style.
+  let attributes: [NSAttributedString.Key: Any]
+  let paragraphStyle: NSParagraphStyle
+  /// The maximum number of lines; 0 for no limit.
+  let lineLimit: Int
+  /// The number of lines for which a text reserves space.
+  let minimumLines: Int
+  let minimumScaleFactor: CGFloat
+  let allowsTightening: Bool
+  let isRedacted: Bool
+
+  /// Whether a label can show a string in this style without an attributed string.
+  var isPlain: Bool { lineAttributes.isEmpty && paragraphStyle.lineSpacing == 0 && !isRedacted }
+
+  init(_ environment: EnvironmentValues) {
+    var font = environment.font ?? .body
+    if let weight = environment.fontWeight { font = font.weight(weight) }
+    if let design = environment.fontDesign { font.design = design }
+    if environment.isBold { font = font.bold() }
+    if environment.isItalic { font = font.italic() }
+    baseFont = font
+    self.font = font.resolve(in: environment)
+    color = environment.foregroundPaint().color
+    lineAttributes = Self.lineAttributes(environment)
+    attributes = lineAttributes.merging([.font: self.font, .foregroundColor: color]) { $1 }
+    paragraphStyle = Self.paragraphStyle(environment)
+    lineLimit = environment.lineLimit.map { max(0, $0) } ?? 0
+    minimumLines = environment.minimumLineCount
+    minimumScaleFactor = environment.minimumScaleFactor
+    allowsTightening = environment.allowsTightening
+    isRedacted = environment.isRedacted
+  }
+
+  private static func lineAttributes(_ environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
+    var result: [NSAttributedString.Key: Any] = [:]
+    if let line = environment.underlineStyle { line.apply(to: &result, .underlineStyle, .underlineColor) }
+    if let line = environment.strikethroughStyle { line.apply(to: &result, .strikethroughStyle, .strikethroughColor) }
+    if environment.kerning != 0 { result[.kern] = environment.kerning }
+    if environment.baselineOffset != 0 { result[.baselineOffset] = environment.baselineOffset }
+    return result
+  }
+
+  private static func paragraphStyle(_ environment: EnvironmentValues) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    style.alignment =
+      switch environment.multilineTextAlignment {
+      case .leading: isMirrored ? .right : .left
+      case .center: .center
+      case .trailing: isMirrored ? .left : .right
+      }
+    style.lineSpacing = environment.lineSpacing
+    style.lineBreakMode =
+      switch environment.truncationMode {
+      case .head: .byTruncatingHead
+      case .middle: .byTruncatingMiddle
+      case .tail: .byTruncatingTail
+      }
+    return style
+  }
+}
+
+extension Text.LineStyle {
+  /// Sets the attributes of an underline or a strikethrough.
+  func apply(
+    to attributes: inout [NSAttributedString.Key: Any], _ style: NSAttributedString.Key,
+    _ color: NSAttributedString.Key
+  ) {
+    attributes[style] = NSUnderlineStyle.single.rawValue | pattern.style
+    attributes[color] = self.color?.uiColor
+  }
+}
+
+extension UILabel {
+  /// Sets the properties that a style determines.
+  func apply(_ style: TextStyle) {
+    font = style.font
+    textColor = style.color
+    numberOfLines = style.lineLimit
+    lineBreakMode = style.paragraphStyle.lineBreakMode
+    lineBreakStrategy = []
+    textAlignment = style.paragraphStyle.alignment
+    adjustsFontSizeToFitWidth = style.minimumScaleFactor < 1
+    minimumScaleFactor = style.minimumScaleFactor
+    allowsDefaultTighteningForTruncation = style.allowsTightening
+  }
+}
