@@ -174,7 +174,9 @@ extension Text.Part {
     case .verbatim(let string): return cased(string, environment)
     case .localized(let key, let table, let bundle):
       let pieces = FormatString.pieces(of: key.format(table: table, bundle: bundle), arguments: key.arguments)
-      guard pieces.count == 1, case .literal(let string)? = pieces.first, !Self.mayBeMarkdown(string) else { return nil }
+      guard pieces.count == 1, case .literal(let string)? = pieces.first, !Self.mayBeMarkdown(string) else {
+        return nil
+      }
       return cased(string, environment)
     case .date(let date, let style): return DateText.string(of: date, style, environment)
     case .attributed, .image: return nil
