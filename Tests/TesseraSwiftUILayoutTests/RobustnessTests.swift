@@ -86,6 +86,18 @@ import Testing
     #expect((counts.max() ?? 0) < 150, "\(counts)")
   }
 
+  /// At 300 points each view is offered at least (300 - 2 * 8) / 3 points, more than its maximum length of 20, so that minimum
+  /// lengths are not needed. At 40 points each is offered (40 - 2 * 8) / 3 = 8 points, so that flexibility decides the order.
+  @Test func stacksWithRoomSkipMinimumLengths() {
+    let tree = Tree()
+    let views = [tree.flex(5, 20), tree.flex(5, 20), tree.flex(5, 20)]
+    let row = tree.row(views[0], views[1], views[2])
+    #expect(row.size(p(300, 20)).width == 76)
+    #expect(views.map(\.measurements) == [2, 2, 2], "infinity and the offered length")
+    #expect(row.size(p(40, 20)).width == 40)
+    #expect(views.map(\.measurements) == [4, 4, 4], "also zero and 8 points")
+  }
+
   @Test func unchangedTreesAreSkipped() {
     let tree = Tree()
     let (first, second) = (tree.box(10, 10), tree.box(20, 20))

@@ -28,6 +28,8 @@ final class Box: LayoutElement {
       height: min(max(size.height, minimum.height), maximum.height))
   }
 
+  override var staysAtMaximum: Bool { true }
+
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) { placements += 1 }
 }
 
@@ -48,6 +50,8 @@ final class TextBox: LayoutElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { Self.size(count, proposal) }
+
+  override var staysAtMaximum: Bool { true }
 
   override func explicitAlignment(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     switch key {
