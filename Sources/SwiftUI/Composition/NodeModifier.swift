@@ -55,9 +55,14 @@ protocol EnvironmentModifier: NodeModifier {
   func change(_ environment: inout EnvironmentValues)
   /// Returns whether both modifiers change an environment in the same way; false if that cannot be determined.
   func isEqual(to other: Self) -> Bool
+  /// Whether views with equal modifiers share the changed environment. False by default, because the outer environment
+  /// retains the shared one, and thus the objects in it.
+  static var isShared: Bool { get }
 }
 
 extension EnvironmentModifier {
+  static var isShared: Bool { false }
+
   func isEqual(to other: Self) -> Bool { FieldTable.table(of: Self.self).areEqual(self, other) }
 
   func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self> {

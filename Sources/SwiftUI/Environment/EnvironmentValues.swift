@@ -187,17 +187,21 @@ public struct EnvironmentValues: CustomStringConvertible {
     return style
   }
 
-  /// Returns the environment changed by a modifier. Returns the same environment for equal modifiers, so that views below
-  /// them share what is derived from it.
+  /// Returns the environment changed by a modifier. Returns the same environment for equal modifiers of a shared kind, so that
+  /// the views below share what is derived from it.
   @MainActor
   func modified<Modifier: EnvironmentModifier>(by modifier: Modifier) -> EnvironmentValues {
+    var result = self
+    guard Modifier.isShared else {
+      modifier.change(&result)
+      return result
+    }
     let key = ObjectIdentifier(Modifier.self)
     if let last = storage.derived.withLock({ $0.modifications[key] }), let known = last.modifier as? Modifier,
       modifier.isEqual(to: known)
     {
       return last.result
     }
-    var result = self
     modifier.change(&result)
     let modification = Modification(modifier, result)
     storage.derived.withLock { $0.modifications[key] = modification }

@@ -8,6 +8,7 @@ struct EnvironmentWriter<Value>: EnvironmentModifier {
   typealias Body = Never
   let path: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
+  static var isShared: Bool { _isPOD(Value.self) || Value.self == Font?.self }
   func change(_ environment: inout EnvironmentValues) { environment[keyPath: path] = value }
 }
 
@@ -27,6 +28,8 @@ private struct ObjectWriter<Object: AnyObject>: EnvironmentModifier {
 private struct StyleWriter: EnvironmentModifier {
   typealias Body = Never
   let styles: [any ShapeStyle]
+
+  static var isShared: Bool { true }
 
   func isEqual(to other: Self) -> Bool {
     styles.count == other.styles.count && zip(styles, other.styles).allSatisfy { FieldTable.areEqual($0, $1) }

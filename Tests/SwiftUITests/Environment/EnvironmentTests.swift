@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 @testable import SwiftUI
+import TesseraCombine
 import Testing
+import UIKit
 
 private struct LevelKey: EnvironmentKey {
   static var defaultValue: Int { 0 }
@@ -47,6 +49,38 @@ extension EnvironmentValues {
     var body: some View {
       Reader(\.level, journal).foregroundStyle(color).tint(color).font(.title).lineLimit(2).disabled(true)
     }
+  }
+
+  /// An object is released with the view that puts it into the environment.
+  @Test func removedViewsReleaseObjects() {
+    final class Model: ObservableObject {}
+    weak var model: Model?
+    let screen: HostedScreen<AnyView>
+    do {
+      let object = Model()
+      model = object
+      screen = HostedScreen(AnyView(Text(verbatim: "a").environmentObject(object)))
+      #expect(model != nil)
+    }
+    screen.controller.rootView = AnyView(EmptyView())
+    screen.layOut()
+    #expect(model == nil)
+  }
+
+  @Test func equalValuesShareAnEnvironment() {
+    let outer = EnvironmentValues()
+    let bold = outer.modified(by: EnvironmentWriter(path: \.isBold, value: true))
+    #expect(bold.isBold && !outer.isBold)
+    #expect(outer.modified(by: EnvironmentWriter(path: \.isBold, value: true)).isSame(as: bold))
+    let plain = outer.modified(by: EnvironmentWriter(path: \.isBold, value: false))
+    #expect(!plain.isBold && !plain.isSame(as: bold))
+    let italic = outer.modified(by: EnvironmentWriter(path: \.isItalic, value: true))
+    #expect(italic.isItalic && !italic.isBold)
+    // A change of a value discards what was derived from the others.
+    var changed = bold
+    #expect(changed.textStyle === bold.textStyle)
+    changed.kerning = 2
+    #expect(changed.textStyle.attributes[.kern] as? CGFloat == 2 && bold.textStyle.attributes[.kern] == nil)
   }
 
   /// Equal values keep the environment, so that views inside are not evaluated again.
