@@ -84,7 +84,7 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A request to sign in with an identity. Stored only.
+/// An OpenID sign-in request. Its properties are stored, but have no effect.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   /// The requested scopes.
   open var requestedScopes: [ASAuthorization.Scope]?

@@ -174,10 +174,10 @@ open class ASCredentialProviderViewController: UIViewController {
   open func prepareInterfaceForExtensionConfiguration() {}
 }
 
-/// A session that signs in at a website. It always fails.
+/// A session that signs the user in to a website. It always fails.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
-  /// A handler of the result of a session.
+  /// A closure that receives the result of a session.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
   /// The provider of the window. Never called.
@@ -188,13 +188,13 @@ open class ASWebAuthenticationSession: NSObject {
   open var canStart: Bool { false }
   private let handler: CompletionHandler
 
-  /// Creates a session at a website.
+  /// Creates a session for a URL.
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     handler = completionHandler
     super.init()
   }
 
-  /// Returns `false`, and reports that once. The handler receives an error asynchronously.
+  /// Returns `false`, which the first call reports. The handler receives an error asynchronously.
   @discardableResult
   open func start() -> Bool {
     Placeholder.report("AuthenticationServices", "ASWebAuthenticationSession.start() opens nothing")
@@ -205,7 +205,7 @@ open class ASWebAuthenticationSession: NSObject {
   open func cancel() {}
 }
 
-/// A sign-in error of a website.
+/// An error of a web authentication session.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {

@@ -18,8 +18,8 @@ import TesseraAssertions
 /// Without the closure, the text is written to the test file, and the test fails once.
 ///
 /// - Parameters:
-///   - value: The value for the strategy; nil to remove the text from the file.
-///   - snapshotting: The strategy that turns the value into a text.
+///   - value: The value to snapshot; nil to remove the text from the file.
+///   - snapshotting: The strategy that turns the value into text.
 ///   - message: The text that precedes the failure message.
 ///   - record: The condition for writing the file. Defaults to the scope's mode, or to that of the variable `record`.
 ///   - timeout: The number of seconds to wait for an asynchronous text.

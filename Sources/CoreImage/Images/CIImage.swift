@@ -9,7 +9,7 @@ import TesseraPlaceholders
 ///     let blurred = CIImage(cgImage: photo).applyingGaussianBlur(sigma: 8)
 ///     let image = CIContext().createCGImage(blurred, from: blurred.extent)
 ///
-/// - Note: Differs from UIKit: images have the formats that `UIImage` reads, and their colors are converted to sRGB.
+/// - Note: Differs from Core Image: only the formats that `UIImage` reads are supported, and colors are converted to sRGB.
 public final class CIImage: NSObject, Sendable {
   /// The rectangle outside which the image is transparent, in pixels. May be infinite.
   public let extent: CGRect
@@ -120,7 +120,7 @@ public final class CIImage: NSObject, Sendable {
     }
     guard let (first, second) = rect.halves else {
       Placeholder.reportOnce(
-        "Tessera: a Core Image transform needs more than \(TileRect.limit) pixels to render one, which stays clear.")
+        "Tessera: a Core Image transform needs more than \(TileRect.limit) pixels for one, which stays transparent.")
       return Tile(rect)
     }
     var tile = Tile(rect)

@@ -28,7 +28,7 @@ struct ItemReference: Hashable {
 
 /// A flat list of a layout's views, guides and anchors, in order of declaration. Layouts add themselves to it.
 ///
-/// Entries retain their views and guides. Superviews are retained because they are views of other entries, or belong to them.
+/// Entries retain their views and guides. Superviews need no reference: each is the view of another entry or retained by one.
 @preconcurrency @MainActor
 public final class LayoutCollector {
   struct ViewEntry {

@@ -76,43 +76,43 @@ public struct Text: Equatable, Sendable {
 
   private init(_ content: Content) { parts = [Part(content: content)] }
 
-  /// Creates a text that is not localized.
+  /// Creates a text view that displays a string without localizing it.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
-  /// Creates a text that is not localized.
+  /// Creates a text view that displays a string without localizing it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
-  /// Creates a text from the localized string of a key. Inline Markdown is rendered.
+  /// Creates a text view that displays the localized string of a key. Inline Markdown is rendered.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self.init(.localized(key, table: tableName, bundle: bundle))
   }
-  /// Creates a text from a localized string.
+  /// Creates a text view that displays a localized string.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
-  /// Creates a text from an attributed string.
+  /// Creates a text view that displays an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
-  /// Creates a text that contains an image.
+  /// Creates a text view that contains an image.
   public init(_ image: Image) { self.init(.image(image)) }
-  /// Creates a text that shows a date in a style. Relative styles refer to the time at which the view is evaluated.
+  /// Creates a text view that displays a date in a style. Relative styles refer to the time at which the view is evaluated.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
-  /// Creates a text that shows a date interval.
+  /// Creates a text view that displays a date interval.
   public init(_ dates: ClosedRange<Date>) {
     let formatter = DateIntervalFormatter()
     formatter.dateStyle = .none
     self.init(.verbatim(formatter.string(from: dates.lowerBound, to: dates.upperBound)))
   }
-  /// Creates a text that shows a formatted value.
+  /// Creates a text view that displays a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.verbatim(format.format(input)))
   }
-  /// Creates a text that shows a formatted object.
+  /// Creates a text view that displays a formatted object.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
-  /// Creates a text that shows a formatted object.
+  /// Creates a text view that displays a formatted object.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }

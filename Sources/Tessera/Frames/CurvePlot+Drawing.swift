@@ -4,9 +4,9 @@
 import TesseraRaster
 
 extension CurvePlot {
-  /// The margins in points, with space for labels, and for the names of the curves on the right.
+  /// The margins of the plot area in points. The width of the legend is added on the right.
   private static let margin = (left: 64.0, top: 44.0, right: 16.0, bottom: 44.0)
-  private static let namesWidth = 136.0
+  private static let legendWidth = 136.0
   private static let ink = Color(red: 60, green: 60, blue: 67)
   private static let axis = Color(red: 142, green: 142, blue: 147)
   private static let grid = Color(red: 229, green: 229, blue: 234)
@@ -15,7 +15,7 @@ extension CurvePlot {
   var drawing: PlotDrawing {
     let size = (width: min(max(width, 200), 8192), height: min(max(height, 200), 8192))
     let margin = Self.margin
-    let right = Double(size.width) - margin.right - (series.isEmpty ? 0 : Self.namesWidth)
+    let right = Double(size.width) - margin.right - (series.isEmpty ? 0 : Self.legendWidth)
     let frame = Rect(
       x: margin.left, y: margin.top, width: max(20, right - margin.left),
       height: Double(size.height) - margin.top - margin.bottom)
@@ -27,7 +27,7 @@ extension CurvePlot {
     for (index, series) in series.enumerated() {
       let color = series.color ?? Self.color(index)
       addCurve(series, color, times: times, values: values, in: frame, to: &drawing)
-      addName(series.name, color: color, index: index, in: frame, to: &drawing)
+      addLegendEntry(series.name, color: color, index: index, in: frame, to: &drawing)
     }
     return drawing
   }
@@ -68,12 +68,12 @@ extension CurvePlot {
     }
   }
 
-  /// Adds a dash in the curve's color and its name. Names that do not fit below the others are omitted.
-  private func addName(_ name: String, color: Color, index: Int, in frame: Rect, to drawing: inout PlotDrawing) {
+  /// Adds an entry to the legend: a line in the curve's color and its name. Entries that do not fit are omitted.
+  private func addLegendEntry(_ name: String, color: Color, index: Int, in frame: Rect, to drawing: inout PlotDrawing) {
     let y = frame.minY + 8 + Double(index) * 18
     guard y <= frame.maxY else { return }
     drawing.addLine(from: Point(x: frame.maxX + 12, y: y), to: Point(x: frame.maxX + 28, y: y), color: color, width: 2)
     drawing.addText(
-      name, at: Point(x: frame.maxX + 34, y: y + 4), anchor: .start, color: Self.ink, maxWidth: Self.namesWidth - 34)
+      name, at: Point(x: frame.maxX + 34, y: y + 4), anchor: .start, color: Self.ink, maxWidth: Self.legendWidth - 34)
   }
 }

@@ -8,7 +8,7 @@ public enum LiveInput: Hashable, Sendable, Codable {
     case began, moved, ended, cancelled
   }
 
-  /// A touch of a finger, with a number of the caller's choice, at a point in the window. Phases before `began` are ignored.
+  /// A touch at a point in the window. The caller chooses the number of the finger. Other phases are ignored before `began`.
   case touch(finger: Int, phase: Phase, x: Double, y: Double)
   /// A movement of a wheel or trackpad at a point in the window, by a distance in points of content. The frontmost view at that
   /// point that can scroll in the given direction scrolls immediately.

@@ -3,8 +3,8 @@
 
 public import TesseraGraphics
 
-/// The variants in which a screen is tested: every combination of the values of its axes, and the variants of the matrices in
-/// its union.
+/// The variants in which a screen is tested: every combination of the values of its axes, and the variants of the matrices
+/// added with `union(_:)`.
 ///
 ///     SnapshotMatrix(appearances: [.light, .dark], textSizes: [.large, .accessibilityExtraExtraExtraLarge])   // 4 pictures
 public struct SnapshotMatrix: Hashable, Sendable {
@@ -16,20 +16,20 @@ public struct SnapshotMatrix: Hashable, Sendable {
   public var textSizes: [UIContentSizeCategory]
   /// The reading directions. Left to right by default.
   public var directions: [UIUserInterfaceLayoutDirection]
-  /// The languages of strings, direction and formats, such as `de`. Nil, the default, is the process's language.
+  /// The languages, which determine strings, layout direction and formats, such as `de`. Nil, the default, is the process's language.
   public var localizations: [String?]
   /// The pseudo-languages. Nil, the default, is the app's own strings.
   public var languages: [PseudoLanguage?]
-  /// The values of increased contrast. False only, by default.
+  /// Whether contrast is increased. False only, by default.
   public var highContrast: [Bool]
-  /// The parts of the device in the pictures. Nil, the default, is the screen's own setting.
+  /// The parts of the device that pictures include. Nil, the default, is the screen's own setting.
   public var deviceFrames: [DeviceFrame?]
   /// The other matrices of the union.
   private var others: [SnapshotMatrix] = []
 
-  // The defaults come from functions that are not inlined. Swift 6.3 gives an array literal that is inlined with a default argument
-  // a symbol, and numbers such symbols from the start in each module. The linker then uses one module's literals for all modules:
-  // in release builds an axis had the values of another axis, and screens had variants that were never requested.
+  // The defaults come from functions that are not inlined. Swift 6.3 emits a symbol for each array literal in an inlined default
+  // argument, and restarts the numbering of these symbols in every module. The linker then merges unrelated literals: in release
+  // builds an axis had the values of another axis, and screens had variants that were never requested.
   @usableFromInline @inline(never) static func only<Value>(_ value: Value) -> [Value] { [value] }
   @usableFromInline @inline(never) static func both() -> [Appearance] { [.light, .dark] }
 

@@ -9,7 +9,7 @@ internal import TesseraImaging
 struct ShardOption: ParsableArguments {
   @Option(
     help: """
-      One part of a run by several machines, such as 2/5; auto takes it from the environment of \
+      The part of a run split across machines, such as 2/5; auto takes it from the environment of \
       \(ShardEngine.names).
       """)
   var shard: String?
@@ -17,7 +17,7 @@ struct ShardOption: ParsableArguments {
   func validate() throws {
     if let shard, shard != "auto", SnapshotShard(shard) == nil {
       throw ValidationError(
-        "--shard \(shard) is not a shard of a run. Use 1/5 to 5/5, with at most 10000 shards, or auto.")
+        "--shard \(shard) is not a shard. Use NUMBER/COUNT, such as 2/5, with at most 10000 shards, or auto.")
     }
   }
 
@@ -35,7 +35,7 @@ struct ShardOption: ParsableArguments {
 struct TimingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Balance the shards by the timings in a file of --write-timings or `report merge --timings`.",
+      "Balance the shards by the timings in a file written by --write-timings or `report merge --timings`.",
       valueName: "file"))
   var timings: String?
 

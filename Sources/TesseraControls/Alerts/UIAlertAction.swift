@@ -10,7 +10,7 @@ open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     /// In the tint color.
     case `default` = 0
-    /// In bold; left of a single other button of an alert, otherwise at the end. In an action sheet it is on a separate card.
+    /// In bold. In an alert with two buttons it is on the left; otherwise it is last. In an action sheet it is on a separate card.
     case cancel = 1
     /// In red.
     case destructive = 2

@@ -4,6 +4,8 @@
 // A text view is a scroll view whose content is one text. The content size depends on the text and the width; it is computed on
 // demand after either has changed. Without scrolling, the same measurement is the intrinsic size, whose height depends on the
 // width like a label's. Editing is in UITextView+Editing.swift, the positions of characters are in UITextView+Places.swift.
+//
+// The file exceeds 500 lines because overridable members can't move to extensions.
 
 public import Foundation
 import TesseraRaster

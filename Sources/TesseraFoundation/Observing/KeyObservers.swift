@@ -4,10 +4,10 @@
 // The table of observers. If a program has no observers, the only cost of setting a UIKit property is a test of
 // `KeyValues.areObserved`. The table is used only if there are observers.
 //
-//   set: frame ──► willChange ──┐ the values before are read
-//                  layer.bounds │ changes inside are part of the outer one
+//   set: frame ──► willChange ──┐ old values are read
+//                  layer.bounds │ nested changes are coalesced
 //                  layer.position
-//                  didChange  ──┘ the values after are read, observers notified
+//                  didChange  ──┘ new values are read, observers notified
 
 import Foundation
 
@@ -17,8 +17,8 @@ package enum KeyValues {
   /// order is undefined.
   package nonisolated(unsafe) fileprivate(set) static var areObserved = false
 
-  /// Runs a body that sets one property and may change others. Observers of the property are always notified, those of the
-  /// others only if their value has changed. Changes of the same properties inside the body are part of this one.
+  /// Runs a body that sets one property and may change others. Observers of `key` are always notified, observers of `others`
+  /// only if the value has changed. Nested changes of these properties are coalesced into this one.
   package static func change<Result>(
     _ object: AnyObject, key: String?, affecting others: [String] = [], body: () -> Result
   ) -> Result {
@@ -92,7 +92,7 @@ final class KeyObservers: @unchecked Sendable {
     }
   }
 
-  /// Removes and returns the last added observation that meets the condition. The object may be in deallocation.
+  /// Removes and returns the last added observation that meets the condition. The object may be deallocating.
   @discardableResult
   func remove(from object: ObjectIdentifier, where condition: (KeyObservation) -> Bool) -> KeyObservation? {
     lock.withLock {
@@ -116,7 +116,7 @@ final class KeyObservers: @unchecked Sendable {
 
   /// Stores the values before a change.
   ///
-  /// - Parameter nests: Whether a change within another one of the same property is part of it.
+  /// - Parameter nests: Whether nested changes of the same property are coalesced.
   func begin(
     _ observations: [KeyObservation], of object: AnyObject, nests: Bool, isSet: (KeyObservation) -> Bool
   ) {
@@ -130,7 +130,7 @@ final class KeyObservers: @unchecked Sendable {
     }
   }
 
-  /// Makes a change part of the current one, which determines whether observers are notified. Returns false if there is none.
+  /// Joins a nested change to the pending change, whose end notifies observers. Returns false if no change is pending.
   private func join(_ observation: KeyObservation) -> Bool {
     lock.withLock {
       guard let last = observation.pending.indices.last else { return false }

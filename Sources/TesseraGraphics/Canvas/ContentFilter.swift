@@ -4,7 +4,7 @@
 package import Foundation
 package import TesseraRaster
 
-/// A change of the colors or the sharpness of content as a whole. Amounts that are not numbers change nothing.
+/// A filter of the colors or the sharpness of content as a whole. Amounts that are not numbers change nothing.
 package enum ContentFilter: Hashable, Sendable {
   /// A Gaussian blur. The radius is its standard deviation in points, as in Core Image's `CIGaussianBlur` and as the shadow radius
   /// of a layer. An opaque blur continues the pixels at the edges of the bounds and is clipped to them.
@@ -49,14 +49,14 @@ package enum ContentFilter: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Separates subsequent commands from those so far, and returns the latter. `endFilters` adds the former to them.
+  /// Begins a list of commands to filter, and returns the list so far, for `endFilters`.
   package mutating func beginFilters() -> DisplayList {
     let below = list
     list = DisplayList(width: below.width, height: below.height, background: below.background)
     return below
   }
 
-  /// Adds the commands since `beginFilters`, changed by filters, to those before. Clipping filters clip to the bounds.
+  /// Filters the commands since `beginFilters`, and adds them to the list that it returned. Clipping filters clip to the bounds.
   package mutating func endFilters(
     _ filters: [ContentFilter], in bounds: CGRect, under transform: Affine, over below: DisplayList
   ) {
@@ -71,8 +71,8 @@ extension Canvas {
 }
 
 extension CGContext {
-  /// Draws in a closure, and adds the result as a whole, changed by filters and with the opacity, shadow and blend mode of the
-  /// state. Lengths of filters are in points of the initial coordinates.
+  /// Filters the drawing of a closure as a whole, and draws it with the opacity, shadow and blend mode of the state. Lengths of
+  /// filters are in points of the initial coordinates.
   package func drawLayer(through filters: [ContentFilter], _ body: () throws -> Void) rethrows {
     let outside = state
     let isBlended = state.blendMode != .normal

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The rows and sections that remain in a change.
+/// The old and new positions of the rows and sections that an update preserves.
 struct RowMapping {
   /// The old positions of rows, by their new ones.
   private(set) var before: [ItemPosition: ItemPosition] = [:]

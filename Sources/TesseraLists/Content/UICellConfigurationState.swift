@@ -7,32 +7,32 @@ public import TesseraViews
 
 /// The state of a cell.
 ///
-/// - Note: Differs from UIKit: cells never set `isDisabled`, `isFocused`, `isExpanded`, `isPinned`, `isReordering`, and the
-///   states of drag and drop.
+/// - Note: Differs from UIKit: cells never set `isDisabled`, `isFocused`, `isExpanded`, `isPinned`, `isReordering`, or the
+///   drag and drop states.
 public struct UICellConfigurationState: UIConfigurationState {
   /// The cell's traits.
   public var traitCollection: UITraitCollection
-  /// Whether the cell is disabled. Always false in the states of cells.
+  /// Whether the cell is disabled. Never set.
   public var isDisabled = false
   /// Whether a finger is on the cell.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus. Always false in the states of cells, because there is no focus.
+  /// Whether the cell has the focus. Never set, because there is no focus.
   public var isFocused = false
   /// Whether the table or collection view is in editing mode.
   public var isEditing = false
-  /// Whether the cell shows its children. Always false in the states of cells.
+  /// Whether the cell shows its children. Never set.
   public var isExpanded = false
   /// Whether the row is swiped to the side to reveal its buttons.
   public var isSwiped = false
-  /// Whether the cell is pinned to an edge. Always false in the states of cells.
+  /// Whether the cell is pinned to an edge. Never set.
   public var isPinned = false
-  /// Whether the cell is being moved. Always false in the states of cells.
+  /// Whether the cell is being moved. Never set.
   public var isReordering = false
-  /// The state of a drag of the cell. Always `none` in the states of cells.
+  /// The state of a drag of the cell. Never set.
   public var cellDragState = DragState.none
-  /// The state of a drag over the cell. Always `none` in the states of cells.
+  /// The state of a drag over the cell. Never set.
   public var cellDropState = DropState.none
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -34,7 +34,7 @@ extension UITableView {
     geometry = TableGeometry(head: height(of: tableHeaderView), foot: height(of: tableFooterView), sections: sections)
   }
 
-  /// Queries counts and the index. If the data source reloads meanwhile, it is queried again, a few times.
+  /// Queries counts and section index titles. If the data source triggers a reload, queries again, up to four times in all.
   private func loadCounts() -> [Int] {
     isCounting = true
     defer { isCounting = false }

@@ -4,7 +4,7 @@
 internal import CTesseraKernels
 
 extension DisplayList {
-  /// A change of the pixels of commands that were painted separately. Results are rounded to premultiplied bytes. Clear pixels
+  /// A transform of the pixels of commands that are painted separately. Results are rounded to premultiplied bytes. Clear pixels
   /// stay clear, unless they are blurred.
   public enum Filter: Hashable, Sendable {
     /// A Gaussian blur of all four premultiplied channels. The standard deviation is in the command's local unit, limited to 256
@@ -13,7 +13,7 @@ extension DisplayList {
     /// Without a rectangle, everything around the content is transparent. With a rectangle in the command's local coordinates,
     /// the pixels at its edges continue beyond it, and nothing outside of its bounding box on the canvas is painted.
     case blur(sigma: Double, within: Rect? = nil)
-    /// A linear change of colors.
+    /// An affine transform of colors.
     case colorMatrix(ColorMatrix)
     /// Black whose alpha is the luminance: 0.2125 red + 0.7154 green + 0.0721 blue, times alpha.
     case luminanceToAlpha
@@ -41,7 +41,7 @@ extension DisplayList.Filter {
     filters.reduce(0) { min($0 + $1.margin(under: transform), greatestMargin) }
   }
 
-  /// Changes a picture. The transform maps the command's local unit to pixels of the picture.
+  /// Applies the filter to a picture. The transform maps the command's local unit to pixels of the picture.
   func apply(to picture: inout Bitmap, under transform: Affine, kernels: UnsafePointer<TKKernels>) {
     switch self {
     case .colorMatrix(let matrix):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A linear change of colors: each component of the result is a weighted sum of the components of the color and a constant.
+/// An affine transform of colors: each component of the result is a weighted sum of the components of the color and a constant.
 ///
 /// Components are sRGB values in 0...1, not premultiplied. Results are clamped to 0...1. Coefficients are rounded to 1/65536
 /// and clamped to -1024...1024 when they are applied; NaN counts as 0.
@@ -19,7 +19,7 @@ public struct ColorMatrix: Hashable, Sendable {
     /// The constant, 1 for the full component.
     public var constant: Double
 
-    /// Creates a row with unmodified values.
+    /// Creates a row from its weights and its constant, which are not clamped.
     public init(red: Double = 0, green: Double = 0, blue: Double = 0, alpha: Double = 0, constant: Double = 0) {
       self.red = red
       self.green = green
@@ -29,13 +29,13 @@ public struct ColorMatrix: Hashable, Sendable {
     }
   }
 
-  /// The row of the resulting red.
+  /// The row that computes red.
   public var red: Row
-  /// The row of the resulting green.
+  /// The row that computes green.
   public var green: Row
-  /// The row of the resulting blue.
+  /// The row that computes blue.
   public var blue: Row
-  /// The row of the resulting alpha.
+  /// The row that computes alpha.
   public var alpha: Row
 
   /// Creates a matrix from rows. By default, alpha is preserved.
@@ -87,14 +87,14 @@ extension ColorMatrix {
   }
 }
 
-/// A change of premultiplied pixels, in integers.
-protocol PixelChange {
-  /// Returns the changed pixel. Clear pixels must stay clear.
+/// An integer transform of premultiplied pixels.
+protocol PixelTransform {
+  /// Returns the transformed pixel. Clear pixels must stay clear.
   func apply(_ bits: UInt32) -> UInt32
 }
 
-extension PixelChange {
-  /// Changes all pixels of a picture. Runs of equal pixels are computed once.
+extension PixelTransform {
+  /// Transforms all pixels of a picture. Runs of equal pixels are computed once.
   func apply(to picture: inout Bitmap) {
     picture.bytes.withUnsafeMutableBytes { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
@@ -113,7 +113,7 @@ extension PixelChange {
 }
 
 /// A color matrix with coefficients in 1/65,536. Components have 16 bits, and each result is rounded once to a byte.
-struct PixelMatrix: PixelChange {
+struct PixelMatrix: PixelTransform {
   private struct Weights {
     let red: Int
     let green: Int
@@ -153,10 +153,10 @@ struct PixelMatrix: PixelChange {
     let byte = Int(bits >> 24)
     guard byte > 0 else { return 0 }
     @inline(__always)
-    func whole(_ value: UInt32) -> Int {
+    func unpremultiplied(_ value: UInt32) -> Int {
       byte == 255 ? Int(value & 255) * 257 : min((Int(value & 255) * 65535 + byte / 2) / byte, 65535)
     }
-    let (r, g, b, a) = (whole(bits), whole(bits >> 8), whole(bits >> 16), byte * 257)
+    let (r, g, b, a) = (unpremultiplied(bits), unpremultiplied(bits >> 8), unpremultiplied(bits >> 16), byte * 257)
     let newAlpha = alpha.sum(r: r, g: g, b: b, a: a)
     // A color's byte is color · alpha · 255 / 65535².
     let unit = 257 * 65535
@@ -170,7 +170,7 @@ struct PixelMatrix: PixelChange {
 }
 
 /// Black with the luminance of each pixel as its alpha.
-struct LuminanceAlpha: PixelChange {
+struct LuminanceAlpha: PixelTransform {
   func apply(_ bits: UInt32) -> UInt32 {
     // The weights of `DisplayList.Mixture.luminance` in 1/65,536. Premultiplied bytes include the factor of alpha.
     ((13926 * (bits & 255) + 46885 * (bits >> 8 & 255) + 4725 * (bits >> 16 & 255) + 32768) >> 16) << 24

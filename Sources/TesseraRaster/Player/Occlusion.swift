@@ -16,8 +16,9 @@ final class Occlusion {
   private let words: Int
   private var covered: [UInt64]
   private var boxes: [PixelRect] = []
-  /// For each item, the area where it is painted directly on the canvas. `brackets` contains these areas of open brackets.
+  /// For each item, the area where it is painted directly on the canvas.
   private var open: [PixelRect] = []
+  /// The same areas around the open brackets.
   private var brackets: [PixelRect] = []
 
   init(width: Int, bandHeight: Int) {

@@ -6,11 +6,11 @@
 // over the other: the masks of a part are freed before those of the next are created. (Masks computed row by row during
 // painting would need no parts, but would not help blurred paths and groups, whose rows depend on all others.)
 //
-// A part may end inside brackets. They are paused and reopened by the next part: clips are recomputed, and the layers of
-// groups and mixes are carried over.
+// A part may end inside brackets, that is, inside clips, groups or mixes. The next part reopens them: clips are recomputed, and
+// the layers of groups and mixes are carried over.
 
 extension Planner {
-  /// A bracket that is open after the last item: the items that began it, including the second content of a mix.
+  /// A bracket that is open after the last item, by the indices of the items that begin it and the second content of a mix.
   private struct OpenBracket {
     var begin: Int
     var second: Int?

@@ -6,11 +6,12 @@
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style of a popover in a window of compact width. `.none` keeps the popover.
   ///
-  /// - Note: Differs from UIKit: called for popovers only; sheets and full screens keep their style.
+  /// - Note: Differs from UIKit: called for popovers only; sheets and full-screen presentations keep
+  ///   their style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Returns the style without traits. Called if the other method is not implemented.
+  /// Returns the style for any traits. Called if the method with a trait collection is not implemented.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// Never called: the presented controller itself is shown in every style.
   func presentationController(

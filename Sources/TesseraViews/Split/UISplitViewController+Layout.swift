@@ -59,7 +59,7 @@ extension UISplitViewController {
     return isLeftToRight == (primaryEdge == .leading)
   }
 
-  /// Sets the traits: lists are compact, and the content has the container's width class.
+  /// Sets the traits: primary and supplementary columns are horizontally compact, and the secondary column inherits.
   private func setTraits() {
     for column in columns {
       guard let controller = shown[column] else { continue }
@@ -75,7 +75,7 @@ extension UISplitViewController {
     SplitContainerView.Plan(columns: [(column, container?.bounds ?? .zero)])
   }
 
-  /// Returns the frames for a primary column at the left, mirrored if it is at the right.
+  /// Returns the frames for a primary column on the left, mirrored if it is on the right.
   private func plan(_ mode: DisplayMode) -> SplitContainerView.Plan {
     guard let container else { return SplitContainerView.Plan() }
     let (total, widths) = (container.bounds.size, widths)
@@ -100,19 +100,19 @@ extension UISplitViewController {
     plan.columns.insert((.secondary, content), at: 0)
     plan.overCount = isOver ? outer.count : 0
     if isOver { plan.lines = [] }
-    return isPrimaryLeft ? plan : plan.turned(in: total.width)
+    return isPrimaryLeft ? plan : plan.mirrored(in: total.width)
   }
 }
 
 extension SplitContainerView.Plan {
   /// Returns the mirrored plan.
-  fileprivate func turned(in width: CGFloat) -> Self {
-    func turn(_ frame: CGRect) -> CGRect {
+  fileprivate func mirrored(in width: CGFloat) -> Self {
+    func mirror(_ frame: CGRect) -> CGRect {
       CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
     var result = self
-    result.columns = columns.map { ($0.column, turn($0.frame)) }
-    result.lines = lines.map(turn)
+    result.columns = columns.map { ($0.column, mirror($0.frame)) }
+    result.lines = lines.map(mirror)
     return result
   }
 }

@@ -4,7 +4,8 @@
 // Names of countries from CLDR (Python package Babel), shaped by HarfBuzz itself (Python package uharfbuzz 0.57.0,
 // which has its own copy of the library) with a bundled font, the direction and script guessed from the text, and the
 // given language for Chinese, Japanese and Korean, otherwise English. Lines are font|language|text|sum of advances in
-// font units. The last of each language is ten names with spaces between them.
+// font units. The last line of each language has ten names with spaces between them. The file exceeds 500 lines because it
+// contains data only.
 
 let widthFixture = """
   Noto Sans Devanagari UI|hi|मार्शल द्वीपसमूह|5727
