@@ -677,6 +677,24 @@ if Context.environment["TESSERA_FUZZ"] != nil {
   package.products.append(.executable(name: "tessera-fuzz", targets: ["TesseraFuzz"]))
 }
 
+// `TESSERA_COMPONENTS=1` adds two packages of SwiftUI components, and a catalog of their screens. They contain `#Preview`, so they
+// also require `--traits Previews`. `.ci/test-sdk` tests the packages by their own manifests.
+if Context.environment["TESSERA_COMPONENTS"] != nil {
+  func componentPackage(_ name: String, _ mode: SwiftLanguageMode) -> Target {
+    .target(
+      name: name, dependencies: ["SwiftUI", "Combine", "_Testing_UIKit"], path: "Tests/SDK/Packages/\(name)/Sources/\(name)",
+      swiftSettings: [
+        .swiftLanguageMode(mode), .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "TesseraFoundation"]),
+      ])
+  }
+  package.targets += [
+    componentPackage("Northwind", .v6), componentPackage("Birch", .v5),
+    .executableTarget(
+      name: "ComponentCatalog", dependencies: ["Northwind", "Birch", "SwiftUI", "Tessera", "TesseraCommand"],
+      path: "Tests/Components", swiftSettings: settings),
+  ]
+}
+
 // `TESSERA_TESTS=TesseraViewsTests,GalleryTests swift test …` limits the package to these test targets and their dependencies, so
 // that builds with other settings, such as a sanitizer, skip the rest. Package dependencies are unchanged, so that Package.resolved
 // is too.

@@ -111,3 +111,8 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   /// The most important action of the screen, such as answering a call.
   public static let magicTap = AccessibilityActionKind(rawValue: 2)
 }
+
+/// The direction in which a screen reader adjusts a value.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
+}

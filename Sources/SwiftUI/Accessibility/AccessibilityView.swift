@@ -17,11 +17,12 @@ struct AccessibilityChanges {
   var actions: [AccessibilityActionKind: () -> Void] = [:]
   var sortPriority: Double?
   var namedActions: [(name: Text, action: () -> Void)] = []
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
   /// Whether a screen reader speaks any of the changes.
   var isSpoken: Bool {
     label != nil || value != nil || hint != nil || added != AccessibilityTraits() || removed != AccessibilityTraits()
-      || !actions.isEmpty || !namedActions.isEmpty
+      || !actions.isEmpty || !namedActions.isEmpty || adjust != nil
   }
 }
 
@@ -172,6 +173,7 @@ final class AccessibilityView: UIView {
       }
       var added = changes.added
       added.remove(.isModal)
+      if changes.adjust != nil { traits.insert(.adjustable) }
       return traits.union(added.uiTraits).subtracting(changes.removed.uiTraits)
     }
     set {}
@@ -185,6 +187,14 @@ final class AccessibilityView: UIView {
 
   override func accessibilityPerformEscape() -> Bool { perform(.escape) }
   override func accessibilityPerformMagicTap() -> Bool { perform(.magicTap) }
+
+  override func accessibilityIncrement() {
+    if let adjust = changes.adjust { adjust(.increment) } else { inner?.accessibilityIncrement() }
+  }
+
+  override func accessibilityDecrement() {
+    if let adjust = changes.adjust { adjust(.decrement) } else { inner?.accessibilityDecrement() }
+  }
 
   private func perform(_ kind: AccessibilityActionKind) -> Bool {
     guard let action = changes.actions[kind] else { return false }

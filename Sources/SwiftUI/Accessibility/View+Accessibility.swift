@@ -78,4 +78,10 @@ extension View {
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
+  /// Sets the action that a screen reader performs to adjust the view's value, and adds the adjustable trait.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    accessibility { $0.adjust = handler }
+  }
 }

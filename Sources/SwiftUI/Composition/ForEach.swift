@@ -101,7 +101,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let occurrence = counts[id, default: 0]
       counts[id] = occurrence + 1
       if occurrence == 1 {
-        Report.once(
+        Report.defect(
+          of: "ForEach",
           "\(name): the ID \(id) occurs multiple times within the collection. Give each element its own ID, or their views "
             + "may exchange their states.")
       }

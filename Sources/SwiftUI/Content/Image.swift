@@ -252,7 +252,9 @@ final class ImageElement: HostedElement {
         $0.fill(CGRect(origin: .zero, size: picture.size))
       }
     }
-    imageView.tintColor = environment.foregroundPaint().color
+    let paint = environment.foregroundPaint()
+    imageView.tintColor = paint.color
+    imageView.apply(image.isSymbol ? paint.shadow : nil, environment)
     imageView.image = picture
     isResizable = image.resizing != nil
     imageView.contentMode = isResizable ? .scaleToFill : .center

@@ -40,6 +40,7 @@ final class TextElement: HostedElement {
     if style !== self.style {
       self.style = style
       label.apply(style)
+      label.apply(style.shadow, environment)
     }
     if style.isPlain, let string = text.plainString(in: environment) {
       attributed = nil

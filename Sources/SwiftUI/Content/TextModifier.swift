@@ -110,7 +110,7 @@ extension Text.Part {
     case .verbatim(let string): return NSAttributedString(string: cased(string, environment), attributes: attributes)
     case .localized(let key, let table, let bundle):
       return resolve(key, table, bundle, attributes, environment)
-    case .attributed(let string): return merge(NSAttributedString(string), attributes, environment)
+    case .attributed(let string): return merge(NSAttributedString(string, in: environment), attributes, environment)
     case .image(let image):
       let attachment = NSTextAttachment()
       attachment.image = image.uiImage(in: environment)

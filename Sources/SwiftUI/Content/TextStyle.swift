@@ -10,6 +10,8 @@ final class TextStyle: @unchecked Sendable {
   let baseFont: Font
   let font: UIFont
   let color: UIColor
+  /// The shadow of the text; nil for none.
+  let shadow: ShadowStyle?
   /// The attributes other than the font, the color and the paragraph style.
   let lineAttributes: [NSAttributedString.Key: Any]
   /// All attributes other than the paragraph style.
@@ -34,7 +36,9 @@ final class TextStyle: @unchecked Sendable {
     if environment.isItalic { font = font.italic() }
     baseFont = font
     self.font = font.resolve(in: environment)
-    color = environment.foregroundPaint().color
+    let paint = environment.foregroundPaint()
+    color = paint.color
+    shadow = paint.shadow
     lineAttributes = Self.lineAttributes(environment)
     attributes = lineAttributes.merging([.font: self.font, .foregroundColor: color]) { $1 }
     paragraphStyle = Self.paragraphStyle(environment)

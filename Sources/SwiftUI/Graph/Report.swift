@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import TesseraFoundation
 internal import TesseraPlaceholders
 
 /// Messages about views that can't be shown as written.
@@ -9,5 +10,13 @@ enum Report {
   static func once(_ message: String) { Placeholder.reportOnce("Tessera: \(message)") }
 
   /// Reports an API of SwiftUI that has no effect.
-  static func unsupported(_ name: String) { once("SwiftUI's \(name) has no effect yet.") }
+  static func unsupported(_ name: String) { defect(of: name, "SwiftUI's \(name) has no effect yet.") }
+
+  /// Prints a message unless it was printed before, and adds it to the audit of the screen being created. Fails strict runs.
+  ///
+  /// - Parameter name: The name of the view or modifier that cannot be shown as written.
+  static func defect(of name: String, _ message: String) {
+    MissingResources.collect(MissingResource(swiftUI: name, sentence: message))
+    once(message)
+  }
 }

@@ -138,7 +138,8 @@ final class ViewGraph {
     dirty.removeAll()
     afterUpdate.removeAll()
     checkedCount = evaluationCount
-    Report.once(
+    Report.defect(
+      of: names.sorted().first ?? "View",
       "The update of \(names.sorted().joined(separator: ", ")) does not end: each evaluation changes the state that it "
         + "reads. The views are shown as they are now.")
   }

@@ -107,7 +107,7 @@ enum Length {
   static func checked(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
     guard length.isFinite, length >= 0 else {
-      Report.once("Invalid frame dimension (negative or non-finite): \(length). It is ignored.")
+      Report.defect(of: "frame", "Invalid frame dimension (negative or non-finite): \(length). It is ignored.")
       return nil
     }
     return length
@@ -117,7 +117,9 @@ enum Length {
   static func limits(_ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?) -> FlexibleFrameElement.Limits {
     let values = [least, ideal, greatest].compactMap(\.self)
     if values.contains(where: { $0.isNaN || $0 < 0 }) || values != values.sorted() {
-      Report.once("Contradictory frame constraints specified: \(values). Minimum, ideal and maximum must be in order.")
+      Report.defect(
+        of: "frame",
+        "Contradictory frame constraints specified: \(values). Minimum, ideal and maximum must be in order.")
     }
     func allowed(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : max(0, $0) } }
     return FlexibleFrameElement.Limits(minimum: allowed(least), ideal: allowed(ideal), maximum: allowed(greatest))

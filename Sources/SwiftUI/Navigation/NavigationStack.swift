@@ -99,7 +99,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let sidebar: Sidebar
   private init(_ sidebar: Sidebar) {
     self.sidebar = sidebar
-    Report.once("NavigationSplitView shows its sidebar alone.")
+    Report.defect(of: "NavigationSplitView", "NavigationSplitView shows its sidebar alone.")
   }
   /// The sidebar.
   public var body: some View { NavigationControllerView(root: AnyView(sidebar), path: nil).ignoresSafeArea() }

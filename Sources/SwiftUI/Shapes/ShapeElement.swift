@@ -20,6 +20,7 @@ final class ShapeElement: HostedElement {
     self.shape = shape
     environment.apply(to: painter)
     painter.paint = paint
+    painter.apply(paint.shadow, environment)
     painter.isEvenOdd = fillStyle.isEOFilled
     painter.outline = { shape.path(in: $0).cgPath }
     invalidate()

@@ -188,3 +188,11 @@ extension ShapeStyle where Self == Color {
   /// The accent color.
   public static var accentColor: Color { .accentColor }
 }
+
+extension UIColor {
+  /// Creates a UIKit color from a SwiftUI color. A dynamic color stays dynamic.
+  public convenience init(_ color: Color) {
+    let color = color.uiColor
+    self.init { color.resolvedColor(with: $0) }
+  }
+}

@@ -31,7 +31,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
   /// Returns the gradient. If the grid lacks a point or a color, reports it and returns the background.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     guard width > 1, height > 1, points.count == width * height, colors.count == width * height else {
-      Report.once("A MeshGradient of \(width) x \(height) needs as many points and colors.")
+      Report.defect(of: "MeshGradient", "A MeshGradient of \(width) x \(height) needs as many points and colors.")
       return .color(background.uiColor)
     }
     let mesh = MeshPaint(

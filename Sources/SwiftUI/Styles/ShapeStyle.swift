@@ -42,6 +42,8 @@ public struct _Paint {
     case material(UIBlurEffect.Style)
   }
   let kind: Kind
+  /// The shadow of the content that the paint fills; nil for none.
+  var shadow: ShadowStyle?
 
   static func color(_ color: UIColor) -> _Paint { _Paint(kind: .color(color)) }
 
@@ -58,10 +60,10 @@ public struct _Paint {
   func opacity(_ opacity: Double) -> _Paint {
     guard opacity != 1 else { return self }
     switch kind {
-    case .color(let color): return .color(color.multiplyingAlpha(by: opacity))
+    case .color(let color): return _Paint(kind: .color(color.multiplyingAlpha(by: opacity)), shadow: shadow)
     case .gradient(var gradient):
       gradient.colors = gradient.colors.map { $0.multiplyingAlpha(by: opacity) }
-      return _Paint(kind: .gradient(gradient))
+      return _Paint(kind: .gradient(gradient), shadow: shadow)
     case .material: return self
     }
   }

@@ -9,11 +9,13 @@ package struct MissingResource: Hashable, Sendable {
     case outlet, action, element
     /// The letters of a script, or a character, that no font contains.
     case script, character
+    /// A SwiftUI view or modifier that cannot be shown as written.
+    case swiftUI = "SwiftUI"
 
     /// The noun in messages.
     var noun: String {
       switch self {
-      case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element, .character: rawValue
+      case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element, .character, .swiftUI: rawValue
       case .script: "characters of the script"
       case .color: "color"
       case .data: "data asset"
@@ -41,8 +43,14 @@ package struct MissingResource: Hashable, Sendable {
     nearby = NameDistance.nearest(to: name, in: names)
   }
 
+  /// Creates the report of a SwiftUI view or modifier that cannot be shown as written, with a sentence that says why.
+  package init(swiftUI name: String, sentence: String) {
+    self.init(.swiftUI, name, reason: sentence)
+  }
+
   /// `There is no image "hero" in Journal_Journal.resources. Did you mean "heroes"?`
   package var sentence: String {
+    if kind == .swiftUI, let reason { return reason }
     let place = place.isEmpty ? "" : " in \(place)"
     guard let reason else {
       let hint = nearby.isEmpty ? "" : " Did you mean \(nearby.map { "\"\($0)\"" }.joined(separator: " or "))?"

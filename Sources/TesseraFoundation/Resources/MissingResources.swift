@@ -57,8 +57,13 @@ package enum MissingResources {
     report(resource)
   }
 
-  package static func report(_ resource: MissingResource) {
+  /// Adds a report to the active collectors without writing it to the standard error.
+  package static func collect(_ resource: MissingResource) {
     for collector in collectors { collector.add(resource) }
+  }
+
+  package static func report(_ resource: MissingResource) {
+    collect(resource)
     // Each recorder receives the message, even if it was written before.
     guard !isSilent, StandardError.isRecording || said.withLock({ $0.insert(resource).inserted }) else { return }
     StandardError.write("Tessera: \(resource.sentence)\n")

@@ -52,7 +52,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute by its name, as in `text.font`.
+  /// An attribute by its name, as in `text.font`. SwiftUI's attributes of the same names are preferred where both fit.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {

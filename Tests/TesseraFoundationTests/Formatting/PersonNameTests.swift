@@ -15,54 +15,39 @@ struct PersonNameTests {
 
   @Test("Each style includes its components")
   func styles() {
-    #expect(names.short(clark) == "Tom")
-    #expect(names.medium(clark) == "Thomas Clark")
-    #expect(names.long(clark) == "Mr. Thomas Louis Clark Esquire")
-    #expect(names.abbreviated(clark) == "TC")
+    #expect(format(clark, .short) == "Tom")
+    #expect(format(clark, .default) == "Thomas Clark")
+    #expect(format(clark, .long) == "Mr. Thomas Louis Clark Esquire")
+    #expect(format(clark, .abbreviated) == "TC")
   }
 
   @Test("Han names start with the family name and have no spaces; missing components leave no spaces")
   func others() {
     var name = PersonNameComponents()
     name.givenName = "光"
-    #expect(names.medium(name) == "光")
+    #expect(format(name, .default) == "光")
     name.familyName = "木村"
-    #expect(names.medium(name) == "木村光")
-    #expect(names.long(PersonNameComponents()) == "")
-    #expect(names.phonetic(name) == "")
+    #expect(format(name, .default) == "木村光")
+    #expect(format(PersonNameComponents(), .long) == "")
+    #expect(format(name, .default, [.phonetic]) == "")
   }
 
-  private var names: any PersonNames.Type { FormattedNames.self }
-}
-
-/// The members that the tests use. The protocol avoids warnings: Linux's Foundation deprecates the class, and
-/// warnings are errors.
-private protocol PersonNames {
-  static func short(_ name: PersonNameComponents) -> String
-  static func medium(_ name: PersonNameComponents) -> String
-  static func long(_ name: PersonNameComponents) -> String
-  static func abbreviated(_ name: PersonNameComponents) -> String
-  static func phonetic(_ name: PersonNameComponents) -> String
-}
-
-private enum FormattedNames: PersonNames {
-  @available(*, deprecated) static func short(_ name: PersonNameComponents) -> String {
-    PersonNameComponentsFormatter.localizedString(from: name, style: .short, options: [])
+  @Test("Words become components, and a prefix ends with a period")
+  func parsing() throws {
+    let formatter = PersonNameComponentsFormatter()
+    let name = try #require(formatter.personNameComponents(from: "Dr. Maria Anna  Mozart"))
+    #expect(name.namePrefix == "Dr.")
+    #expect(name.givenName == "Maria")
+    #expect(name.middleName == "Anna")
+    #expect(name.familyName == "Mozart")
+    #expect(formatter.personNameComponents(from: "Cher")?.familyName == nil)
+    #expect(formatter.personNameComponents(from: " ") == nil)
   }
 
-  @available(*, deprecated) static func medium(_ name: PersonNameComponents) -> String {
-    PersonNameComponentsFormatter.localizedString(from: name, style: .default, options: [])
-  }
-
-  @available(*, deprecated) static func long(_ name: PersonNameComponents) -> String {
-    PersonNameComponentsFormatter.localizedString(from: name, style: .long)
-  }
-
-  @available(*, deprecated) static func abbreviated(_ name: PersonNameComponents) -> String {
-    PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated)
-  }
-
-  @available(*, deprecated) static func phonetic(_ name: PersonNameComponents) -> String {
-    PersonNameComponentsFormatter.localizedString(from: name, style: .default, options: [.phonetic])
+  private func format(
+    _ name: PersonNameComponents, _ style: PersonNameComponentsFormatter.Style,
+    _ options: PersonNameComponentsFormatter.Options = []
+  ) -> String {
+    PersonNameComponentsFormatter.localizedString(from: name, style: style, options: options)
   }
 }

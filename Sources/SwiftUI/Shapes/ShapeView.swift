@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A view that draws a shape, and can draw further fills and strokes of it on top.
+///
+///     Circle().fill(.white).stroke(.gray, lineWidth: 2)
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+  /// The shape that is drawn, without the width of strokes.
+  nonisolated var shape: Content { get }
+}
+
+/// A view of a filled shape.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+  /// The shape.
+  public nonisolated let shape: Content
+  let style: Style
+  var fillStyle = FillStyle()
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the shape.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    let node = context.reuse(node, as: ElementNode<ShapeElement>.self) { ElementNode(context, ShapeElement()) }
+    node.configure(context.environment)
+    node.element.show(view.shape, view.style._paint(in: context.environment), view.fillStyle, context.environment)
+    return node
+  }
+}
+
+/// A view of a filled shape in front of another view.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape.
+  public nonisolated let shape: Content
+  let style: Style
+  let fillStyle: FillStyle
+  let background: Background
+
+  /// The filled shape with the background.
+  public var body: some View {
+    _ShapeView(shape: shape, style: style, fillStyle: fillStyle).background(background)
+  }
+}
+
+/// A view of a shape's stroke, in front of another view if there is one.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape without the stroke.
+  public nonisolated let shape: Content
+  let style: Style
+  let strokeStyle: StrokeStyle
+  let background: Background
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the stroke.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    let outline = view.shape.stroke(style: view.strokeStyle)
+    return update(node, with: _ShapeView(shape: outline, style: view.style), view.background, context)
+  }
+}
+
+/// A view of a stroke inside a shape, in front of another view if there is one.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape without the stroke.
+  public nonisolated let shape: Content
+  let style: Style
+  let strokeStyle: StrokeStyle
+  let background: Background
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the node of the stroke.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    let outline = view.shape.inset(by: view.strokeStyle.lineWidth / 2).stroke(style: view.strokeStyle)
+    return update(node, with: _ShapeView(shape: outline, style: view.style), view.background, context)
+  }
+}
+
+extension ShapeView {
+  /// Creates or updates the node of a view in front of a background, which may be empty.
+  fileprivate static func update<V: View, Background: View>(
+    _ node: _ViewNode?, with view: V, _ background: Background, _ context: _ViewContext
+  ) -> _ViewNode {
+    if Background.self == EmptyView.self { return V._updateNode(node, with: view, in: context) }
+    func update<Whole: View>(_ whole: Whole) -> _ViewNode { Whole._updateNode(node, with: whole, in: context) }
+    return update(view.background(background))
+  }
+
+  /// Returns a view that fills the shape in front of this view.
+  public func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> FillShapeView<Content, S, Self> {
+    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+  }
+  /// Returns a view that strokes the shape in front of this view.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    StrokeShapeView(shape: shape, style: content, strokeStyle: style, background: self)
+  }
+  /// Returns a view that strokes the shape in front of this view.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Returns a view of a stroke inside the shape, in front of this view.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    StrokeBorderShapeView(shape: shape, style: content, strokeStyle: style, background: self)
+  }
+  /// Returns a view of a stroke inside the shape, in front of this view.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension Shape {
+  /// Returns a view of the shape, filled with a style.
+  public func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+  /// Returns a view of the shape's stroke.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
+  }
+  /// Returns a view of the shape's stroke.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// Returns a view of a stroke inside the shape.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
+  }
+  /// Returns a view of a stroke inside the shape.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}

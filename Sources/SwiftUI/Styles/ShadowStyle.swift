@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+internal import UIKit
+
+/// A shadow that is a part of a style.
+///
+///     Image(systemName: "star").foregroundStyle(.yellow.shadow(.drop(radius: 2)))
+public struct ShadowStyle: Hashable, Sendable {
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  /// Returns a shadow behind the content, blurred by a radius in points.
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y))
+  }
+
+  /// Returns a shadow inside the content. It is not drawn yet.
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    Report.unsupported("ShadowStyle.inner")
+    return ShadowStyle(color: .clear, radius: radius, offset: CGSize(width: x, height: y))
+  }
+}
+
+/// A style with a shadow.
+public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let shadow: ShadowStyle
+  /// Never: the style is already resolved.
+  public typealias Resolved = Never
+  /// Returns the paint of the base with the shadow.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    var paint = base._paint(in: environment)
+    paint.shadow = shadow
+    return paint
+  }
+}
+
+extension ShapeStyle {
+  /// Returns the style with a shadow. Text, symbols and shapes in the style have the shadow.
+  ///
+  /// - Note: Differs from SwiftUI: of several shadows, only the last one is drawn.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(base: self, shadow: style) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// Returns the foreground style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+}
+
+extension UIView {
+  /// Shows the shadow of a style, or removes it.
+  func apply(_ shadow: ShadowStyle?, _ environment: EnvironmentValues) {
+    guard let shadow else {
+      if layer.shadowOpacity != 0 { layer.shadowOpacity = 0 }
+      return
+    }
+    let color = shadow.color.uiColor.resolvedColor(with: environment.traits).cgColor
+    layer.shadowColor = color.copy(alpha: 1)
+    layer.shadowOpacity = Float(color.alpha)
+    layer.shadowRadius = max(0, shadow.radius)
+    layer.shadowOffset = shadow.offset
+  }
+}

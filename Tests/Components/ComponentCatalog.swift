@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The screens of two packages of SwiftUI components, written as for iOS: Northwind in Swift 6 and Birch in Swift 5. Each screen has
+// pictures in light and dark mode, at an accessibility text size and from right to left:
+//
+//     TESSERA_COMPONENTS=1 swift run --traits Previews ComponentCatalog test
+
+import Birch
+import Northwind
+import SwiftUI
+import Tessera
+import TesseraCommand
+
+@main
+struct ComponentCatalog {
+  static func main() async {
+    await CatalogCommand.main(catalog)
+  }
+
+  private static let catalog = ScreenCatalog(goldens: "Tests/Components/Goldens") {
+    screen("foundations") { NorthwindShowcaseFoundations() }
+    screen("controls") { NorthwindShowcaseControls() }
+    screen("cards") { NorthwindShowcaseCards() }
+    screen("lists") { NorthwindShowcaseLists() }
+    screen("forms") { NorthwindShowcaseForms() }
+    screen("feedback") { NorthwindShowcaseFeedback() }
+    screen("people") { NorthwindShowcasePeople() }
+    screen("commerce") { NorthwindShowcaseCommerce() }
+    screen("charts") { NorthwindShowcaseCharts() }
+    screen("adaptive") { NorthwindShowcaseAdaptive() }
+    screen("birch-welcome") { BirchShowcaseWelcome() }
+    screen("birch-profile") { BirchShowcaseProfile() }
+    screen("birch-messages") { BirchShowcaseMessages() }
+    screen("birch-today") { BirchShowcaseToday() }
+    screen("birch-reports") { BirchShowcaseReports() }
+  }
+
+  private static func screen(_ name: String, _ view: @escaping @MainActor @Sendable () -> some View) -> Screen {
+    Screen(name, device: .iPhone14) { UIHostingController(rootView: view()) }
+  }
+}
