@@ -5,9 +5,9 @@ public import CoreMedia
 public import QuartzCore
 import TesseraPlaceholders
 
-/// An audio or video asset. Nothing is read from it.
+/// An audio or video asset. Tessera doesn't read its media.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// The URL; `nil` for an asset without one, such as a composition.
+  /// The URL, or `nil` for an asset without a URL, such as a composition.
   let address: URL?
 
   /// Creates an asset at a URL.
@@ -41,7 +41,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var isReadable: Bool { false }
   /// Does nothing.
   open func cancelLoading() {}
-  /// Calls the handler asynchronously.
+  /// Calls the handler asynchronously without loading any values.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     if let handler { Placeholder.callInBackground(handler) }
   }
@@ -49,19 +49,19 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 /// An asset at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The URL.
+  /// The asset's URL.
   public let url: URL
-  /// The resource loader. Loads nothing.
+  /// The resource loader, which loads nothing.
   public let resourceLoader = AVAssetResourceLoader()
 
-  /// Creates an asset at a URL. The options are not used.
+  /// Creates an asset at a URL. Ignores the options.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init(url: URL)
   }
 }
 
-/// A track of an asset. Never created in Tessera.
+/// A track of an asset. Tessera never creates a track.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   /// The media type. Always empty.
   open var mediaType: AVMediaType { AVMediaType(rawValue: "") }
