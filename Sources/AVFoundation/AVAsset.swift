@@ -21,17 +21,17 @@ open class AVAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Always zero, because no media is read.
+  /// Always zero because no media is read.
   open var duration: CMTime { .zero }
-  /// Always empty, because no media is read.
+  /// Always empty because no media is read.
   open var tracks: [AVAssetTrack] { [] }
-  /// Returns an empty array, because no media is read.
+  /// Returns an empty array because no media is read.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-  /// Returns an empty array, because no media is read.
+  /// Returns an empty array because no media is read.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-  /// Always empty, because no media is read.
+  /// Always empty because no media is read.
   open var metadata: [AVMetadataItem] { [] }
-  /// Always empty, because no media is read.
+  /// Always empty because no media is read.
   open var commonMetadata: [AVMetadataItem] { [] }
   /// Always `false`.
   open var isPlayable: Bool { false }

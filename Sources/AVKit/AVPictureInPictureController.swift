@@ -3,26 +3,26 @@
 
 public import AVFoundation
 
-/// A controller of picture in picture, which is not supported.
+/// A controller for Picture in Picture, which Tessera doesn't support.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
   /// The player layer.
   public let playerLayer: AVPlayerLayer
   /// The delegate. Never called.
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
-  /// Always false.
+  /// Always `false`.
   open var isPictureInPicturePossible: Bool { false }
-  /// Always false.
+  /// Always `false`.
   open var isPictureInPictureActive: Bool { false }
-  /// Stored only. False by default.
+  /// Stored, but has no effect. The default is `false`.
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  /// Stored only. False by default.
+  /// Stored, but has no effect. The default is `false`.
   open var requiresLinearPlayback = false
 
-  /// Always false.
+  /// Returns `false`.
   open class func isPictureInPictureSupported() -> Bool { false }
 
-  /// Returns `nil`, because picture in picture is not supported.
+  /// Returns `nil` because Picture in Picture isn't supported.
   public init?(playerLayer: AVPlayerLayer) { nil }
 
   /// Does nothing.
