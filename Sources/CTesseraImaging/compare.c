@@ -181,7 +181,7 @@ static void tk_exclude_tile(const TKJobOfRows *job, size_t x, size_t y, size_t r
   }
 }
 
-// ------------------------------------------------------------------------------------------------ pictures
+// ------------------------------------------------------------------------------------------------ images
 
 static void tk_compare_bands(void *context, int thread) {
   TKJobOfRows *job = context;

@@ -153,7 +153,7 @@ const TKPlace *tk_grid_places(TKGrid *grid, size_t *count) {
   return grid->places;
 }
 
-// ------------------------------------------------------------------------------------------------ picture
+// ------------------------------------------------------------------------------------------------ image
 
 typedef uint32_t TK8u __attribute__((vector_size(32)));
 typedef uint32_t TK8u_any __attribute__((vector_size(32), aligned(4), may_alias));

@@ -4,7 +4,7 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// The haptic capabilities of a device.
+/// A device's haptic capabilities.
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
   /// Whether the device can play haptic events.
   var supportsHaptics: Bool { get }
@@ -19,7 +19,7 @@ private final class NoCapability: NSObject, CHHapticDeviceCapability {
 
 /// A haptic engine.
 ///
-/// - Note: Differs from UIKit: no engine can be created, because there is no hardware. This is reported once.
+/// - Note: Differs from UIKit: engines can't be created because there is no hardware. A warning is logged once.
 open class CHHapticEngine: NSObject {
   /// Returns capabilities without haptics or audio.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
@@ -36,7 +36,7 @@ open class CHHapticEngine: NSObject {
   open var resetHandler: (() -> Void)?
   /// Always throws `notSupported`.
   open func start() throws { throw CHHapticError(.notSupported) }
-  /// Calls the completion handler without an error. Has no other effect.
+  /// Calls the completion handler without an error, and does nothing else.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {
     if let completionHandler { Placeholder.callInBackground { completionHandler(nil) } }
   }
