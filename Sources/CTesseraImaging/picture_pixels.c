@@ -35,8 +35,7 @@ void tessera_turn(
   const tessera_pixel *from = (const tessera_pixel *)source;
   tessera_pixel *to = (tessera_pixel *)target;
   const ptrdiff_t columns = (ptrdiff_t)(turns ? height : width), rows = (ptrdiff_t)(turns ? width : height);
-  // The source offset of the destination's first pixel, and the source offsets for moving right and down by one pixel
-  // in the destination.
+  // The destination of the first pixel, and the destination offsets for moving right and down by one source pixel.
   const ptrdiff_t start = (mirrorsX ? columns - 1 : 0) + (mirrorsY ? rows - 1 : 0) * columns;
   const ptrdiff_t across = mirrorsX ? -1 : 1, down = mirrorsY ? -columns : columns;
   const ptrdiff_t right = turns ? down : across, below = turns ? across : down;
