@@ -67,7 +67,7 @@ extension MortarCoordinate {
     }
   }
 
-  /// Stores an error, unless there is an earlier one.
+  /// Stores an error, unless an error is already stored.
   mutating func recordFault(_ message: String) {
     if fault == nil { fault = MortarFault(message.prefix(1).uppercased() + message.dropFirst()) }
   }

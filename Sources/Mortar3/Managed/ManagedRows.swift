@@ -26,7 +26,7 @@ struct ManagedIdentity: Hashable {
   }
 }
 
-/// Distinguishes models with the same identity by their order.
+/// A counter that distinguishes models with the same identity by their order.
 struct OccurrenceCounter<Key: Hashable> {
   private var counts: [Key: Int] = [:]
 
