@@ -73,7 +73,7 @@ final class CalendarViewController: UIViewController {
   }
 }
 
-/// A day of the month: its number, a disc behind the number if the day is today, and a dot below it if the day is
+/// A day of the month: its number, a disc under the number if the day is today, and a dot below it if the day is
 /// busy.
 private final class DayView: UIView {
   init(_ day: Int, today: Int, isBusy: Bool) {

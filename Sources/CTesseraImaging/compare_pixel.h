@@ -32,7 +32,7 @@ static inline uint32_t tk_straight(uint32_t pixel) {
   return result;
 }
 
-/// Returns the background behind translucent pixels: pixelmatch's checkerboard at a pixel index. Its red component is
+/// Returns the background for translucent pixels: pixelmatch's checkerboard at a pixel index. Its red component is
 /// always 48.
 static inline double tk_board(size_t index, double step) {
   return 48 + 159 * (double)((uint64_t)((double)index * 4 / step) % 2);

@@ -3,11 +3,11 @@
 
 // The vector types for the kernels in vector_rows.h. Each level is one file, which
 //
-// 1. defines TK_FN(name), which names its kernels; TK_CODE, the attribute of their code; TK_WIDTH, the size of a
+//   1. defines TK_FN(name), which names its kernels; TK_CODE, the attribute of their code; TK_WIDTH, the size of a
 //      vector in bytes; and TK_PARTS if the level can load and store the first lanes of a vector,
-// 2. includes this file, which contains types that support the C operators + - * & |, and code common to all levels,
-// 3. defines the operations below for its processor,
-// 4. includes vector_rows.h.
+//   2. includes this file, which contains types that support the C operators + - * & |, and code common to all levels,
+//   3. defines the operations below for its processor,
+//   4. includes vector_rows.h.
 //
 // Operators on whole vectors compile to single instructions even in unoptimized code, such as users' debug builds,
 // but function calls do not. Therefore, an operation is a function only if C has no operator for it.

@@ -18,19 +18,19 @@ import TesseraAssertions
 /// Without the closure, the snapshot is written to the test file, and the test fails once.
 ///
 /// - Parameters:
-/// - value: The value to snapshot, or nil to remove the snapshot from the file.
-/// - snapshotting: The strategy that converts the value to text.
-/// - message: The text that precedes the failure message.
-/// - record: The condition for writing the file. Defaults to the scope's mode, or to the mode in the variable
-///   `record`.
-/// - timeout: The number of seconds to wait for an asynchronous strategy.
-/// - syntaxDescriptor: The trailing closure that contains the snapshot, for helper functions.
-/// - expected: The expected text.
-/// - fileID: The module and file of the call. Defaults to the caller's.
-/// - filePath: The path of the test file.
-/// - function: The test function.
-/// - line: The line of the call's arguments, at which failures are reported.
-/// - column: The column of the call's arguments, in bytes, starting at 1.
+///   - value: The value to snapshot, or nil to remove the snapshot from the file.
+///   - snapshotting: The strategy that converts the value to text.
+///   - message: The text that precedes the failure message.
+///   - record: The condition for writing the file. Defaults to the scope's mode, or to the mode in the variable
+///     `record`.
+///   - timeout: The number of seconds to wait for an asynchronous strategy.
+///   - syntaxDescriptor: The trailing closure that contains the snapshot, for helper functions.
+///   - expected: The expected text.
+///   - fileID: The module and file of the call. Defaults to the caller's.
+///   - filePath: The path of the test file.
+///   - function: The test function.
+///   - line: The line of the call's arguments, at which failures are reported.
+///   - column: The column of the call's arguments, in bytes, starting at 1.
 ///
 /// - Note: Differs from swift-snapshot-testing: the file is written immediately and atomically, not when the process
 ///   exits. A file that another program has changed in the meantime is not modified.

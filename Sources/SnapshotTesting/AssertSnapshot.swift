@@ -15,17 +15,17 @@ public import Foundation
 /// snapshots are numbered from 1. If the reference is missing, it is recorded, and the test fails once.
 ///
 /// - Parameters:
-/// - value: The value to snapshot.
-/// - snapshotting: The strategy that converts the value to an image, text or data.
-/// - name: A name that distinguishes the snapshots of one test, or nil to use a number.
-/// - record: The condition for writing the reference, or nil to use the scope's mode or the mode in the variable
-///   `record`.
-/// - timeout: The number of seconds to wait for an asynchronous snapshot.
-/// - fileID: The module and file of the call. Defaults to the caller's.
-/// - filePath: The path of the test file, which determines the reference's folder.
-/// - testName: The test, which determines the reference's name.
-/// - line: The line at which failures are reported.
-/// - column: The column at which failures are reported.
+///   - value: The value to snapshot.
+///   - snapshotting: The strategy that converts the value to an image, text or data.
+///   - name: A name that distinguishes the snapshots of one test, or nil to use a number.
+///   - record: The condition for writing the reference, or nil to use the scope's mode or the mode in the variable
+///     `record`.
+///   - timeout: The number of seconds to wait for an asynchronous snapshot.
+///   - fileID: The module and file of the call. Defaults to the caller's.
+///   - filePath: The path of the test file, which determines the reference's folder.
+///   - testName: The test, which determines the reference's name.
+///   - line: The line at which failures are reported.
+///   - column: The column at which failures are reported.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -70,18 +70,18 @@ public func assertSnapshots<Value, Format>(
 /// Compares a value with its reference. Returns the failure instead of reporting it, or nil if the snapshot matches.
 ///
 /// - Parameters:
-/// - value: The value to snapshot.
-/// - snapshotting: The strategy that converts the value to an image, text or data.
-/// - name: A name that distinguishes the snapshots of one test, or nil to use a number.
-/// - mode: The condition for writing the reference, or nil to use the scope's mode or the mode in the variable
-///   `record`.
-/// - snapshotDirectory: The reference's folder, or nil to use the folder next to the test file.
-/// - timeout: The number of seconds to wait for an asynchronous snapshot.
-/// - fileID: The module and file of the call. Defaults to the caller's.
-/// - filePath: The path of the test file, which determines the reference's folder.
-/// - testName: The test, which determines the reference's name.
-/// - line: The line at which failures are reported.
-/// - column: The column at which failures are reported.
+///   - value: The value to snapshot.
+///   - snapshotting: The strategy that converts the value to an image, text or data.
+///   - name: A name that distinguishes the snapshots of one test, or nil to use a number.
+///   - mode: The condition for writing the reference, or nil to use the scope's mode or the mode in the variable
+///     `record`.
+///   - snapshotDirectory: The reference's folder, or nil to use the folder next to the test file.
+///   - timeout: The number of seconds to wait for an asynchronous snapshot.
+///   - fileID: The module and file of the call. Defaults to the caller's.
+///   - filePath: The path of the test file, which determines the reference's folder.
+///   - testName: The test, which determines the reference's name.
+///   - line: The line at which failures are reported.
+///   - column: The column at which failures are reported.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record mode: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

@@ -24,9 +24,9 @@ public final class ConfigurableProperties {
   /// Registers properties of a class. They are printed for views of the class and its subclasses if their values
   /// differ from those of the default view.
   /// - Parameters:
-  /// - type: The class.
-  /// - view: A new view of the class, whose property values are not printed.
-  /// - properties: The properties, in the order in which they are printed.
+  ///   - type: The class.
+  ///   - view: A new view of the class, whose property values are not printed.
+  ///   - properties: The properties, in the order in which they are printed.
   public func regist<V: UIView>(
     _ type: V.Type, default view: @autoclosure () -> V, _ properties: () -> [ConfigurableProperty<V>]
   ) {
@@ -60,8 +60,8 @@ public struct ConfigurableProperty<V: UIView> {
 
   /// Creates a property that is set by a custom statement.
   /// - Parameters:
-  /// - text: A closure that returns the value as Swift code.
-  /// - line: A closure that returns the statement that sets the value.
+  ///   - text: A closure that returns the value as Swift code.
+  ///   - line: A closure that returns the statement that sets the value.
   public init(_ text: @escaping (V) -> String, line: @escaping (String) -> String) {
     self.text = text
     self.line = line

@@ -23,9 +23,9 @@ public enum IdentifierUpdater {
   /// Names the views and guides in the properties of `target`. Views in the properties of its custom views get names
   /// such as `header.title`. Lazy properties are included if they have been accessed.
   /// - Parameters:
-  /// - target: An object with views or guides in its properties.
-  /// - prefix: The prefix of every name, which is followed by a period.
-  /// - fixedTags: Views whose names are preserved.
+  ///   - target: An object with views or guides in its properties.
+  ///   - prefix: The prefix of every name, which is followed by a period.
+  ///   - fixedTags: Views whose names are preserved.
   public func update(_ target: AnyObject, prefix: String = "", fixedTags: [UIView: String] = [:]) {
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(target)]
     update(target, prefix: prefix, fixedTags: fixedTags, visited: &visited)
@@ -90,8 +90,8 @@ enum UIKitClass {
 extension UIView {
   /// Names the views in an object's properties after the properties.
   /// - Parameters:
-  /// - updater: The name format.
-  /// - rootObject: The object, or nil to use the view itself.
+  ///   - updater: The name format.
+  ///   - rootObject: The object, or nil to use the view itself.
   @discardableResult
   public func updateIdentifiers(_ updater: IdentifierUpdater = .nameOnly, rootObject: AnyObject? = nil) -> Self {
     updater.update(rootObject ?? self)

@@ -42,8 +42,8 @@ public struct LayoutPrinter {
   /// Appends the lines of a layout and its children.
   ///
   /// - Parameters:
-  /// - head: The prefix of the layout's first line.
-  /// - body: The prefix of all other lines.
+  ///   - head: The prefix of the layout's first line.
+  ///   - body: The prefix of all other lines.
   private func appendLines(of layout: any Layout, head: String, body: String, to lines: inout [String]) {
     let node = layout as? any LayoutNode
     lines.append(head + (node?.printedName ?? "\(type(of: layout))"))

@@ -49,8 +49,8 @@ public struct ViewPrinter {
 
   /// Names the views in an object's properties after the properties. Tagged views retain their tags.
   /// - Parameters:
-  /// - updater: The name format.
-  /// - rootObject: The object, or nil to use the printed view.
+  ///   - updater: The name format.
+  ///   - rootObject: The object, or nil to use the printed view.
   public func updateIdentifiers(
     _ updater: IdentifierUpdater = .nameOnly, rootObject: AnyObject? = nil
   ) -> ViewPrinter {

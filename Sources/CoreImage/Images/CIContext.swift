@@ -72,12 +72,12 @@ extension CIContext {
   /// or `ARGB8`.
   ///
   /// - Parameters:
-  /// - image: The image to render.
-  /// - data: The destination memory, which must have at least `rowBytes` times the rectangle's height in bytes.
-  /// - rowBytes: The number of bytes per row.
-  /// - bounds: The rectangle to render.
-  /// - format: The pixel format. Colors are premultiplied by alpha.
-  /// - colorSpace: Ignored. Colors are sRGB.
+  ///   - image: The image to render.
+  ///   - data: The destination memory, which must have at least `rowBytes` times the rectangle's height in bytes.
+  ///   - rowBytes: The number of bytes per row.
+  ///   - bounds: The rectangle to render.
+  ///   - format: The pixel format. Colors are premultiplied by alpha.
+  ///   - colorSpace: Ignored. Colors are sRGB.
   public func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?

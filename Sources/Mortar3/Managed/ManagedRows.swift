@@ -68,9 +68,9 @@ struct ManagedRows<Model> {
   /// Replaces the models.
   ///
   /// - Parameters:
-  /// - sections: The sections' ids and models.
-  /// - describe: A closure that returns a model's id and the class of the view that shows it.
-  /// - visible: The rows that have a cell.
+  ///   - sections: The sections' ids and models.
+  ///   - describe: A closure that returns a model's id and the class of the view that shows it.
+  ///   - visible: The rows that have a cell.
   mutating func update(
     _ sections: [(id: String, models: [Model])], visible: Set<ManagedIdentity>,
     describe: (Model) -> (id: String, view: ObjectIdentifier)

@@ -24,8 +24,8 @@ public struct BindingTarget<Value> {
   /// Creates a target.
   ///
   /// - Parameters:
-  /// - receive: A closure that receives the values.
-  /// - keep: A closure that retains a subscription during the target's lifetime.
+  ///   - receive: A closure that receives the values.
+  ///   - keep: A closure that retains a subscription during the target's lifetime.
   public init(receive: @escaping (Value) -> Void, keep: @escaping (AnyCancellable) -> Void) {
     self.receive = receive
     self.retain = keep

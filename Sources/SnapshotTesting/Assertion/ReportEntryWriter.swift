@@ -25,9 +25,9 @@ struct ReportEntryWriter {
   /// Records a snapshot whose content can become the reference.
   ///
   /// - Parameters:
-  /// - message: The message for content other than an image. Images are described by their differences.
-  /// - image: The content if it is an image, otherwise nil.
-  /// - bytes: The content of the file.
+  ///   - message: The message for content other than an image. Images are described by their differences.
+  ///   - image: The content if it is an image, otherwise nil.
+  ///   - bytes: The content of the file.
   func writeEntry(state: SnapshotResult.State, message: String, image: UIImage?, bytes: @autoclosure () -> [UInt8]) {
     let result =
       image.flatMap { self.result(of: $0) }

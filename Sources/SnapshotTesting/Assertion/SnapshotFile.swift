@@ -21,9 +21,9 @@ struct SnapshotFile {
   /// Creates the location of a reference.
   ///
   /// - Parameters:
-  /// - directory: The folder, or nil to use the folder next to the test file.
-  /// - test: The test's name from `#function`.
-  /// - name: The snapshot's name, or nil to use the test's next number.
+  ///   - directory: The folder, or nil to use the folder next to the test file.
+  ///   - test: The test's name from `#function`.
+  ///   - name: The snapshot's name, or nil to use the test's next number.
   init(testFile: String, directory: String?, test: String, name: String?, pathExtension: String?) {
     let test = PortedTest.original(test)
     let file = testFile as NSString

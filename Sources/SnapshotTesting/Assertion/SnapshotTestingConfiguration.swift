@@ -32,10 +32,10 @@ public struct SnapshotTestingConfiguration: Sendable {
 ///     }
 ///
 /// - Parameters:
-/// - record: The record mode, or nil to inherit the mode of the outer scope. The `record` parameter of an assertion
-///   takes precedence.
-/// - diffTool: The diff tool, or nil to inherit the tool of the outer scope.
-/// - operation: A closure that runs the tests. Its result or error is returned or rethrown.
+///   - record: The record mode, or nil to inherit the mode of the outer scope. The `record` parameter of an assertion
+///     takes precedence.
+///   - diffTool: The diff tool, or nil to inherit the tool of the outer scope.
+///   - operation: A closure that runs the tests. Its result or error is returned or rethrown.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R

@@ -13,12 +13,12 @@ extension Diffing where Value == UIImage {
   /// Compares images, which are stored as PNG files.
   ///
   /// - Parameters:
-  /// - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is
-  ///   below 1, otherwise a fraction of bytes.
-  /// - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. Their distance in CIE
-  ///   Lab (CIE 1976 Delta E) may be at most (1 - perceptualPrecision) x 100. A distance of 2 is just noticeable,
-  ///   which corresponds to 0.98.
-  /// - scale: The number of pixels per point in references, or nil for 1. Does not affect the comparison.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. Their distance in CIE
+  ///     Lab (CIE 1976 Delta E) may be at most (1 - perceptualPrecision) x 100. A distance of 2 is just noticeable,
+  ///     which corresponds to 0.98.
+  ///   - scale: The number of pixels per point in references, or nil for 1. Does not affect the comparison.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -81,11 +81,11 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   /// Returns a strategy that compares the image's pixels.
   ///
   /// - Parameters:
-  /// - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is
-  ///   below 1, otherwise a fraction of bytes.
-  /// - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98 ignores
-  ///   invisible differences.
-  /// - scale: The number of pixels per point in references, or nil for 1.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - scale: The number of pixels per point in references, or nil for 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {

@@ -32,11 +32,11 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// Reports a failure at a call, for helper functions that perform their own string comparison.
   ///
   /// - Parameters:
-  /// - message: The failure message.
-  /// - fileID: The module and file of the call.
-  /// - filePath: The path of the test file.
-  /// - line: The line of the call.
-  /// - column: The column of the call.
+  ///   - message: The failure message.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the test file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

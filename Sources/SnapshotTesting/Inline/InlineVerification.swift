@@ -21,8 +21,8 @@ package struct InlineVerification {
   /// Returns the failure message, or nil if the strings are equal.
   ///
   /// - Parameters:
-  /// - expected: The string in the test file, or nil.
-  /// - actual: The new string, or nil.
+  ///   - expected: The string in the test file, or nil.
+  ///   - actual: The new string, or nil.
   package func failure(_ expected: String?, _ actual: String?) -> String? {
     guard expected != actual || mode == .all && actual != nil else { return nil }
     let difference =

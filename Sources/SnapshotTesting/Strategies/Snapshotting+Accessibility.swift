@@ -19,12 +19,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// legend of the spoken text.
   ///
   /// - Parameters:
-  /// - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is
-  ///   below 1, otherwise a fraction of bytes.
-  /// - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98 ignores
-  ///   invisible differences.
-  /// - size: The size in points, or nil to use the view's own size. Constraints determine dimensions that are 0.
-  /// - traits: The traits that the view inherits. `displayScale` defaults to the main screen's scale.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - size: The size in points, or nil to use the view's own size. Constraints determine dimensions that are 0.
+  ///   - traits: The traits that the view inherits. `displayScale` defaults to the main screen's scale.
   public static func accessibilityImage(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -46,13 +46,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// a legend of the spoken text.
   ///
   /// - Parameters:
-  /// - config: The device's size, safe area and traits.
-  /// - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is
-  ///   below 1, otherwise a fraction of bytes.
-  /// - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98 ignores
-  ///   invisible differences.
-  /// - size: The size in points, or nil to use the device's size.
-  /// - traits: Traits that override the device's traits. `displayScale` defaults to the main screen's scale.
+  ///   - config: The device's size, safe area and traits.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - size: The size in points, or nil to use the device's size.
+  ///   - traits: Traits that override the device's traits. `displayScale` defaults to the main screen's scale.
   public static func accessibilityImage(
     on config: ViewImageConfig = ViewImageConfig(), precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()

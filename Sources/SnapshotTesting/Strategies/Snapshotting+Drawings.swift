@@ -14,11 +14,11 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   /// Returns a strategy for an image of the layer and its sublayers.
   ///
   /// - Parameters:
-  /// - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is
-  ///   below 1, otherwise a fraction of bytes.
-  /// - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98 ignores
-  ///   invisible differences.
-  /// - traits: The traits. `displayScale` defaults to the main screen's scale.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - traits: The traits. `displayScale` defaults to the main screen's scale.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -42,12 +42,12 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   /// Returns a strategy for an image of the path in black, with the size of its bounding box.
   ///
   /// - Parameters:
-  /// - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is
-  ///   below 1, otherwise a fraction of bytes.
-  /// - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98 ignores
-  ///   invisible differences.
-  /// - scale: The number of pixels per point.
-  /// - drawingMode: Whether the path is filled, stroked or both.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - scale: The number of pixels per point.
+  ///   - drawingMode: Whether the path is filled, stroked or both.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
   ) -> Snapshotting {
@@ -69,11 +69,11 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   /// Returns a strategy for an image of the path, filled with black, with the size of its bounds.
   ///
   /// - Parameters:
-  /// - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is
-  ///   below 1, otherwise a fraction of bytes.
-  /// - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98 ignores
-  ///   invisible differences.
-  /// - scale: The number of pixels per point.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - scale: The number of pixels per point.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {

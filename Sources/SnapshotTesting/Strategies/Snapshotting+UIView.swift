@@ -13,13 +13,13 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// Returns a strategy for an image of the view. Pixels that the view doesn't draw are transparent.
   ///
   /// - Parameters:
-  /// - drawHierarchyInKeyWindow: Ignored because all views are drawn in the same way.
-  /// - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is
-  ///   below 1, otherwise a fraction of bytes.
-  /// - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98 ignores
-  ///   invisible differences.
-  /// - size: The size in points, or nil to use the view's own size. Constraints determine dimensions that are 0.
-  /// - traits: The traits that the view inherits. `displayScale` defaults to the main screen's scale.
+  ///   - drawHierarchyInKeyWindow: Ignored because all views are drawn in the same way.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - size: The size in points, or nil to use the view's own size. Constraints determine dimensions that are 0.
+  ///   - traits: The traits that the view inherits. `displayScale` defaults to the main screen's scale.
   ///
   /// - Note: Differs from swift-snapshot-testing: a view with a superview is drawn within its superview, and its size
   ///   and traits can't be changed.

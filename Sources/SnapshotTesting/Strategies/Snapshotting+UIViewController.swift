@@ -16,14 +16,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///     assertSnapshot(of: settings, as: .image(on: .iPhoneX(.landscape), traits: .init(userInterfaceStyle: .dark)))
   ///
   /// - Parameters:
-  /// - config: The device's size, safe area and traits.
-  /// - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is
-  ///   below 1, otherwise a fraction of bytes.
-  /// - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98 ignores
-  ///   invisible differences.
-  /// - size: The size in points, or nil to use the device's size.
-  /// - traits: Traits that override the device's traits. `displayScale` defaults to the main screen's scale.
-  /// - drawHierarchyInKeyWindow: Ignored because all views are drawn in the same way.
+  ///   - config: The device's size, safe area and traits.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - size: The size in points, or nil to use the device's size.
+  ///   - traits: Traits that override the device's traits. `displayScale` defaults to the main screen's scale.
+  ///   - drawHierarchyInKeyWindow: Ignored because all views are drawn in the same way.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(), drawHierarchyInKeyWindow: Bool = false
@@ -38,13 +38,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// Returns a strategy for an image of the controller at the size of its view or at a specified size.
   ///
   /// - Parameters:
-  /// - drawHierarchyInKeyWindow: Ignored because all views are drawn in the same way.
-  /// - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is
-  ///   below 1, otherwise a fraction of bytes.
-  /// - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98 ignores
-  ///   invisible differences.
-  /// - size: The size in points, or nil to use the view's own size, which is initially the size of the main screen.
-  /// - traits: The traits that the controller inherits. `displayScale` defaults to the main screen's scale.
+  ///   - drawHierarchyInKeyWindow: Ignored because all views are drawn in the same way.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - size: The size in points, or nil to use the view's own size, which is initially the size of the main screen.
+  ///   - traits: The traits that the controller inherits. `displayScale` defaults to the main screen's scale.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

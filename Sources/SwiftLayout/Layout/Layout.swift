@@ -16,10 +16,10 @@ public import UIKit
 public protocol Layout {
   /// Adds the layout's views, guides and constraints to a collector, in declaration order.
   /// - Parameters:
-  /// - collector: The collector to which elements are added.
-  /// - superview: The superview of the layout's topmost views, or nil for root views, whose superview does not
-  ///   change.
-  /// - option: The option for adding views to the superview.
+  ///   - collector: The collector to which elements are added.
+  ///   - superview: The superview of the layout's topmost views, or nil for root views, whose superview does not
+  ///     change.
+  ///   - option: The option for adding views to the superview.
   func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption)
 }
 

@@ -17,11 +17,11 @@ public struct AnimatableLayoutProperty<Value> {
   /// Creates a property with an animation.
   ///
   /// - Parameters:
-  /// - wrappedValue: The initial value, which does not cause an update.
-  /// - duration: The duration of the animation, in seconds.
-  /// - delay: The delay before the animation, in seconds.
-  /// - options: The options of `UIView.animate`.
-  /// - completion: A closure to call at the end, with whether the animation finished.
+  ///   - wrappedValue: The initial value, which does not cause an update.
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - delay: The delay before the animation, in seconds.
+  ///   - options: The options of `UIView.animate`.
+  ///   - completion: A closure to call at the end, with whether the animation finished.
   public init(
     wrappedValue: Value, duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -15,8 +15,8 @@ public struct LayoutProperty<Value> {
   /// Creates a property with an update mode.
   ///
   /// - Parameters:
-  /// - wrappedValue: The initial value, which does not cause an update.
-  /// - mode: The time at which the layout is updated.
+  ///   - wrappedValue: The initial value, which does not cause an update.
+  ///   - mode: The time at which the layout is updated.
   /// - Note: Differs from SwiftLayout 2, which updates immediately, like `mode: .immediate`.
   public init(wrappedValue: Value, mode: LayoutUpdateMode = .deferred) {
     value = wrappedValue
