@@ -21,23 +21,23 @@ open class AVAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Always zero because no media is read.
+  /// The duration. Always zero because no media is read.
   open var duration: CMTime { .zero }
-  /// Always empty because no media is read.
+  /// The tracks. Always empty because no media is read.
   open var tracks: [AVAssetTrack] { [] }
   /// Returns an empty array because no media is read.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
   /// Returns an empty array because no media is read.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-  /// Always empty because no media is read.
+  /// The metadata. Always empty because no media is read.
   open var metadata: [AVMetadataItem] { [] }
-  /// Always empty because no media is read.
+  /// The metadata with common keys. Always empty because no media is read.
   open var commonMetadata: [AVMetadataItem] { [] }
-  /// Always `false`.
+  /// Whether the asset can be played. Always `false`.
   open var isPlayable: Bool { false }
-  /// Always `false`.
+  /// Whether the asset can be exported. Always `false`.
   open var isExportable: Bool { false }
-  /// Always `false`.
+  /// Whether the asset's media can be read. Always `false`.
   open var isReadable: Bool { false }
   /// Does nothing.
   open func cancelLoading() {}

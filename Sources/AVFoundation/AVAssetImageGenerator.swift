@@ -12,11 +12,12 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   public let asset: AVAsset
   /// The maximum image size, in pixels. Stored, but has no effect.
   open var maximumSize = CGSize.zero
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether images are transformed by the track's preferred transform. Stored, but has no effect. The default is
+  /// `false`.
   open var appliesPreferredTrackTransform = false
-  /// Stored, but has no effect.
+  /// The tolerance before the requested time. Stored, but has no effect.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// Stored, but has no effect.
+  /// The tolerance after the requested time. Stored, but has no effect.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
   /// The result of a request.

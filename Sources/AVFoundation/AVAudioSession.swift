@@ -92,11 +92,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var category: Category { lock.withLock { kept.category } }
   /// The mode. The default is `default`.
   open var mode: Mode { lock.withLock { kept.mode } }
-  /// Always `denied`.
+  /// The permission to record audio. Always `denied`.
   open var recordPermission: RecordPermission { .denied }
-  /// Always 1.
+  /// The system's output volume. Always 1.
   open var outputVolume: Float { 1 }
-  /// Always `false`.
+  /// Whether another app is playing audio. Always `false`.
   open var isOtherAudioPlaying: Bool { false }
   /// Sets the category.
   open func setCategory(_ category: Category) throws { lock.withLock { kept.category = category } }
@@ -131,9 +131,9 @@ open class AVAudioPlayer: NSObject {
   open var numberOfLoops = 0
   /// The current time, in seconds. Stored, but has no effect. The default is 0.
   open var currentTime: TimeInterval = 0
-  /// Always 0.
+  /// The duration. Always 0.
   open var duration: TimeInterval { 0 }
-  /// Always `false`.
+  /// Whether the player is playing. Always `false`.
   open var isPlaying: Bool { false }
 
   /// Creates a player for a file. Throws an error if the file doesn't exist.

@@ -35,9 +35,9 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   /// Whether the connection is enabled. The default is `true`.
   open var isEnabled = true
-  /// Always `false`.
+  /// Whether the connection is active. Always `false`.
   open var isActive: Bool { false }
-  /// Always `true`.
+  /// Whether the orientation can be set. Always `true`.
   open var isVideoOrientationSupported: Bool { true }
   /// The orientation of the video. The default is `portrait`.
   open var videoOrientation = AVCaptureVideoOrientation.portrait
@@ -45,13 +45,13 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var videoRotationAngle: CGFloat = 0
   /// Returns `true` for every angle.
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
-  /// Always `true`.
+  /// Whether the video can be mirrored. Always `true`.
   open var isVideoMirroringSupported: Bool { true }
   /// Whether the video is mirrored. The default is `false`.
   open var isVideoMirrored = false
   /// Whether mirroring is selected automatically for the camera. The default is `true`.
   open var automaticallyAdjustsVideoMirroring = true
-  /// Always `false`.
+  /// Whether the video can be stabilized. Always `false`.
   open var isVideoStabilizationSupported: Bool { false }
   /// The preferred stabilization. The default is `off`.
   open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
@@ -178,7 +178,7 @@ open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   /// The video frame settings. Stored, but have no effect.
   open var videoSettings: [String: Any]! = [:]
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether late frames are dropped. Stored, but has no effect. The default is `true`.
   open var alwaysDiscardsLateVideoFrames = true
 
   /// Creates an output.
@@ -187,7 +187,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// An output that records movie files. It records nothing.
 open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Always `false`.
+  /// Whether the output is recording. Always `false`.
   open var isRecording: Bool { false }
 
   /// Creates an output.
@@ -202,9 +202,9 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   public let format: [String: Any]?
   /// The flash mode. The default is `off`.
   open var flashMode = AVCaptureDevice.FlashMode.off
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the photo is captured at the highest resolution. Stored, but has no effect. The default is `false`.
   open var isHighResolutionPhotoEnabled = false
-  /// Stored, but has no effect.
+  /// The format of the preview image. Stored, but has no effect.
   open var previewPhotoFormat: [String: Any]?
 
   /// Creates settings with the default format.
@@ -258,11 +258,11 @@ extension AVCapturePhotoCaptureDelegate {
 
 /// An output that captures photos. Every capture fails.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether photos can be captured at the highest resolution. Stored, but has no effect. The default is `false`.
   open var isHighResolutionCaptureEnabled = false
-  /// Always `off`.
+  /// The supported flash modes. Always `off`.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
-  /// Always JPEG.
+  /// The available codecs. Always JPEG.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
 
   /// Creates an output.

@@ -42,9 +42,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case front
   }
 
-  /// Always `nil`.
+  /// Returns `nil`.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
   /// Requests authorization. The handler receives `false` asynchronously on a private queue.
   open class func requestAccess(
@@ -58,9 +58,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     Placeholder.report("AVFoundation", "AVCaptureDevice.requestAccess(for:) is denied")
     return false
   }
-  /// Always `false`.
+  /// Whether the device has a torch. Always `false`.
   open var hasTorch: Bool { false }
-  /// Always `unspecified`.
+  /// The position of the camera on the device. Always `unspecified`.
   open var position: Position { .unspecified }
 
   /// The torch mode.
@@ -131,57 +131,57 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// A search for capture devices. It finds no devices.
   open class DiscoverySession: NSObject, @unchecked Sendable {
-    /// Always empty.
+    /// The devices. Always empty.
     open var devices: [AVCaptureDevice] { [] }
 
     /// Creates a search.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { super.init() }
   }
 
-  /// Always `nil`.
+  /// Returns `nil`.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// Always empty.
+  /// Returns an empty array.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
   /// The localized name. Always empty.
   open var localizedName: String { "" }
   /// The identifier. Always empty.
   open var uniqueID: String { "" }
-  /// Stored, but has no effect. The default is `off`.
+  /// The torch mode. Stored, but has no effect. The default is `off`.
   open var torchMode = TorchMode.off
-  /// Always `false`.
+  /// Whether the torch is available. Always `false`.
   open var isTorchAvailable: Bool { false }
   /// Returns `false`.
   open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
   /// Does nothing.
   open func setTorchModeOn(level torchLevel: Float) throws {}
-  /// Always `false`.
+  /// Whether the device has a flash. Always `false`.
   open var hasFlash: Bool { false }
-  /// Always `false`.
+  /// Whether the flash is available. Always `false`.
   open var isFlashAvailable: Bool { false }
-  /// Stored, but has no effect. The default is `locked`.
+  /// The focus mode. Stored, but has no effect. The default is `locked`.
   open var focusMode = FocusMode.locked
-  /// Stored, but has no effect.
+  /// The point to focus on, in coordinates from 0 to 1. Stored, but has no effect.
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// Always `false`.
+  /// Whether the focus point can be set. Always `false`.
   open var isFocusPointOfInterestSupported: Bool { false }
   /// Returns `false`.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-  /// Stored, but has no effect. The default is `locked`.
+  /// The exposure mode. Stored, but has no effect. The default is `locked`.
   open var exposureMode = ExposureMode.locked
-  /// Stored, but has no effect.
+  /// The point for which the exposure is adjusted, in coordinates from 0 to 1. Stored, but has no effect.
   open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// Always `false`.
+  /// Whether the exposure point can be set. Always `false`.
   open var isExposurePointOfInterestSupported: Bool { false }
   /// Returns `false`.
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-  /// Stored, but has no effect. The default is 1.
+  /// The zoom factor. Stored, but has no effect. The default is 1.
   open var videoZoomFactor: CGFloat = 1
-  /// Always 1.
+  /// The minimum zoom factor. Always 1.
   open var minAvailableVideoZoomFactor: CGFloat { 1 }
-  /// Always 1.
+  /// The maximum zoom factor. Always 1.
   open var maxAvailableVideoZoomFactor: CGFloat { 1 }
   /// Does nothing.
   open func lockForConfiguration() throws {}
@@ -217,9 +217,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open private(set) var inputs: [AVCaptureInput] = []
   /// The outputs.
   open private(set) var outputs: [AVCaptureOutput] = []
-  /// Always `false`.
+  /// Whether the session is running. Always `false`.
   open var isRunning: Bool { false }
-  /// Always `false`.
+  /// Whether the session is interrupted. Always `false`.
   open var isInterrupted: Bool { false }
   /// The quality level. Stored, but has no effect. The default is `high`.
   open var sessionPreset = Preset.high
@@ -285,7 +285,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session. Stored, but has no effect.
   open var session: AVCaptureSession?
-  /// Stored, but has no effect. The default is `resizeAspect`.
+  /// The scaling mode of the video. Stored, but has no effect. The default is `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// The connection to the session, or `nil` if there is no session.
   open var connection: AVCaptureConnection? { session == nil ? nil : storedConnection }

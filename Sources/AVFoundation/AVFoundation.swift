@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's AVFoundation API, for code that builds views. Nothing is played or recorded. Players store their items and
+// Apple's AVFoundation API for UI code. Nothing is played or recorded. Players store their items and
 // log once, on standard error, that they don't play.
 
 @_exported public import AudioToolbox

@@ -104,9 +104,9 @@ open class AVPlayer: NSObject {
   open var isMuted = false
   /// The action when the current item ends. Stored, but has no effect. The default is `pause`.
   open var actionAtItemEnd = ActionAtItemEnd.pause
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether the player can play on external devices. Stored, but has no effect. The default is `true`.
   open var allowsExternalPlayback = true
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether the player waits until it can play without stalling. Stored, but has no effect. The default is `true`.
   open var automaticallyWaitsToMinimizeStalling = true
   /// The playback state: `paused` if `rate` is 0, otherwise `waitingToPlayAtSpecifiedRate` because no media is
   /// available.
@@ -122,9 +122,9 @@ open class AVPlayer: NSObject {
     case failed
   }
 
-  /// Always `unknown`.
+  /// The status. Always `unknown`.
   open var status: Status { .unknown }
-  /// Always `nil`.
+  /// The error. Always `nil`.
   open var error: (any Error)? { nil }
 
   /// Creates a player without an item.
@@ -210,9 +210,9 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 open class AVPlayerLayer: CALayer {
   /// The player. Stored, but has no effect.
   open var player: AVPlayer?
-  /// Stored, but has no effect. The default is `resizeAspect`.
+  /// The scaling mode of the video. Stored, but has no effect. The default is `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Always `false`.
+  /// Whether the first video frame is ready for display. Always `false`.
   open var isReadyForDisplay: Bool { false }
   /// The video's rectangle. Always the layer's bounds because no video is shown.
   open var videoRect: CGRect { bounds }

@@ -53,9 +53,9 @@ public enum AVSpeechBoundary: Int, Sendable {
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The delegate. Never called.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  /// Always `false`.
+  /// Whether the synthesizer is speaking. Always `false`.
   open var isSpeaking: Bool { false }
-  /// Always `false`.
+  /// Whether speech is paused. Always `false`.
   open var isPaused: Bool { false }
 
   /// Creates a synthesizer.

@@ -10,13 +10,14 @@ open class AVPictureInPictureController: NSObject {
   public let playerLayer: AVPlayerLayer
   /// The delegate. Never called.
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
-  /// Always `false`.
+  /// Whether Picture in Picture is currently possible. Always `false`.
   open var isPictureInPicturePossible: Bool { false }
-  /// Always `false`.
+  /// Whether Picture in Picture is active. Always `false`.
   open var isPictureInPictureActive: Bool { false }
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether Picture in Picture starts automatically when the app enters the background. Stored, but has no effect.
+  /// The default is `false`.
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the user can't skip content. Stored, but has no effect. The default is `false`.
   open var requiresLinearPlayback = false
 
   /// Returns `false`.
@@ -31,19 +32,19 @@ open class AVPictureInPictureController: NSObject {
   open func stopPictureInPicture() {}
 }
 
-/// The delegate of a picture in picture controller. Never called.
+/// The delegate of a Picture in Picture controller. Never called.
 @preconcurrency @MainActor
 public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
-  /// Called before picture in picture starts. Never called in Tessera.
+  /// Called before Picture in Picture starts. Never called in Tessera.
   func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called after picture in picture has started. Never called in Tessera.
+  /// Called after Picture in Picture has started. Never called in Tessera.
   func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called when picture in picture could not start. Never called in Tessera.
+  /// Called when Picture in Picture could not start. Never called in Tessera.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
-  /// Called before picture in picture stops. Never called in Tessera.
+  /// Called before Picture in Picture stops. Never called in Tessera.
   func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called after picture in picture has stopped. Never called in Tessera.
+  /// Called after Picture in Picture has stopped. Never called in Tessera.
   func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
   /// Called to restore the player's interface. Never called in Tessera.
   func pictureInPictureController(

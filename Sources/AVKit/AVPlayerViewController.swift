@@ -20,17 +20,17 @@ open class AVPlayerViewController: PlaceholderController {
   open var player: AVPlayer?
   /// The delegate. Never called.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether playback controls are shown. Stored, but has no effect. The default is `true`.
   open var showsPlaybackControls = true
-  /// Stored, but has no effect. The default is `resizeAspect`.
+  /// The scaling mode of the video. Stored, but has no effect. The default is `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether Picture in Picture is allowed. Stored, but has no effect. The default is `true`.
   open var allowsPictureInPicturePlayback = true
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the player enters full screen when playback starts. Stored, but has no effect. The default is `false`.
   open var entersFullScreenWhenPlaybackBegins = false
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the player exits full screen when playback ends. Stored, but has no effect. The default is `false`.
   open var exitsFullScreenWhenPlaybackEnds = false
-  /// Always `false`.
+  /// Whether the first video frame is ready for display. Always `false`.
   open var isReadyForDisplay: Bool { false }
   /// The view for content above the video. Always the controller's view.
   open var contentOverlayView: UIView? { view }

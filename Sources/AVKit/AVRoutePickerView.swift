@@ -12,7 +12,7 @@ open class AVRoutePickerView: PlaceholderView {
   open weak var delegate: (any AVRoutePickerViewDelegate)?
   /// The tint color while a route is active. Stored, but has no effect.
   open var activeTintColor: UIColor! = .tintColor
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether devices that support video are listed first. Stored, but has no effect. The default is `false`.
   open var prioritizesVideoDevices = false
 }
 

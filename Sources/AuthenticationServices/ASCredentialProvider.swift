@@ -182,9 +182,9 @@ open class ASWebAuthenticationSession: NSObject {
 
   /// The provider of the presentation window. Never called.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the session prefers a private browser session. Stored, but has no effect. The default is `false`.
   open var prefersEphemeralWebBrowserSession = false
-  /// Always `false`.
+  /// Whether the session can start. Always `false`.
   open var canStart: Bool { false }
   private let handler: CompletionHandler
 

@@ -127,7 +127,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
   /// Requests authorization. The handler receives `false` asynchronously on a private queue.
   open func requestAccess(

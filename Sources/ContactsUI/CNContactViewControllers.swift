@@ -53,9 +53,10 @@ open class CNContactViewController: PlaceholderController {
   open private(set) var contact = CNContact()
   /// The delegate. Never called.
   open weak var delegate: (any CNContactViewControllerDelegate)?
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether the user can edit the contact. Stored, but has no effect. The default is `true`.
   open var allowsEditing = true
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether the user can perform actions such as calling the contact. Stored, but has no effect. The default is
+  /// `true`.
   open var allowsActions = true
 
   /// Creates a controller for a contact.

@@ -24,7 +24,7 @@ open class CHHapticEngine: NSObject {
   /// Returns capabilities without haptics or audio.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
 
-  /// Always throws `notSupported`.
+  /// Throws `notSupported` because there is no haptic hardware.
   public init(audioSession: AnyObject? = nil) throws {
     Placeholder.report("CoreHaptics", "CHHapticEngine can't be created, because there is no haptic hardware")
     throw CHHapticError(.notSupported)
@@ -34,7 +34,7 @@ open class CHHapticEngine: NSObject {
   open var stoppedHandler: ((Int) -> Void)?
   /// Called when the engine must be set up again. Never called in Tessera.
   open var resetHandler: (() -> Void)?
-  /// Always throws `notSupported`.
+  /// Returns throws `notSupported`.
   open func start() throws { throw CHHapticError(.notSupported) }
   /// Calls the completion handler without an error, and does nothing else.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {

@@ -23,13 +23,13 @@ open class CLLocationManager: NSObject {
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// The distance filter, in meters. Stored, but has no effect. The default is `kCLDistanceFilterNone`.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// Stored, but has no effect. The default is `other`.
+  /// The type of activity for which locations are used. Stored, but has no effect. The default is `other`.
   open var activityType = CLActivityType.other
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether updates pause automatically. Stored, but has no effect. The default is `true`.
   open var pausesLocationUpdatesAutomatically = true
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether updates continue in the background. Stored, but has no effect. The default is `false`.
   open var allowsBackgroundLocationUpdates = false
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether an indicator is shown for updates in the background. Stored, but has no effect. The default is `false`.
   open var showsBackgroundLocationIndicator = false
 
   /// Creates a manager without a delegate.
@@ -43,13 +43,13 @@ open class CLLocationManager: NSObject {
   open var authorizationStatus: CLAuthorizationStatus { .denied }
   /// The authorized accuracy. Always `reducedAccuracy`.
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  /// Always `false`.
+  /// Returns `false`.
   open class func locationServicesEnabled() -> Bool { false }
-  /// Always `false`.
+  /// Returns `false`.
   open class func headingAvailable() -> Bool { false }
-  /// Always `false`.
+  /// Returns `false`.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
   private func refuse(_ call: String) {

@@ -230,7 +230,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 
 /// The Siri settings. Tessera has no Siri.
 open class INPreferences: NSObject, @unchecked Sendable {
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
   /// Requests authorization. The handler receives `denied` asynchronously on a private queue.
   open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {

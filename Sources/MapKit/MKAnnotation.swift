@@ -64,17 +64,17 @@ open class MKAnnotationView: UIView {
   open var centerOffset = CGPoint.zero
   /// The offset of the callout, in points. Stored, but has no effect. The default is zero.
   open var calloutOffset = CGPoint.zero
-  /// Stored, but has no effect.
+  /// The view on the left side of the callout. Stored, but has no effect.
   open var leftCalloutAccessoryView: UIView?
-  /// Stored, but has no effect.
+  /// The view on the right side of the callout. Stored, but has no effect.
   open var rightCalloutAccessoryView: UIView?
-  /// Stored, but has no effect.
+  /// The view below the callout's title. Stored, but has no effect.
   open var detailCalloutAccessoryView: UIView?
-  /// Stored, but has no effect.
+  /// The identifier of the group of annotations that are clustered. Stored, but has no effect.
   open var clusteringIdentifier: String?
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the user can drag the view. Stored, but has no effect. The default is `false`.
   open var isDraggable = false
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the view is selected. Stored, but has no effect. The default is `false`.
   open var isSelected = false
 
   /// Creates a view for an annotation.
@@ -95,20 +95,20 @@ open class MKAnnotationView: UIView {
 
 /// A balloon-shaped annotation view. Maps never show it.
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// Stored, but has no effect.
+  /// The balloon's background color. Stored, but has no effect.
   open var markerTintColor: UIColor?
-  /// Stored, but has no effect.
+  /// The glyph's color. Stored, but has no effect.
   open var glyphTintColor: UIColor?
-  /// Stored, but has no effect.
+  /// The text in the balloon. Stored, but has no effect.
   open var glyphText: String?
-  /// Stored, but has no effect.
+  /// The image in the balloon. Stored, but has no effect.
   open var glyphImage: UIImage?
 }
 
 /// A pin-shaped annotation view. Maps never show it.
 open class MKPinAnnotationView: MKAnnotationView {
-  /// Stored, but has no effect.
+  /// The pin's color. Stored, but has no effect.
   open var pinTintColor: UIColor?
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the pin drops onto the map. Stored, but has no effect. The default is `false`.
   open var animatesDrop = false
 }

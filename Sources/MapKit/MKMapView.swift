@@ -36,7 +36,7 @@ open class MKMapView: PlaceholderView {
 
   /// The delegate. Stored, but has no effect.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// Stored, but has no effect. The default is `standard`.
+  /// The map type. Stored, but has no effect. The default is `standard`.
   open var mapType = MKMapType.standard
   /// The visible region.
   open var region = MKCoordinateRegion()
@@ -51,21 +51,21 @@ open class MKMapView: PlaceholderView {
   open private(set) var overlays: [any MKOverlay] = []
   /// The selected annotations.
   open var selectedAnnotations: [any MKAnnotation] = []
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether the user can zoom the map. Stored, but has no effect. The default is `true`.
   open var isZoomEnabled = true
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether the user can scroll the map. Stored, but has no effect. The default is `true`.
   open var isScrollEnabled = true
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether the user can rotate the map. Stored, but has no effect. The default is `true`.
   open var isRotateEnabled = true
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether the user can tilt the map. Stored, but has no effect. The default is `true`.
   open var isPitchEnabled = true
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether the map shows a compass. Stored, but has no effect. The default is `true`.
   open var showsCompass = true
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the map shows a scale. Stored, but has no effect. The default is `false`.
   open var showsScale = false
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the map shows traffic. Stored, but has no effect. The default is `false`.
   open var showsTraffic = false
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the map shows the user's location. Stored, but has no effect. The default is `false`.
   open var showsUserLocation = false
   /// The user's location. Always unknown.
   public let userLocation = MKUserLocation()

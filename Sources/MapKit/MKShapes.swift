@@ -73,17 +73,17 @@ open class MKCircle: MKShape, MKOverlay {
 
 /// A renderer with a path's style. The style is stored, but has no effect.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// Stored, but has no effect.
+  /// The fill color. Stored, but has no effect.
   open var fillColor: UIColor?
-  /// Stored, but has no effect.
+  /// The stroke color. Stored, but has no effect.
   open var strokeColor: UIColor?
   /// The line width, in points. Stored, but has no effect. The default is 0.
   open var lineWidth: CGFloat = 0
-  /// Stored, but has no effect. The default is `round`.
+  /// The line join style. Stored, but has no effect. The default is `round`.
   open var lineJoin = CGLineJoin.round
-  /// Stored, but has no effect. The default is `round`.
+  /// The line cap style. Stored, but has no effect. The default is `round`.
   open var lineCap = CGLineCap.round
-  /// Stored, but has no effect.
+  /// The lengths of dashes and gaps, in points. Stored, but has no effect.
   open var lineDashPattern: [NSNumber]?
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's MessageUI API, for code that builds views. The view controllers show placeholders.
+// Apple's MessageUI API for UI code. The view controllers show placeholders.
 
 @_exported public import UIKit

@@ -10,7 +10,7 @@ open class PHObject: NSObject, @unchecked Sendable {
   open var localIdentifier: String { "" }
 }
 
-/// A placeholder for an object that a change request will create. Assets never have one.
+/// A placeholder for an object that a change request will create.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
 /// The media type of an asset.
@@ -54,15 +54,15 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var pixelHeight: Int { 0 }
   /// The duration, in seconds. Always 0.
   open var duration: TimeInterval { 0 }
-  /// Always `nil`.
+  /// The creation date. Always `nil`.
   open var creationDate: Date? { nil }
-  /// Always `nil`.
+  /// The modification date. Always `nil`.
   open var modificationDate: Date? { nil }
-  /// Always `false`.
+  /// Whether the asset is a favorite. Always `false`.
   open var isFavorite: Bool { false }
-  /// Always `false`.
+  /// Whether the asset is hidden. Always `false`.
   open var isHidden: Bool { false }
-  /// Always `false`.
+  /// Whether the asset represents a burst of photos. Always `false`.
   open var representsBurst: Bool { false }
 
   /// Returns an empty result.
@@ -89,9 +89,9 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
   open var predicate: NSPredicate?
   /// The sort descriptors. Stored, but has no effect.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether hidden assets are included. Stored, but has no effect. The default is `false`.
   open var includeHiddenAssets = false
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether all photos of bursts are included. Stored, but has no effect. The default is `false`.
   open var includeAllBurstAssets = false
 }
 
@@ -99,9 +99,9 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
 open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   /// The number of objects. Always 0.
   open var count: Int { 0 }
-  /// Always `nil`.
+  /// The first object. Always `nil`.
   open var firstObject: Found? { nil }
-  /// Always `nil`.
+  /// The last object. Always `nil`.
   open var lastObject: Found? { nil }
   /// Raises an exception because the result is empty.
   open func object(at index: Int) -> Found {
@@ -194,11 +194,11 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 
 /// An album. Never created in Tessera.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
-  /// Always `album`.
+  /// The album type. Always `album`.
   open var assetCollectionType: PHAssetCollectionType { .album }
-  /// Always `albumRegular`.
+  /// The album subtype. Always `albumRegular`.
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
-  /// Always 0.
+  /// The estimated number of assets. Always 0.
   open var estimatedAssetCount: Int { 0 }
   /// Returns an empty result.
   open class func fetchAssetCollections(
@@ -220,7 +220,7 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   /// The creation date. Stored, but has no effect.
   open var creationDate: Date?
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the asset is a favorite. Stored, but has no effect. The default is `false`.
   open var isFavorite = false
   /// The placeholder for the created asset. Always `nil`.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }

@@ -192,7 +192,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
 /// A manager that caches images. It caches nothing because the photo library is empty.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  /// Stored, but has no effect. The default is `true`.
+  /// Whether images are cached in high quality. Stored, but has no effect. The default is `true`.
   open var allowsCachingHighQualityImages = true
   /// Creates a manager.
   public override init() { super.init() }

@@ -32,9 +32,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   /// Returns the photo library.
   open class func shared() -> PHPhotoLibrary { library }
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
   /// Requests authorization. The handler receives `denied` asynchronously on a private queue.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {

@@ -11,7 +11,7 @@ open class PHLivePhotoView: PlaceholderView {
   @_spi(Tessera) open override class var placeholderName: String { "PHLivePhotoView" }
   /// The Live Photo. Stored, but has no effect.
   open var livePhoto: PHLivePhoto?
-  /// Stored, but has no effect. The default is `false`.
+  /// Whether the Live Photo plays without sound. Stored, but has no effect. The default is `false`.
   open var isMuted = false
 }
 

@@ -49,11 +49,11 @@ public struct PHPickerConfiguration: Sendable {
   public var selectionLimit = 1
   /// The filter, or `nil` to show all assets.
   public var filter: PHPickerFilter?
-  /// Stored, but has no effect. The default is `automatic`.
+  /// The preferred representation of the selected assets. Stored, but has no effect. The default is `automatic`.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// Stored, but has no effect. The default is `default`.
+  /// The order of the selected assets. Stored, but has no effect. The default is `default`.
   public var selection = Selection.default
-  /// Stored, but has no effect.
+  /// The identifiers of initially selected assets. Stored, but has no effect.
   public var preselectedAssetIdentifiers: [String] = []
 
   /// Creates a configuration for selecting one of all assets.

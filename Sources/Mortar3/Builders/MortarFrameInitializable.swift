@@ -22,8 +22,8 @@ public import TesseraViews
 /// A view that can be created with a block: `UILabel { $0.text = "Hello" }`.
 ///
 /// The view is created with `init(frame:)`, which a subclass may override. If the class doesn't have that
-/// initializer, the program stops with Swift's own message, as on iOS. Create such a view with one of its own
-/// initializers and call `.configure { }`.
+/// initializer, the program stops with Swift's own message, as on iOS. Create such a view with another
+/// initializer and call `.configure { }`.
 public typealias MortarFrameInitializable = DynamicFrameInitializable
 
 extension DynamicFrameInitializable {

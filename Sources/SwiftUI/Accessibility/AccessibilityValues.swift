@@ -16,7 +16,7 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { UIAccessibility.shouldDifferentiateWithoutColor }
   /// Whether Switch Control is on. Always `false`.
   public var accessibilitySwitchControlEnabled: Bool { UIAccessibility.isSwitchControlRunning }
-  /// Whether the Smart Invert setting is on.
+  /// Whether the Invert Colors setting is on.
   public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
 }
 

@@ -5,7 +5,7 @@ internal import UIKit
 
 /// A card's colors for light and dark appearance.
 struct CardPalette {
-  /// The color of symbols and initials, and the pattern's main color.
+  /// The badge's text color, the background color of initials, and the pattern's main color.
   let accent: UIColor
   /// The pattern's other colors.
   let companions: [UIColor]

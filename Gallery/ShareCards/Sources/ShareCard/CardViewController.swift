@@ -128,7 +128,7 @@ final class CardViewController: UIViewController {
   private lazy var hasTallLines =
     (card.name + (card.title ?? "")).unicodeScalars.contains { (0x0600...0x08FF).contains($0.value) }
 
-  /// Returns the largest of several font sizes at which the name fits on two lines.
+  /// Returns the largest of several font sizes at which the name fits on at most two lines.
   private func fittingFont(_ name: String) -> UIFont {
     let most = Self.textWidth
     let sizes: [CGFloat] = card.title == nil ? [46, 40, 34, 29, 25] : [40, 35, 30, 26, 23]
