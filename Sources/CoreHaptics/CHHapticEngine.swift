@@ -34,7 +34,7 @@ open class CHHapticEngine: NSObject {
   open var stoppedHandler: ((Int) -> Void)?
   /// Called when the engine must be set up again. Never called in Tessera.
   open var resetHandler: (() -> Void)?
-  /// Returns throws `notSupported`.
+  /// Throws `notSupported` because there is no haptic hardware.
   open func start() throws { throw CHHapticError(.notSupported) }
   /// Calls the completion handler without an error, and does nothing else.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {
