@@ -25,21 +25,21 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   /// The asset to export.
   public let asset: AVAsset
-  /// The name of the preset.
-  public let presetName: String
   /// The preset name.
-  open var outputURL: URL?
+  public let presetName: String
   /// The destination file. Stored, but has no effect.
-  open var outputFileType: AVFileType?
+  open var outputURL: URL?
   /// The destination file type. Stored, but has no effect.
-  open var shouldOptimizeForNetworkUse = false
+  open var outputFileType: AVFileType?
   /// Whether the file is optimized for network use. Stored, but has no effect. The default is `false`.
+  open var shouldOptimizeForNetworkUse = false
+  /// The time range to export. Stored, but has no effect.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// The video composition. Stored, but has no effect.
   open var videoComposition: AVVideoComposition?
-  /// The metadata of the file. Stored, but has no effect.
-  open var metadata: [AVMetadataItem]?
   /// The metadata of the exported file. Stored, but has no effect.
+  open var metadata: [AVMetadataItem]?
+  /// The status: `unknown`, or `failed` after an export.
   open private(set) var status = Status.unknown
   /// The error of the most recent export, or `nil` if no export was attempted.
   open private(set) var error: (any Error)?
@@ -65,7 +65,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     Placeholder.report("AVFoundation", "AVAssetExportSession exports nothing")
     (status, error) = (.failed, AVError(.exportFailed))
   }
-  /// Does nothing, because every export fails immediately.
+  /// Does nothing because every export fails immediately.
   open func cancelExport() {}
   /// Returns an empty array.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }

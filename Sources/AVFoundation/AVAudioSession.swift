@@ -110,7 +110,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
   /// Does nothing.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
+  /// Requests permission to record. The handler receives `false` asynchronously on a private queue.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     Placeholder.report("AVFoundation", "AVAudioSession.requestRecordPermission(_:) is denied")
     Placeholder.callInBackground { response(false) }
@@ -151,7 +151,7 @@ open class AVAudioPlayer: NSObject {
 
   /// Returns `false` because nothing plays.
   @discardableResult open func prepareToPlay() -> Bool { false }
-  /// Returns `false` because nothing plays. Reports that once.
+  /// Returns `false` because nothing plays. The first call logs a warning.
   @discardableResult open func play() -> Bool {
     Placeholder.report("AVFoundation", "AVAudioPlayer.play() plays nothing")
     return false
@@ -164,7 +164,7 @@ open class AVAudioPlayer: NSObject {
 
 /// The delegate of an audio player. Never called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-  /// Called when playback has finished. Never called in Tessera.
+  /// Called when playback finishes. Never called in Tessera.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   /// Called when the audio can't be decoded. Never called in Tessera.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

@@ -162,9 +162,9 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 
 /// A machine-readable code that a camera detected. Tests can subclass it.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-  /// The text of the code. Always `nil`.
-  open var stringValue: String? { nil }
   /// The decoded string. Always `nil`.
+  open var stringValue: String? { nil }
+  /// The corners of the code. Always empty.
   open var corners: [CGPoint] { [] }
 }
 

@@ -58,9 +58,9 @@ open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
 public protocol ASCredentialIdentity: NSObjectProtocol {
   /// The website or the app.
   var serviceIdentifier: ASCredentialServiceIdentifier { get }
-  /// The user.
-  var user: String { get }
   /// The user name.
+  var user: String { get }
+  /// The app's record identifier.
   var recordIdentifier: String? { get }
   /// The rank among several matching identities.
   var rank: Int { get set }
@@ -150,9 +150,9 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// Fills in no credential. Calls the handler asynchronously.
+/// The context of a credential provider extension. It fills in no credentials.
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
-  /// Fills in nothing. The handler is called asynchronously.
+  /// Fills in no credential. Calls the handler asynchronously.
   open func completeRequest(
     withSelectedCredential credential: ASPasswordCredential, completionHandler: ((Bool) -> Void)? = nil
   ) {

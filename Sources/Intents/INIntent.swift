@@ -26,7 +26,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   open var userActivity: NSUserActivity?
 }
 
-/// An image of an intent. Stored, but has no effect.
+/// An image for an intent. Stored, but has no effect.
 open class INImage: NSObject, @unchecked Sendable {
   /// The image data, or `nil` for a named image.
   public let imageData: Data?

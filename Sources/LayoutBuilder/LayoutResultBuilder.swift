@@ -28,11 +28,11 @@ extension Layout {
     public static func buildExpression(_ group: some ConstraintsGroup) -> [NSLayoutConstraint] { group.constraints }
     /// Collects another layout's constraints. Both layouts then activate and deactivate them.
     public static func buildExpression(_ layout: Layout) -> [NSLayoutConstraint] { layout.constraints }
-    /// Collects all lines of the closure, in the order written.
-    public static func buildBlock(_ groups: [NSLayoutConstraint]...) -> [NSLayoutConstraint] { groups.flatMap(\.self) }
     /// Collects the constraints of all statements in the closure, in the order in which they were written.
+    public static func buildBlock(_ groups: [NSLayoutConstraint]...) -> [NSLayoutConstraint] { groups.flatMap(\.self) }
+    /// Collects an `if` without `else`. Returns no constraints if the condition is false.
     public static func buildOptional(_ group: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { group ?? [] }
-    /// Collects the constraints of an `if` without `else`. Returns no constraints if the condition is false.
+    /// Collects the constraints of an `if`.
     public static func buildEither(first group: [NSLayoutConstraint]) -> [NSLayoutConstraint] { group }
     /// Collects the constraints of an `else`.
     public static func buildEither(second group: [NSLayoutConstraint]) -> [NSLayoutConstraint] { group }

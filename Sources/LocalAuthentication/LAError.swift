@@ -39,11 +39,11 @@ public struct LAError: _BridgedStoredNSError, Sendable {
     case passcodeNotSet = -5
     /// Biometrics are not available.
     case biometryNotAvailable = -6
-    /// There were too many failed attempts.
+    /// No biometric identity is enrolled.
     case biometryNotEnrolled = -7
-    /// The app canceled the authentication.
+    /// There were too many failed attempts.
     case biometryLockout = -8
-    /// The app canceled.
+    /// The app canceled the authentication.
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10
@@ -65,11 +65,11 @@ public struct LAError: _BridgedStoredNSError, Sendable {
   public static var passcodeNotSet: Code { .passcodeNotSet }
   /// Biometrics are not available.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// There were too many failed attempts.
+  /// No biometric identity is enrolled.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// The app canceled the authentication.
+  /// There were too many failed attempts.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app canceled.
+  /// The app canceled the authentication.
   public static var appCancel: Code { .appCancel }
   /// The context was invalidated.
   public static var invalidContext: Code { .invalidContext }

@@ -17,9 +17,9 @@ typedef void (*tessera_work)(void *context);
 struct tessera_schedule_functions {
   /// Runs work on the main thread, after a delay in seconds.
   void (*run_on_main)(void *schedule, double delay, tessera_work work, void *context);
-  /// Runs work on the main thread after a delay in seconds.
-  void (*will_run)(void *schedule);
   /// Called before work is submitted to another queue. The schedule must remain valid until `did_run` is called.
+  void (*will_run)(void *schedule);
+  /// Called after the work has run.
   void (*did_run)(void *schedule);
   /// Called when work is registered with a dispatch group, which will submit the work once the group is empty. The
   /// schedule must remain valid until `did_notify` is called.
