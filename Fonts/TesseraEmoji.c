@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The core's emoji. The product TesseraFontsEmoji defines the same function with the whole font. The linker prefers that
-// definition and drops this one with its six megabytes, so no program contains both.
+// The core's emoji font. The TesseraFontsEmoji product defines the same function for the complete font. The linker
+// prefers that definition and drops this six-megabyte subset, so no program contains both fonts.
 #include "TesseraFonts.h"
 
 #pragma clang diagnostic push
@@ -10,7 +10,7 @@
 #pragma clang diagnostic ignored "-Wunknown-warning-option"
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// Separate sections, because the linker drops sections, not symbols.
+// Uses separate sections because the linker drops sections, not symbols.
 #ifdef __ELF__
 #define IN_SECTION(name) __attribute__((section(name)))
 #else

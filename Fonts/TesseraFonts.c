@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The fonts are embedded by the C compiler (14 MB in under 5 s). SwiftPM resources were rejected, because their accessor
-// imports Foundation and looks for a bundle at run time, and `.embedInCode` takes minutes for one font.
+// The fonts, embedded by the C compiler (14 MB in under 5 s). SwiftPM resources were rejected because their accessor
+// imports Foundation and looks for a bundle at run time, and because `.embedInCode` takes minutes for one font.
 #include "TesseraFonts.h"
 #include "coverage.h"
 
@@ -129,7 +129,7 @@ TesseraFontBytes tessera_font_bytes(TesseraFontFile file) {
 #define FONT(array, blocks, name, weight) \
   {name, array, sizeof(array), blocks, sizeof(blocks) / sizeof(blocks[0]), weight, 0, 0, 0}
 
-/// The fallback fonts of the core, in the order in which they are queried.
+/// The core's fallback fonts, in lookup order.
 static TesseraFont core[] = {
     FONT(arabicRegular, NotoSansArabic_Regular_blocks, "Noto Sans Arabic", 400),
     FONT(arabicBold, NotoSansArabic_Bold_blocks, "Noto Sans Arabic", 700),
@@ -167,7 +167,8 @@ void tessera_font_add(TesseraFont *font) {
 
 const TesseraFont *tessera_font_first(void) { return first; }
 
-// Registers in reverse order, so that the list has the order above, followed by the emoji.
+// Registers the fonts in reverse order because each registration prepends to the list. The list then starts with the
+// fonts in the order above, followed by the emoji font.
 __attribute__((constructor)) static void addCore(void) {
   TesseraFontBytes font = tessera_emoji_bytes();
   emoji.bytes = font.bytes;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The drawings of the system symbols, embedded by the C compiler like the fonts.
+// The system symbol outlines, embedded by the C compiler like the fonts.
 #include "TesseraSymbols.h"
 
 #pragma clang diagnostic push

@@ -5,7 +5,7 @@ public import Tessera
 import SwiftLayout
 import UIKit
 
-/// All screens of the gallery, in the order in which the pictures are shown.
+/// All gallery screens, in display order.
 public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("messages", device: .iPhone14) { MessagesViewController() }
   Screen("sign-in") { SignInViewController() }
@@ -59,7 +59,7 @@ public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   stateScreens
 }
 
-/// A sheet of scripts, whose last row shows characters that no font has.
+/// A sheet of scripts whose last row shows characters that no font supports.
 private func scriptScreen(_ name: String, _ view: @escaping @MainActor @Sendable () -> UIViewController) -> Screen {
   var screen = Screen(name, device: .scriptSheet, controller: view)
   screen.expectedMessages = ["(U+1FAE9)", "(U+F8FF)", "(U+10FFFD)"]
@@ -67,7 +67,7 @@ private func scriptScreen(_ name: String, _ view: @escaping @MainActor @Sendable
 }
 
 extension Device {
-  /// The size of the banner in the README.
+  /// The size of the README's banner.
   fileprivate static let banner = sheet("banner", width: 360, height: 96, scale: 2)
   fileprivate static let card = sheet("card", width: 320, height: 240, scale: 2)
   fileprivate static let lanes = sheet("lanes", width: 360, height: 300, scale: 2)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Peer of `tessera-bench png`, for the packing alone: takes the filtered rows out of a PNG file that we wrote and packs the
-// same bytes with libdeflate. Usage: libdeflate FILE.png [LEVEL] [RUNS]
+// Peer of `tessera-bench png` that measures compression only. Extracts the filtered rows from a PNG file that Tessera
+// wrote and compresses the same bytes with libdeflate. Usage: libdeflate FILE.png [LEVEL] [RUNS]
 //
-// Times are those of packing and unpacking the rows, without filters and without pixels; `bytes` is what the file would
-// have.
+// The times cover compressing and decompressing the rows, without filtering and pixel conversion. `bytes` is the size
+// that the PNG file would have.
 #include <libdeflate.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -37,8 +37,8 @@ static uint8_t *read_file(const char *path, size_t *size) {
   return bytes;
 }
 
-// Moves the contents of all IDAT chunks to the front of the file's bytes and gives their length. `rows` becomes the length
-// of the filtered rows, 0 if the file is not like ours, which are not interlaced.
+// Moves the contents of all IDAT chunks to the front of the file's bytes and returns their length. Sets `rows` to the
+// length of the filtered rows, or to 0 if the file is interlaced or has an unexpected format.
 static size_t gather(uint8_t *bytes, size_t size, size_t *rows) {
   static const int channels[7] = {1, 0, 3, 1, 2, 0, 4};
   size_t length = 0;

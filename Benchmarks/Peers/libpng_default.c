@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Peer of `tessera-bench png`: libpng as its own simplified interface uses it. Usage: libpng_default FILE.png [RUNS]
+// Peer of `tessera-bench png`: libpng with the settings of its simplified API. Usage: libpng_default FILE.png [RUNS]
 #include <png.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -15,7 +15,7 @@ static const unsigned char bytes[] = {
 
 #pragma clang diagnostic pop
 
-// Replaces the core's weak definition.
+// Overrides the weak definition in the core.
 TesseraFontBytes tessera_emoji_bytes(void) {
   TesseraFontBytes font = {bytes, sizeof(bytes)};
   return font;

@@ -4,5 +4,6 @@
 #pragma once
 #include <stddef.h>
 
-/// Returns the drawings of the system symbols as the bytes of Symbols/symbols.txt, which are valid as long as the program runs.
+/// Returns the contents of Symbols/symbols.txt, which define the system symbols. The bytes are valid until the
+/// program exits.
 const unsigned char *tessera_symbol_bytes(size_t *count);

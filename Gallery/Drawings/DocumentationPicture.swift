@@ -4,22 +4,22 @@
 public import Tessera
 import UIKit
 
-/// A picture of the documentation: a screen, and the folder of its PNG files. The files are named as DocC requires:
-/// `name@2x.png`, and `name~dark@2x.png` for dark pages.
+/// A documentation image: a screen and the folder for its PNG files. DocC requires the file names `name@2x.png` and,
+/// for dark pages, `name~dark@2x.png`.
 public struct DocumentationPicture: Sendable {
   public let name: String
-  /// The module whose documentation catalog contains the picture.
+  /// The module whose documentation catalog contains the image.
   public let module: String
   public let screen: Screen
   public internal(set) var appearances: [Appearance]
 
-  /// Returns the picture's path in an appearance, relative to the package.
+  /// Returns the image's path for an appearance, relative to the package.
   public func path(_ appearance: Appearance) -> String {
     "Sources/\(module)/\(module).docc/Resources/\(name)\(appearance == .dark ? "~dark" : "")@2x.png"
   }
 }
 
-/// All drawings and pictures of pages that are painted as screens.
+/// All documentation images that are rendered from screens.
 public let documentationPictures: [DocumentationPicture] =
   [
     drawing("solver-path", "TesseraSolver", SolverPath.size) { SolverPath() },
@@ -38,7 +38,7 @@ public let documentationPictures: [DocumentationPicture] =
   ]
   + placeCards
 
-/// One card in each layout language, and in plain UIKit. All of these pictures are the same.
+/// The same card in each layout language and in plain UIKit. All images are identical.
 public let placeCards: [DocumentationPicture] = [
   card("UIKit") { PlaceCardInUIKit() },
   card("Mortar") { PlaceCardInMortar() },

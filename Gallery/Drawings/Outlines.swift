@@ -7,7 +7,7 @@ import TesseraText
 import UIKit
 
 extension Sketch {
-  /// Fills the outline of a glyph whose origin on the baseline is `origin`.
+  /// Fills a glyph's outline. `origin` is the glyph's origin on the baseline.
   func draw(_ glyph: UInt32, of font: any GlyphSource, size: Double, at origin: CGPoint, _ color: UIColor) {
     guard let outline = font.outline(of: glyph) else { return }
     let path = UIBezierPath(cgPath: CGPath(outline))
@@ -17,7 +17,7 @@ extension Sketch {
     path.fill()
   }
 
-  /// Draws all glyphs of a run. `origin` is the top left corner of the run's layout.
+  /// Draws all glyphs of a run. `origin` is the top-left corner of the run's layout.
   func draw(_ run: GlyphRun, at origin: CGPoint, _ color: UIColor) {
     for glyph in run.glyphs {
       let place = CGPoint(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y)

@@ -6,11 +6,12 @@ import TesseraRaster
 import TesseraText
 import UIKit
 
-/// A picture that is divided into bands, with the number of items in each and the thread, one of two, that paints it.
+/// An image divided into bands, labeled with each band's number of drawing items and the thread (one of two) that
+/// draws it.
 final class RasterBands: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 408)
 
-  /// 480 x 640 pixels: a sky, hills, a card with lines of text.
+  /// An image of 480 x 640 pixels: a sky, hills, and a card with lines of text.
   private static let list: DisplayList = {
     var list = DisplayList(width: 480, height: 640, background: Color(red: 255, green: 255, blue: 255))
     let sky = Gradient(
@@ -83,7 +84,7 @@ final class RasterBands: Sketch {
   private let bands = RasterBands.list.bandLoads
   private let picture = CGRect(x: 24, y: 48, width: 240, height: 320)
 
-  /// The thread that paints each band, with the start and the end, if each item takes one unit of time.
+  /// The thread that draws each band, with its start and end times, assuming that every item takes one unit of time.
   private var turns: [(thread: Int, start: Int, end: Int)] {
     var free = [0, 0]
     return bands.map { band in

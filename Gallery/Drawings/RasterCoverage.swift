@@ -5,14 +5,15 @@ import TesseraGraphics
 import TesseraRaster
 import UIKit
 
-/// The steps from a path to pixels: its curves, its edges, the coverage of pixels, and the numbers of one row.
+/// The steps from a path to pixels: the path's curves, the edges, the pixel coverage, and the coverage calculation
+/// for one row.
 final class RasterCoverage: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 548)
 
   private static let (columns, rows) = (10, 8)
-  /// The row whose numbers are shown.
+  /// The index of the row whose calculation is shown.
   private static let row = 3
-  /// A drop, in pixels.
+  /// The outline of a drop, in pixels.
   private static let path: Path = {
     var path = Path()
     path.move(to: Point(x: 5, y: 0.5))
@@ -30,7 +31,7 @@ final class RasterCoverage: Sketch {
     return try? Painter().paint(list)
   }
 
-  /// Black on white has 255 - coverage in every channel.
+  /// The coverage of each pixel. A black shape on white has the value 255 - coverage in every channel.
   private static let coverage: [[Int]] = {
     guard let bitmap = painted(Color(red: 0, green: 0, blue: 0), on: Color(red: 255, green: 255, blue: 255)) else {
       return []
@@ -155,7 +156,7 @@ final class RasterCoverage: Sketch {
           isNothing ? Ink.note : Ink.text, anchor: centered)
       }
     }
-    // The painted pixels, each over the previous color.
+    // The drawn pixels, each blended over the previous color.
     let y = top + 4 * 28 + 12
     write("below", at: CGPoint(x: 24, y: y + 12), Face.strong, Ink.note)
     write("blended", at: CGPoint(x: 24, y: y + 50), Face.strong, Ink.note)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared parts of the documentation's drawings: a page of a fixed size, colors, fonts, and shapes that are given by points.
+// Components shared by the documentation's drawings: a page of a fixed size, colors, fonts, and shapes defined by
+// points.
 
 import Foundation
 import UIKit
 
-/// A page that draws itself. Coordinates are in points, from the upper-left corner.
+/// A page that draws its content. Coordinates are in points, from the upper-left corner.
 class Sketch: UIView {
-  /// Drawings and their captions are read from left to right, even if the screen's direction is right to left.
+  /// Drawings and their captions use left-to-right layout, even on right-to-left screens.
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -20,7 +21,7 @@ class Sketch: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The colors that distinguish parts, in order of use.
+  /// The colors that distinguish the parts of a drawing, in order of use.
   enum Ink {
     static let first = UIColor.systemBlue
     static let second = UIColor.systemOrange
@@ -41,7 +42,8 @@ class Sketch: UIView {
     static let small = UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular)
   }
 
-  /// Draws a line of text. `anchor` is the part of it at `point`: 0 is its left or top, 1 its right or bottom.
+  /// Draws a line of text. `anchor` is the position within the text that is placed at `point`: 0 is the left or top
+  /// edge, 1 the right or bottom edge.
   @discardableResult
   func write(
     _ text: String, at point: CGPoint, _ font: UIFont = Face.note, _ color: UIColor = Ink.text,
@@ -83,7 +85,7 @@ class Sketch: UIView {
       .fill()
   }
 
-  /// Draws a number in a disc.
+  /// Draws a number in a circle.
   func badge(_ text: String, at center: CGPoint, _ color: UIColor = Ink.text) {
     dot(center, color, radius: 10)
     write(text, at: center, Face.strongNumber, .systemBackground, anchor: CGPoint(x: 0.5, y: 0.5))
@@ -117,7 +119,7 @@ class Sketch: UIView {
     return number < 0 ? "\u{2212}" + text : text
   }
 
-  /// Returns a number with two decimals, for columns.
+  /// Returns a number with exactly two decimals, for use in columns.
   static func hundredths(_ number: Double) -> String {
     let hundredths = Int((number.magnitude * 100).rounded())
     let part = hundredths % 100

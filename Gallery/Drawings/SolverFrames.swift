@@ -4,7 +4,8 @@
 import TesseraSolver
 import UIKit
 
-/// The same three rows while the constant of the second one changes, for a hundred frames with one solver.
+/// The layout of three constraint rows while the second row's constant changes over a hundred frames, using one
+/// solver.
 final class SolverFrames: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 348)
 
@@ -15,7 +16,8 @@ final class SolverFrames: Sketch {
     let pivots: Int
   }
 
-  /// Frames for constants from 0 to 100, one point per frame. The first is solved from scratch; all others are edits.
+  /// The frames for constants from 0 to 100, one point per frame. The first frame is solved from scratch; all others
+  /// are incremental updates.
   private static let frames: [Frame] = {
     let solver = Solver()
     let (x, y) = (solver.addVariable(.size, order: 0), solver.addVariable(.size, order: 1))

@@ -4,7 +4,8 @@
 import TesseraSolver
 import UIKit
 
-/// The three rows of "Three rows by hand" as lines in the plane of x and y, and the solver's path through its vertices.
+/// The three constraint rows of the article section "Three rows by hand" as lines in the x-y plane, and the solver's
+/// path through their vertices.
 final class SolverPath: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 404)
 
@@ -22,7 +23,7 @@ final class SolverPath: Sketch {
     return CGPoint(x: plane.minX + (x - range.low) * scale, y: plane.maxY - (y - range.low) * scale)
   }
 
-  /// Returns the violation of each row.
+  /// Returns the amount by which a vertex violates each row.
   private func costs(_ vertex: SimplexSteps.Vertex) -> [Double] {
     [max(vertex.values[2] - 100, 0), abs(vertex.values[0] - 70), abs(vertex.values[1] - 50)]
   }
@@ -68,7 +69,7 @@ final class SolverPath: Sketch {
 
     let corners = steps.vertices.map { point($0.values[0], $0.values[1]) }
     for (start, end) in zip(corners, corners.dropFirst()) {
-      // The line between the discs, whose radius is 10.
+      // The length of the line between the centers of two circles with a radius of 10.
       let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
       func along(_ distance: CGFloat) -> CGPoint {
         CGPoint(x: start.x + (end.x - start.x) * distance / length, y: start.y + (end.y - start.y) * distance / length)
@@ -81,7 +82,7 @@ final class SolverPath: Sketch {
   private func drawTable() {
     let left: CGFloat = 404
     write("Its vertices, and what each row pays", at: CGPoint(x: left - 10, y: 20), Face.heading)
-    // Centers of the columns.
+    // The x-coordinates of the column centers.
     let values = [left + 50, left + 94, left + 142]
     let prices = [left + 194, left + 236, left + 278]
     for (name, x) in zip(["x", "y", "x + y"], values) {

@@ -5,7 +5,8 @@ import TesseraRaster
 import TesseraText
 import UIKit
 
-/// The text of "A text by hand" in the bundled fonts: from its scalars to the glyphs of a line, from left to right.
+/// The sample of the article section "A text by hand" in the bundled fonts: from its Unicode scalars to the glyphs of
+/// a line, in left-to-right order.
 final class TextItems: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 452)
 
@@ -25,7 +26,7 @@ final class TextItems: Sketch {
       starts.append(offset)
       offset += String(scalar).utf8.count
     }
-    /// Returns the columns of a range of bytes.
+    /// Returns the left and right edges of the columns that show a byte range.
     func columns(_ range: Range<Int>) -> (CGFloat, CGFloat) {
       let indices = starts.indices.filter { range.contains(starts[$0]) }
       return (left + CGFloat(indices.first ?? 0) * cell, left + CGFloat((indices.last ?? 0) + 1) * cell)
@@ -75,7 +76,7 @@ final class TextItems: Sketch {
 
     caption("glyphs", 222)
     write("and advances", at: CGPoint(x: 24, y: 252), Face.note, Ink.note)
-    // The center of each glyph in logical order, by the first byte that it represents.
+    // The center of each glyph, keyed by the first byte that the glyph represents.
     var logical: [Int: CGFloat] = [:]
     for item in steps.items {
       for glyph in item.glyphs {
@@ -95,7 +96,8 @@ final class TextItems: Sketch {
     guard let set = layout.lines.first else { return }
     let origin = CGPoint(x: left + 4 * cell - set.width / 2, y: 352)
     for run in set.runs {
-      // The glyphs of a run are placed from the left; in right-to-left runs, their bytes are numbered from the last.
+      // The glyphs of a run are placed from left to right. In right-to-left runs, their byte offsets therefore
+      // descend.
       let items = steps.items.filter { run.range.overlaps($0.range) }
       let glyphs = items.flatMap(\.glyphs).filter { run.range.contains($0.cluster) }
       for (glyph, placed) in zip(run.isRightToLeft ? glyphs.reversed() : glyphs, run.glyphs.glyphs) {

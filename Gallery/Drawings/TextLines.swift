@@ -5,7 +5,7 @@ import TesseraRaster
 import TesseraText
 import UIKit
 
-/// A paragraph of three scripts and two sizes as set by the layout: lines, baselines, ascents and descents, runs.
+/// The layout of a paragraph with three scripts and two font sizes: lines, baselines, ascents and descents, and runs.
 final class TextLines: Sketch {
   nonisolated static let size = CGSize(width: 720, height: layout.height.rounded(.up) + 128)
 

@@ -4,7 +4,7 @@
 import LayoutBuilder
 import Tessera
 
-/// A map with a drawer that slides over it. The drawer's position is a separate layout, rebuilt to open it.
+/// A map with a drawer that slides over it. A separate layout positions the drawer; it is rebuilt to open the drawer.
 final class DrawerViewController: UIViewController {
   private let map = RouteMapView()
   private let shade = UIView()

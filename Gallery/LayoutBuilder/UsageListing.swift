@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An exact copy of the usage listing in LayoutBuilder's README, but on white instead of the window's black background.
+// An exact copy of the usage example in LayoutBuilder's README, except that the background is white instead of the
+// window's black.
 
 import LayoutBuilder
 import UIKit

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The gallery's command line. As in any project, one line creates it from a catalog.
+// The gallery's command-line tool. As in any project, one line creates the tool from a catalog.
 
 internal import TesseraCommand
 internal import TesseraGallery

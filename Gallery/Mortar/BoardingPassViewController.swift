@@ -4,7 +4,7 @@
 import MortarVFL
 import UIKit
 
-/// A boarding pass: facts in columns of equal width, a perforation, a barcode.
+/// A boarding pass with details in columns of equal width, a perforation, and a barcode.
 final class BoardingPassViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -71,7 +71,7 @@ private final class PassView: UIView {
     return route
   }
 
-  /// Creates captions above values, in columns of equal width.
+  /// Creates columns of equal width, each with a caption above a value.
   private func makeFacts(_ facts: [(caption: String, value: String)]) -> UIView {
     let row = UIView()
     let captions = facts.map { Parts.label($0.caption, .systemFont(ofSize: 11, weight: .semibold), quiet) }
@@ -124,7 +124,7 @@ private final class PassView: UIView {
 
   private func makeBarcode() -> UIView {
     let code = UIView()
-    // Alternating widths of bars and gaps; they only look like a barcode.
+    // The alternating widths of bars and gaps, which only resemble a barcode.
     let widths = "211232213111213311221312123221231211223113122212321121112322231133111".compactMap(\.wholeNumberValue)
     var previous = code.m_left
     let unit = UIView()

@@ -4,7 +4,7 @@
 import MortarVFL
 import UIKit
 
-/// A month's spending: every bar is a weighted view next to a weighted space.
+/// A month's spending. Every bar consists of a weighted view and a weighted spacer.
 final class BudgetViewController: UIViewController {
   private struct Category {
     let name: String
@@ -38,7 +38,7 @@ final class BudgetViewController: UIViewController {
     for part in [title, total, heading] + rows { view |>> 20 | part[~~1] | 20 }
   }
 
-  /// Creates the remaining amount and a bar of all categories.
+  /// Creates the remaining amount and a bar that shows all categories.
   private func makeTotal() -> UIView {
     let card = card()
     let spent = categories.map(\.spent).reduce(0, +)

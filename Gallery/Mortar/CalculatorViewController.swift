@@ -4,7 +4,7 @@
 import MortarVFL
 import UIKit
 
-/// A calculator: columns and rows are arrays in VFL nodes.
+/// A calculator whose columns and rows are arrays in VFL nodes.
 final class CalculatorViewController: UIViewController {
   private let keys = [
     ["AC", "±", "%", "÷"],
@@ -27,7 +27,7 @@ final class CalculatorViewController: UIViewController {
       rows.flatMap { $0 }.filter { !$0.isEmpty }
     }
 
-    // The zero spans two columns, so it is in neither; the width of the first column is the height of the rows.
+    // The zero key spans two columns, so it is part of neither column. Row heights equal the first column's width.
     let columns = (0..<4).map { column in rows.map { $0[column] }.filter { !$0.isEmpty && $0 !== zero } }
     view |>> 16 | columns[0][~~1] | 12 | columns[1][~~1] | 12 | columns[2][~~1] | 12 | columns[3][~~1] | 16
     m_safeRegion |^^ ~~1 | expression | 2 | result | 20 | rows[0] | 12 | rows[1] | 12 | rows[2] | 12 | rows[3] | 12
@@ -39,7 +39,7 @@ final class CalculatorViewController: UIViewController {
   }
 }
 
-/// A round key: digits gray, functions lighter, operators orange.
+/// A round key. Digits are gray, functions are lighter, and operators are orange.
 private final class KeyView: UIView {
   let isEmpty: Bool
 
@@ -57,7 +57,7 @@ private final class KeyView: UIView {
       title, .systemFont(ofSize: size, weight: isOperator ? .medium : .regular), isOperator ? .white : .label)
     self |+| label
     label.m_centerY |=| self
-    // The title of the wide key is aligned with those of the round keys above it.
+    // Aligns the wide key's title with the titles of the round keys above it.
     label.m_centerX |=| (title == "0" ? m_left + 40 : m_centerX)
   }
 

@@ -11,7 +11,7 @@ private struct Appointment {
   let color: UIColor
 }
 
-/// A month and the day's appointments: the grid is seven columns and seven rows of array nodes.
+/// A month and the selected day's appointments. The grid consists of seven columns and seven rows of array nodes.
 final class CalendarViewController: UIViewController {
   private let today = 12
   private let busy: Set<Int> = [3, 5, 9, 13, 18, 20, 25, 26]
@@ -53,7 +53,7 @@ final class CalendarViewController: UIViewController {
     return row
   }
 
-  /// The first of November 2026 is a Sunday; weeks begin on Monday.
+  /// November 1, 2026, is a Sunday; weeks begin on Monday.
   private func makeMonth() -> UIView {
     let grid = UIView()
     let names = ["M", "T", "W", "T", "F", "S", "S"].map {
@@ -73,7 +73,8 @@ final class CalendarViewController: UIViewController {
   }
 }
 
-/// A day of the month: its number, a disc under today's number, and a dot below busy days.
+/// A day of the month: its number, a disc under the number if the day is today, and a dot below it if the day is
+/// busy.
 private final class DayView: UIView {
   init(_ day: Int, today: Int, isBusy: Bool) {
     super.init(frame: .zero)
@@ -94,7 +95,7 @@ private final class DayView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A time, a colored bar, and an event with its place.
+/// An appointment's time, a colored bar, the title, and the location.
 private final class AppointmentView: UIView {
   init(_ appointment: Appointment) {
     super.init(frame: .zero)

@@ -4,7 +4,8 @@
 import MortarVFL
 import UIKit
 
-/// A music player: one column from the safe area's top to its bottom, with weighted spaces that share the remaining height.
+/// A music player. One column extends from the top to the bottom of the safe area, with weighted spacers that divide
+/// the remaining height.
 final class NowPlayingViewController: UIViewController {
   private let tint = UIColor.white
   private let quiet = UIColor(white: 1, alpha: 0.6)
@@ -42,7 +43,7 @@ final class NowPlayingViewController: UIViewController {
     return row
   }
 
-  /// Creates a bar of two weights with the times below it.
+  /// Creates a progress bar of two weighted views with the times below it.
   private func makeProgress(elapsed: Int, total: Int) -> UIView {
     let part = UIView()
     let track = PillView { $0.backgroundColor = UIColor(white: 1, alpha: 0.25) }
@@ -90,7 +91,7 @@ final class NowPlayingViewController: UIViewController {
   }
 }
 
-/// A cover: tiles in four columns and rows of array nodes, with colors that follow from their positions.
+/// An album cover: a grid of four by four tiles in array nodes, with colors derived from their positions.
 private final class CoverView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -4,7 +4,7 @@
 import Mortar
 import UIKit
 
-/// Labels, symbols and backgrounds that the Mortar screens share.
+/// Labels, symbols and backgrounds shared by the Mortar screens.
 enum Parts {
   @MainActor
   static func label(_ text: String, _ font: UIFont, _ color: UIColor = .label) -> UILabel {
@@ -28,7 +28,7 @@ enum Parts {
   }
 }
 
-/// A view filled with a gradient, from its top left to its bottom right corner.
+/// A view with a gradient from its top-left to its bottom-right corner.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -43,7 +43,7 @@ final class GradientView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A view whose ends are half circles.
+/// A view with semicircular ends.
 final class PillView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -4,7 +4,8 @@
 import Mortar
 import UIKit
 
-/// A recipe in Mortar: one expression contains the hierarchy, and each view's statements are next to its creation.
+/// A recipe in Mortar. One expression builds the whole hierarchy, and each view's constraints are next to its
+/// creation.
 final class RecipeViewController: UIViewController {
   private let ingredients = [
     ("Pistachio gelato", "2 scoops"), ("Espresso, hot", "60 ml"), ("Pistachios, chopped", "15 g"),
@@ -42,7 +43,7 @@ final class RecipeViewController: UIViewController {
     [hero.m_top, hero.m_sides] |=| [view.m_top, view.m_sides]
   }
 
-  /// Creates the title, the facts and the ingredients, one below the other.
+  /// Creates the title, the details and the ingredients, stacked vertically.
   @MortarViewArrayBuilder
   private func content(in card: UIView) -> [UIView] {
     let title = Parts.label("Affogato al pistacchio", .systemFont(ofSize: 28, weight: .bold))

@@ -4,8 +4,8 @@
 import Mortar
 import Tessera
 
-/// A walk on three pages. The line under the tabs has the same sides as the selected tab, and that tab's page is in the
-/// middle: each selection replaces two statements.
+/// A hike on three pages. The line under the tabs is as wide as the selected tab, and that tab's page is centered, so
+/// each selection replaces two constraints.
 final class TrailViewController: UIViewController {
   private let tabs = ["Overview", "Route", "Reviews"].map {
     Parts.label($0, .systemFont(ofSize: 15, weight: .semibold), .secondaryLabel)

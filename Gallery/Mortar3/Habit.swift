@@ -3,7 +3,7 @@
 
 import Mortar3
 
-/// Something to do every day.
+/// A daily habit.
 struct Habit {
   let id: String
   let title: String
@@ -35,11 +35,11 @@ struct Habit {
   ]
 }
 
-/// The habits of a day, with publishers for the screen.
+/// A day's habits, with publishers for the screen.
 final class HabitsModel {
   private let list: MutableProperty<[Habit]>
   let habits: Property<[Habit]>
-  /// Checks the habit with the identifier, or unchecks it.
+  /// Toggles the completion of the habit with the given identifier.
   let toggle: Action<String, Void, Never>
 
   init(_ habits: [Habit]) {
@@ -53,12 +53,12 @@ final class HabitsModel {
     }
   }
 
-  /// The numbers of completed habits and of all habits.
+  /// The number of completed habits and the number of all habits.
   var progress: AnyPublisher<(done: Int, all: Int), Never> {
     habits.map { ($0.count(where: \.isDone), $0.count) }.eraseToAnyPublisher()
   }
 
-  /// One section for each time of day, in the habits' order.
+  /// One section for each time of day, in the order of the habits.
   var sections: AnyPublisher<[ManagedTableViewSection], Never> {
     habits.map { [toggle] habits in
       var times: [String] = []
@@ -71,7 +71,7 @@ final class HabitsModel {
   }
 }
 
-/// A row of the table.
+/// The model of a table row.
 struct HabitRow: ManagedTableViewCellModel {
   typealias Cell = HabitCell
 

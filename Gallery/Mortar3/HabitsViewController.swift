@@ -3,7 +3,7 @@
 
 import Mortar3
 
-/// A day's habits in Mortar 3: one anonymous hierarchy, bound to a model.
+/// A day's habits in Mortar 3: one anonymous view hierarchy, bound to a model.
 final class HabitsViewController: UIViewController {
   private let model = HabitsModel(Habit.examples)
 
@@ -64,7 +64,7 @@ final class HabitsViewController: UIViewController {
     }
   }
 
-  /// Creates the summary of the day's progress: a text and a bar.
+  /// Creates the summary of the day's progress: a label and a bar.
   private func makeSummary() -> UIView {
     UIVStack {
       $0.layoutReferenceId = "summary"
@@ -100,7 +100,7 @@ final class HabitsViewController: UIViewController {
             $0.layer.cornerRadius = 4
             $0.layout.leading == $0.parentLayout.leading
             $0.layout.caps == $0.parentLayout.caps
-            // A new statement for every change: factors cannot be edited.
+            // The current width constraint. Each update replaces it because multipliers are immutable.
             var width: MortarConstraintGroup?
             $0.sink(model.progress) { bar, progress in
               width?.isActive = false
@@ -115,7 +115,7 @@ final class HabitsViewController: UIViewController {
 }
 
 extension TextStyle {
-  /// The line above the title.
+  /// The style of the line above the title.
   fileprivate static var day: TextStyle {
     TextStyle(font: .systemFont(ofSize: 13, weight: .semibold), color: .secondaryLabel, kerning: 0.2)
   }

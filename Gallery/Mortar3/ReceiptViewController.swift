@@ -4,7 +4,8 @@
 import Mortar3
 import Tessera
 
-/// Two payments, of which the first expands: a property determines which of two statements defines the bottom of its card.
+/// Two payments, the first of which is expandable. A property selects which of two constraints defines the bottom of
+/// its card.
 final class ReceiptViewController: UIViewController {
   private let isOpen = MutableProperty(false)
 
@@ -111,7 +112,7 @@ final class ReceiptViewController: UIViewController {
     }
   }
 
-  /// Creates the lines of the purchased items.
+  /// Creates a line for each purchased item.
   private func makeLines() -> UIView {
     UIVStack {
       $0.layoutReferenceId = "lines"

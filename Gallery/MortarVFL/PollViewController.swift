@@ -4,7 +4,8 @@
 import MortarVFL
 import Tessera
 
-/// A poll. After a vote, each row's bar and the space after it are weighted by the row's votes and the other votes.
+/// A poll. After a vote, each row shows a bar weighted by the row's votes, followed by a spacer weighted by all other
+/// votes.
 final class PollViewController: UIViewController {
   private let rows = [
     PollRow("Trattoria da Ugo", votes: 11, of: 20), PollRow("Noodles on the quay", votes: 6, of: 20),
@@ -65,7 +66,7 @@ private final class PollRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the votes. The row must be laid out afterward.
+  /// Shows the votes. The caller must lay out the row afterward.
   func open(isChosen: Bool) {
     width.deactivate()
     width = self |>> fill[~~votes] | ~~(all - votes)

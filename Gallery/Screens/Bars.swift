@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A bar under the status bar: a button on each side, with the title in between.
+/// A bar below the status bar, with a title between a left and a right button.
 final class TitleBar: UIView {
   init(leading: String?, title: String, trailing: String?) {
     super.init(frame: .zero)
@@ -42,7 +42,7 @@ final class TitleBar: UIView {
   }
 }
 
-/// A bar at the bottom: an icon and a word for each part of the app, with the first one selected.
+/// A bar at the bottom, with an icon and a title for each section of the app. The first section is selected.
 final class TabStrip: UIView {
   init(items: [String]) {
     super.init(frame: .zero)

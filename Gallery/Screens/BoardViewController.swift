@@ -4,8 +4,8 @@
 import Tessera
 import UIKit
 
-/// A map that zooms, and errands that are sorted with a menu, moved by dragging and changed with a context menu: interactions
-/// other than taps.
+/// A zoomable map and a list of errands. The errands are sorted with a menu, reordered by dragging, and edited with a
+/// context menu, which demonstrates interactions other than taps.
 final class BoardViewController: UITableViewController {
   nonisolated static let screen = Screen("board", flows: [flow]) {
     UINavigationController(rootViewController: BoardViewController(style: .insetGrouped))
@@ -158,7 +158,7 @@ extension BoardViewController: UITableViewDragDelegate, UITableViewDropDelegate 
   }
 }
 
-/// A map of streets that two fingers zoom.
+/// A street map that zooms with a pinch.
 private final class MapView: UIView, UIScrollViewDelegate {
   private let scroll = UIScrollView()
   private let streets = StreetsView(frame: CGRect(x: 0, y: 0, width: 361, height: 220))

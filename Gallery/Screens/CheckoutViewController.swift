@@ -4,7 +4,7 @@
 import Tessera
 import UIKit
 
-/// The screens for a shirt, a bag, a form and a receipt, and the flow through them.
+/// The screens of a checkout (a shirt, a bag, a form and a receipt) and the flow through them.
 enum Checkout {
   static let screen = Screen("checkout", device: .iPhoneSE, flows: [flow]) {
     UINavigationController(rootViewController: ShirtViewController())

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// People by initial: a table with headers, and rows whose heights depend on their notes.
+/// Contacts grouped by initial: a table with section headers and rows whose heights depend on their notes.
 final class ContactsViewController: UITableViewController {
   private struct Person {
     let name: String
@@ -75,7 +75,7 @@ final class ContactsViewController: UITableViewController {
   }
 }
 
-/// A round picture with initials, a name, and a note with any number of lines.
+/// A round image with initials, a name, and a note with any number of lines.
 private final class ContactCell: UITableViewCell {
   private let picture = UILabel()
   private let name = UILabel()

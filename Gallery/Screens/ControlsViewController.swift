@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Every control in its states, on one grouped page.
+/// All controls in all their states, on one grouped page.
 final class ControlsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -172,7 +172,7 @@ final class ControlsViewController: UIViewController {
     return row
   }
 
-  /// Creates a heading above a white box with the rows.
+  /// Creates a heading above a white box that contains the rows.
   private func makeGroup(_ title: String, _ rows: [UIView]) -> UIView {
     let heading = UILabel()
     heading.text = title.uppercased()

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// One card at the smallest, the default and the largest text size, and the text styles at each of them.
+/// The same card and the text styles at the smallest, the default and the largest text size.
 final class DynamicTypeViewController: UIViewController {
   private static let sizes: [(String, UIContentSizeCategory)] = [
     ("XS", .extraSmall), ("L (default)", .large), ("AX5", .accessibilityExtraExtraExtraLarge),
@@ -69,7 +69,7 @@ final class DynamicTypeViewController: UIViewController {
     return label
   }
 
-  /// Creates a symbol and texts side by side, or one above the other in accessibility sizes.
+  /// Creates a symbol and labels side by side, or stacked at accessibility sizes.
   private func makeCard() -> UIView {
     let symbol = UIImageView(image: UIImage(systemName: "envelope.fill"))
     symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title2)
@@ -83,7 +83,7 @@ final class DynamicTypeViewController: UIViewController {
   }
 }
 
-/// A white card that stacks its parts when the text is very large.
+/// A white card that stacks its contents vertically when the text is very large.
 private final class CardView: UIView {
   private let stack: UIStackView
 

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// Balls that cross the page at the same time, each with a different curve: curves above, springs below.
+/// Balls that cross the page simultaneously, each with a different timing: easing curves at the top, springs at the
+/// bottom.
 final class EasingViewController: UIViewController {
   private struct Lane {
     let name: String

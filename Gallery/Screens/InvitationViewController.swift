@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A banner over a list of messages that opens into an invitation. Opening can be interrupted and reversed.
+/// A banner over a message list that expands into an invitation. The expansion can be interrupted and reversed.
 final class InvitationViewController: UIViewController {
   private let messages = MessagesViewController()
   private let dimming = UIView()
@@ -106,7 +106,7 @@ final class InvitationViewController: UIViewController {
     details.alpha = 0
   }
 
-  /// Applies everything in which the invitation differs from the banner, except its words.
+  /// Applies everything that distinguishes the invitation from the banner, except the text.
   private func showInvitation() {
     NSLayoutConstraint.deactivate(closed)
     NSLayoutConstraint.activate(opened)
@@ -140,7 +140,8 @@ final class InvitationViewController: UIViewController {
     showWords()
   }
 
-  /// Begins to open the card. A finger catches it halfway, pulls it back a little, and releases it, so that it closes.
+  /// Starts to open the card. Halfway, a simulated finger catches the card, pulls it back a little, and releases it,
+  /// which closes the card.
   func reconsider() {
     animator = UIViewPropertyAnimator(duration: 0.8, curve: .easeInOut) { [self] in showInvitation() }
     animator?.addCompletion { [self] position in

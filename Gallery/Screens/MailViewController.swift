@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// An app in UIKit's standard containers: tabs, of which the first is a navigation controller with a large title.
+/// An app built from UIKit's standard containers. The first tab is a navigation controller with a large title.
 @MainActor
 enum Mail {
   static func tabs() -> UITabBarController {
@@ -32,7 +32,7 @@ enum Mail {
   }
 }
 
-/// A list of letters.
+/// The list of messages.
 final class MailboxViewController: UITableViewController {
   struct Letter {
     let sender: String
@@ -89,7 +89,7 @@ final class MailboxViewController: UITableViewController {
   }
 }
 
-/// The second level of the mailbox, scrolled, with a toolbar, and an alert over it.
+/// A message, the mailbox's second level: scrolled, with a toolbar, and covered by an alert.
 final class LetterViewController: UIViewController {
   private let body = UILabel()
   private let asksToDelete: Bool

@@ -78,7 +78,7 @@ final class MessagesViewController: UIViewController {
     ])
   }
 
-  /// Creates a card with a shadow; the rows are clipped by a view inside it.
+  /// Creates a card with a shadow. A view inside the card clips the rows.
   private func makeCard() -> UIView {
     let card = UIView()
     card.backgroundColor = Palette.card
@@ -109,7 +109,7 @@ final class MessagesViewController: UIViewController {
   }
 }
 
-/// One conversation: avatar, name, time and the last message.
+/// A conversation: avatar, name, time and last message.
 private final class ConversationRow: UIView {
   init(initials: String, color: UIColor, name: String, time: String, text: String, isLast: Bool) {
     super.init(frame: .zero)
@@ -173,7 +173,7 @@ private final class ConversationRow: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Initials on a colored disc that is lighter at the top.
+/// Initials on a colored circle that is lighter at the top.
 private final class AvatarView: UIView {
   private let sheen = CAGradientLayer()
   private let label = UILabel()

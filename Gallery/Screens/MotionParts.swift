@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Parts of the animated screens.
+/// Components shared by the animated screens.
 @MainActor
 enum MotionParts {
   static func label(
@@ -37,7 +37,7 @@ enum MotionParts {
 }
 
 extension UIView {
-  /// Adds a view that fills this one, except for the insets.
+  /// Adds a view that fills this view, inset by `insets`.
   func fill(with view: UIView, _ insets: UIEdgeInsets = .zero) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

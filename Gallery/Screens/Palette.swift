@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Colors that several screens share.
+/// Colors shared by several screens.
 enum Palette {
   static let page = UIColor(light: 0xF2F2F7, dark: 0x000000)
   static let bar = UIColor(light: 0xF9F9F9, dark: 0x161618)
@@ -15,14 +15,14 @@ enum Palette {
 }
 
 extension UIColor {
-  /// Creates a color from a number as in a style sheet: 0xRRGGBB.
+  /// Creates a color from a hexadecimal number as in CSS: 0xRRGGBB.
   convenience init(rgb: Int) {
     self.init(
       red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255, blue: CGFloat(rgb & 0xFF) / 255,
       alpha: 1)
   }
 
-  /// Creates a color with different values for light and dark.
+  /// Creates a color with different values for light and dark appearance.
   convenience init(light: Int, dark: Int) {
     self.init { traits in UIColor(rgb: traits.userInterfaceStyle == .dark ? dark : light) }
   }

@@ -4,7 +4,7 @@
 import Foundation
 import UIKit
 
-/// Photographs of an asset catalog in a collection view: a large one, then a grid.
+/// Photographs from an asset catalog in a collection view: a large one followed by a grid.
 final class PlacesViewController: UIViewController, UICollectionViewDataSource {
   private struct Place {
     var photo: String
@@ -79,7 +79,7 @@ final class PlacesViewController: UIViewController, UICollectionViewDataSource {
   }
 }
 
-/// A photograph with texts on a gradient at its bottom.
+/// A photograph with labels on a gradient at the bottom.
 private final class PlaceCell: UICollectionViewCell {
   private let photo = UIImageView()
   private let shade = ShadeView()

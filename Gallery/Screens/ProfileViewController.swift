@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A profile with names and values that are too long for their lines: hugging and compression resistance determine which are
-/// truncated.
+/// A profile with names and values that don't fit on their lines. Hugging and compression resistance priorities
+/// determine which labels are truncated.
 final class ProfileViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -143,7 +143,7 @@ private final class PortraitView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 104, height: 104) }
 }
 
-/// A title and a value on one line. The one with the lower compression resistance is truncated.
+/// A title and a value on one line. The label with the lower compression resistance is truncated.
 private final class DetailRow: UIView {
   init(title: String, value: String, valuePriority: UILayoutPriority, isLast: Bool) {
     super.init(frame: .zero)

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The same keyframes in four calculation modes: a parcel on its way from the shop to the door.
+/// The same keyframe animation in four calculation modes: a parcel travels from the shop to the door.
 final class RouteViewController: UIViewController {
   private static let modes: [(String, UIView.KeyframeAnimationOptions)] = [
     ("Linear", .calculationModeLinear), ("Discrete", .calculationModeDiscrete), ("Paced", .calculationModePaced),
@@ -29,7 +29,7 @@ final class RouteViewController: UIViewController {
 
 /// A map with a road and a parcel.
 private final class RouteMap: UIView {
-  /// Points of the map. The stops are equally far apart in time, but not in distance.
+  /// The stops on the map. They are evenly spaced in time, but not in distance.
   private static let stops = [
     CGPoint(x: 18, y: 98), CGPoint(x: 38, y: 48), CGPoint(x: 56, y: 84), CGPoint(x: 112, y: 58),
   ]
@@ -95,7 +95,7 @@ private final class RouteMap: UIView {
     }
   }
 
-  /// Each leg takes a third of the time; on the last one the parcel turns green and grows.
+  /// Animates the parcel. Each leg takes a third of the time; on the last leg, the parcel turns green and grows.
   func drive() {
     let legs = Self.stops.count - 1
     UIView.animateKeyframes(withDuration: 2, delay: 0.1, options: mode) { [puck] in

@@ -4,12 +4,12 @@
 import Tessera
 import UIKit
 
-/// Tasks in a table under a large title, for animations.
+/// A table of tasks under a large title, used to demonstrate row animations.
 final class RowsViewController: UITableViewController {
   private var tasks = ["Water the ferns", "Call Ada", "Mend the kite", "Buy ink", "Read to Max", "Bake bread"]
   private let pulls = UIRefreshControl()
 
-  /// Returns the controller in a navigation controller with large titles.
+  /// Returns this view controller in a navigation controller with large titles.
   static func screen() -> UINavigationController {
     let rows = RowsViewController(style: .plain)
     rows.title = "Today"
@@ -38,7 +38,7 @@ final class RowsViewController: UITableViewController {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// Inserts a row, removes one to the left, moves one down, and updates the text of one.
+  /// Inserts one row, removes another to the left, moves a third down, and updates the text of a fourth.
   func update() {
     tasks =
       ["Water the ferns", "Feed the cat", "Mend the kite", "Buy green ink", "Bake bread", "Call Ada"] + tasks[6...]
@@ -55,7 +55,7 @@ final class RowsViewController: UITableViewController {
 
   func refresh() {
     pulls.beginRefreshing()
-    // The wheel shrinks at the same time.
+    // Scales the spinner at the same time.
     pulls.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
     UIView.animate(withDuration: 0.6) {
       self.pulls.transform = .identity
@@ -65,7 +65,7 @@ final class RowsViewController: UITableViewController {
   }
 }
 
-/// Colored tiles in a grid, for animations.
+/// A grid of colored tiles, used to demonstrate item animations.
 final class TilesViewController: UICollectionViewController {
   private var tiles = Array(0..<12)
   private static let colors: [UIColor] = [
@@ -104,7 +104,7 @@ final class TilesViewController: UICollectionViewController {
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  /// Moves the first tile to the end, and removes two in the middle.
+  /// Moves the first tile to the end and removes two tiles in the middle.
   func shuffle() {
     tiles = [1, 2, 3, 4, 7, 8, 9, 10, 11, 0]
     collectionView.performBatchUpdates { [self] in

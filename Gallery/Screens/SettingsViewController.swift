@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A grouped list of settings: rows with symbols, values, switches and chevrons.
+/// A grouped settings list: rows with symbols, values, switches and chevrons.
 final class SettingsViewController: UIViewController {
   private enum Accessory {
     case toggle(Bool)
@@ -114,7 +114,7 @@ final class SettingsViewController: UIViewController {
   }
 }
 
-/// Rows in a rounded box, with separators between them that are aligned with the titles.
+/// A rounded box of rows. The separators between the rows are aligned with the titles.
 private final class GroupView: UIView {
   init(rows: [SettingsRow]) {
     super.init(frame: .zero)
@@ -137,7 +137,7 @@ private final class GroupView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A symbol on a colored tile, a title, and an accessory at the end.
+/// A symbol on a colored tile, a title, and a trailing accessory.
 private final class SettingsRow: UIView {
   private let title = UILabel()
 
@@ -189,7 +189,7 @@ private final class SettingsRow: UIView {
   }
 }
 
-/// A heading above a group, or a note below it, indented like its rows.
+/// A heading above a group or a note below a group, indented like the group's rows.
 private final class NoteView: UIView {
   let isHeading: Bool
 

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A sign-in form: mark, fields, buttons and the small print.
+/// A sign-in form: logo, fields, buttons and fine print.
 final class SignInViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -104,7 +104,7 @@ final class SignInViewController: UIViewController {
   }
 }
 
-/// The app's mark: three tiles of a mosaic.
+/// The app's logo: three tiles of a mosaic.
 private final class MarkView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -122,7 +122,7 @@ private final class MarkView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 64, height: 64) }
 }
 
-/// A view that looks like a text field: caption, symbol, value.
+/// A view that resembles a text field, with a caption, a symbol and a value.
 private final class FieldView: UIView {
   init(title: String, value: String, symbol: String) {
     super.init(frame: .zero)
@@ -164,7 +164,7 @@ private final class FieldView: UIView {
 }
 
 extension UIFont {
-  /// The same font in bold.
+  /// The bold variant of this font.
   var bold: UIFont {
     guard let descriptor = fontDescriptor.withSymbolicTraits(.traitBold) else { return self }
     return UIFont(descriptor: descriptor, size: pointSize)

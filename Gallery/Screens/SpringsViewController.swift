@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Icons that rise to a line at the same time, each with a different spring.
+/// Icons that rise to a line simultaneously, each with a different spring.
 final class SpringsViewController: UIViewController {
   private struct Spring {
     let name: String

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// Every distribution with every alignment: left to right, right to left, and with a hidden view.
+/// Stack views with every combination of distribution and alignment: left to right, right to left, and with a hidden
+/// view.
 final class StackViewsViewController: UIViewController {
   private static let distributions: [(String, UIStackView.Distribution)] = [
     ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),

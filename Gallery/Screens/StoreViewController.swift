@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// A shop's front page: cards that scroll horizontally, a grid of colors, and a column of tools, in a compositional layout.
+/// A shop's front page in a compositional layout: horizontally scrolling cards, a grid of colors, and a column of
+/// tools.
 final class StoreViewController: UIViewController {
   private typealias Registration<Cell: UICollectionViewCell> = UICollectionView.CellRegistration<Cell, StoreItem>
 
@@ -103,7 +104,7 @@ private enum StoreSection: Int, CaseIterable {
   }
 }
 
-/// Cards, a grid of four columns, and pages of three rows.
+/// The compositional layout: cards, a grid of four columns, and pages of three rows.
 @MainActor private enum StoreLayout {
   private static let margin: CGFloat = 20
 
@@ -187,7 +188,7 @@ private final class SectionTitle: UICollectionReusableView {
   func show(_ title: String) { label.text = title }
 }
 
-/// An area that fades from one color to another.
+/// A view that fades from one color to another.
 private final class FadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -199,7 +200,7 @@ private final class FadeView: UIView {
   }
 }
 
-/// A large card: a symbol, a title, a line of text.
+/// A large card: a symbol, a title, and a line of text.
 private final class CardCell: UICollectionViewCell {
   private let fade = FadeView()
   private let symbol = UIImageView()
@@ -244,7 +245,7 @@ private final class CardCell: UICollectionViewCell {
   }
 }
 
-/// A square in a color, with the color's name.
+/// A colored square with the color's name.
 private final class ColorCell: UICollectionViewCell {
   private let fade = FadeView()
   private let name = UILabel()
@@ -280,7 +281,7 @@ private final class ColorCell: UICollectionViewCell {
   }
 }
 
-/// A tool: a picture, two lines, and a button.
+/// A tool: an image, two lines of text, and a button.
 private final class ToolCell: UICollectionViewCell {
   private let fade = FadeView()
   private let symbol = UIImageView()

@@ -4,7 +4,7 @@
 import Tessera
 import UIKit
 
-/// Films of the system's animations: transitions between controllers, and controls that change their values.
+/// Screens for videos of system animations: view controller transitions, and controls whose values change.
 let transitionScreens = [
   Screen("searching", device: .pocket, animations: [SearchingStates.search]) { SearchingStates(nil, isActive: false) },
   Screen("transitions", device: .pocket, animations: TransitionsViewController.films) { TransitionsViewController() },
@@ -20,7 +20,7 @@ extension Device {
       safeArea: .init(top: 20))) ?? .iPhoneSE
 }
 
-/// Two tabs, the first with a stack of pages.
+/// Two tabs, the first of which contains a navigation stack.
 final class TransitionsViewController: UITabBarController {
   private let pages = UINavigationController(rootViewController: PageViewController("Library", .systemTeal))
 
@@ -84,7 +84,7 @@ final class TransitionsViewController: UITabBarController {
     }
   }
 
-  /// Shows an alert, and dismisses it as soon as it is visible.
+  /// Presents an alert and dismisses it as soon as it is visible.
   private func ask() {
     let alert = UIAlertController(title: "Delete Book?", message: "It cannot be brought back.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -107,7 +107,7 @@ final class TransitionsViewController: UITabBarController {
   private func openMenu() { (pages.topViewController as? PageViewController)?.openMenu() }
 }
 
-/// A heading, a picture in one color and lines of text.
+/// A heading, a single-color image, and lines of text.
 final class PageViewController: UIViewController {
   private let color: UIColor
   private let menuButton = UIButton(type: .system)
@@ -154,7 +154,7 @@ final class PageViewController: UIViewController {
   func openMenu() { menuButton.performPrimaryAction() }
 }
 
-/// Controls whose values all change at the same time.
+/// Controls whose values all change simultaneously.
 final class ControlMotionViewController: UIViewController {
   private let toggles = (on: UISwitch(), off: UISwitch())
   private let slider = UISlider()

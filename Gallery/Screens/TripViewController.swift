@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The costs of a trip in expandable rows.
+/// A trip's expenses in expandable rows.
 final class TripViewController: UIViewController {
   private let flights = TripRow(
     symbol: "airplane", color: .systemBlue, title: "Flights", price: "€184.00",
@@ -38,7 +38,7 @@ final class TripViewController: UIViewController {
     flights.unfold(true)
   }
 
-  /// Shows the hotel's rows, and hides the flights'.
+  /// Expands the hotel row and collapses the flight row.
   func unfold() {
     UIView.animate(withDuration: 0.6) { [self] in
       hotel.unfold(true)
@@ -51,10 +51,10 @@ final class TripViewController: UIViewController {
   }
 }
 
-/// A kind of expense: its sum, with its items below.
+/// An expense category: its total with the individual items below it.
 private final class TripRow: UIStackView {
   private let chevron = MotionParts.symbol("chevron.down", 12, .secondaryLabel)
-  /// Clips the details while it grows, so that their lines do not move.
+  /// Clips the details while the row expands, so that their lines don't move.
   private let shutter = UIView()
 
   init(symbol: String, color: UIColor, title: String, price: String, details: [(String, String)]) {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A payment card that turns to its back.
+/// A payment card that flips to show its back.
 final class WalletViewController: UIViewController {
   private let holder = UIView()
   private let front = GradientView(UIColor(rgb: 0x3A1C71), UIColor(rgb: 0xD76D77), UIColor(rgb: 0xFFAF7B))

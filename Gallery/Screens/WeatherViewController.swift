@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A weather card that cross-dissolves from day to night, and pages that cross-dissolve.
+/// A weather card that cross-dissolves from day to night, and pages that cross-dissolve into each other.
 final class WeatherViewController: UIViewController {
   private let sky = GradientView(UIColor(rgb: 0x4FACFE), UIColor(rgb: 0x8FD3F4))
   private let place = MotionParts.label("Lisbon", 20, .semibold, .white)
@@ -75,7 +75,7 @@ final class WeatherViewController: UIViewController {
     return column
   }
 
-  /// Changes the texts, the symbol and the gradient at once; the card cross-dissolves.
+  /// Updates the labels, the symbol and the gradient simultaneously with a cross-dissolve of the card.
   func nightfall() {
     UIView.transition(with: sky, duration: 0.9, options: .transitionCrossDissolve) { [self] in
       sky.gradient?.colors = [UIColor(rgb: 0x0F1B4C).cgColor, UIColor(rgb: 0x5B3F8C).cgColor]

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// Line breaking: words hyphenated in six languages, soft hyphens, words of scripts without spaces, last words, Korean,
-/// slashes, tightening, and tabs of every alignment.
+/// Line breaking: hyphenation in six languages, soft hyphens, words in scripts without spaces, last words of
+/// paragraphs, Korean, slashes, tightening, and tab stops of every alignment.
 final class LineSheet: UIViewController {
   private let font = UIFont.systemFont(ofSize: 13)
 
@@ -39,7 +39,7 @@ final class LineSheet: UIViewController {
     return label
   }
 
-  /// Returns texts with their names, two per row.
+  /// Returns rows of two text samples with their names.
   private func pairs(_ columns: [(name: String, text: UIView)]) -> [UIView] {
     let cells = columns.map { name, text in
       let title = UILabel()

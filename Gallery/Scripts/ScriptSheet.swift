@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// The first sentence of the Universal Declaration of Human Rights in 27 languages, and emoji, in the fonts of the core,
-/// TesseraFontsCJK, TesseraFontsEmoji and TesseraFontsScripts.
+/// The first sentence of the Universal Declaration of Human Rights in 27 languages, and emoji. The fonts are from the
+/// core, TesseraFontsCJK, TesseraFontsEmoji and TesseraFontsScripts.
 final class ScriptSheet: UIViewController {
   private let font: UIFont
 
@@ -32,7 +32,7 @@ final class ScriptSheet: UIViewController {
     code.widthAnchor.constraint(equalToConstant: 44).isActive = true
     let text = UILabel()
     text.numberOfLines = 0
-    // A label specifies its language if it differs from the screen's.
+    // Specifies the label's language if it differs from the screen's language.
     text.attributedText = NSAttributedString(
       string: sentence, attributes: [.font: font, .foregroundColor: UIColor.label, .languageIdentifier: language])
     let row = UIStackView(arrangedSubviews: [code, text])
@@ -75,7 +75,7 @@ final class ScriptSheet: UIViewController {
 }
 
 extension UIFont {
-  /// An italic font with serifs, by its design.
+  /// The system font in its serif design, in italics.
   static var serifSheetFont: UIFont {
     let descriptor = UIFont.systemFont(ofSize: 13, weight: .medium).fontDescriptor.withDesign(.serif)?
       .withSymbolicTraits(.traitItalic)

@@ -3,9 +3,9 @@
 
 import UIKit
 
-/// Two text styles of one language in every text size of the system's settings, from XS to AX5.
+/// Two text styles in one language, at every text size available in Settings, from XS to AX5.
 final class TextSizeSheet: UIViewController {
-  /// The language of the texts.
+  /// The language of the samples.
   enum Language: String {
     case arabic = "ar"
     case japanese = "ja"

@@ -3,14 +3,14 @@
 
 import UIKit
 
-/// Pictures that are drawn by code: landscapes for photo libraries, and covers for records.
+/// Procedurally drawn images: landscapes for photo libraries and covers for albums.
 enum Scenery {
-  /// The subject of a picture.
+  /// The subject of an image.
   enum Kind: CaseIterable {
     case hills, sea, lights, dunes, city, flower
   }
 
-  /// Returns a picture for a number: the same number always gives the same picture.
+  /// Returns an image for a seed. The same seed always produces the same image.
   @MainActor
   static func image(_ seed: Int, size: CGSize) -> UIImage {
     let kind = Kind.allCases[seed % Kind.allCases.count]
@@ -43,7 +43,7 @@ enum Scenery {
   }
 }
 
-/// Draws one picture.
+/// Draws one image.
 private struct Canvas {
   let context: CGContext
   let size: CGSize
@@ -72,7 +72,7 @@ private struct Canvas {
     context.fillEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// Draws a line of hills, filled to the bottom.
+  /// Draws a ridge of hills, filled down to the bottom.
   private func ridge(at height: CGFloat, rough: CGFloat, _ colors: [UIColor], _ random: inout Scenery.Chance) {
     let waves = (1...5).map { number in
       (number: CGFloat(number) * random.next(0.8...1.6), phase: random.next(0...6.28), high: rough / CGFloat(number))

@@ -4,7 +4,7 @@
 import Foundation
 import UIKit
 
-/// A month of a calendar, with the selected day's events below it.
+/// A month in a calendar app, with the selected day's events below it.
 @MainActor
 enum ShowCalendar {
   static func make() -> UINavigationController {
@@ -98,7 +98,7 @@ private final class MonthController: UIViewController {
   }
 
   private func grid() -> UIView {
-    // June 2026 begins on a Monday, one day after the first of the week.
+    // June 2026 begins on a Monday, the second day of a week that starts on Sunday.
     let weeks = (0..<5).map { week in
       let days = (0..<7).map { weekday in dayView(week * 7 + weekday, isWeekend: weekday == 0 || weekday == 6) }
       let row = ShowParts.stack(.horizontal, days)

@@ -4,8 +4,9 @@
 public import Tessera
 import UIKit
 
-/// Complete screens of well-known kinds, each with the status bar and the home indicator, like screenshots of devices. Tests
-/// compare each in light and in dark, one in Arabic, one in Japanese, and one at the accessibility text size AX3.
+/// Complete screens of well-known app types, each with the status bar and the home indicator, like device
+/// screenshots. Tests compare each screen in light and dark appearance, one in Arabic, one in Japanese, and one at
+/// the accessibility text size AX3.
 public let showWindowScreens = [
   show("show-mail", SnapshotMatrix(appearances: [.light], textSizes: [.accessibilityExtraLarge])) { ShowMail.make() },
   show("show-messages") { ShowMessages.make() },

@@ -78,7 +78,7 @@ private final class InboxController: UITableViewController {
     ]
   }
 
-  /// Texts in bars do not grow with the text size.
+  /// Creates a label for a bar. Bar labels ignore the text size setting.
   private static func status(_ text: String, _ color: UIColor) -> UILabel {
     let label = UILabel()
     label.text = text
@@ -112,7 +112,7 @@ private final class LetterCell: UITableViewCell {
     time.setContentHuggingPriority(.required, for: .horizontal)
     let end = ShowParts.stack(.horizontal, [clip, time, chevron], spacing: 8, alignment: .center)
     let header = ShowParts.stack(.horizontal, [sender, end], spacing: 6, alignment: .center)
-    // Large texts need the full width, so the time is below the sender.
+    // Large text needs the full width, so the time moves below the sender.
     if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
       (header.axis, header.alignment, header.spacing) = (.vertical, .leading, 0)
       for label in [sender, subject] { label.numberOfLines = 2 }

@@ -43,7 +43,7 @@ private final class MapController: UIViewController {
     present(places, animated: false)
   }
 
-  /// Creates a column of symbols on a material, with hairlines between them.
+  /// Creates a column of symbols on a material background, separated by hairlines.
   private static func plate(_ symbols: [UIView]) -> UIView {
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
     effect.clipsToBounds = true
@@ -193,7 +193,7 @@ private final class MapView: UIView {
     path.fill()
   }
 
-  /// Returns a smooth line through points.
+  /// Returns a smooth path through points.
   private func path(_ points: [(CGFloat, CGFloat)]) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: points[0].0, y: points[0].1))

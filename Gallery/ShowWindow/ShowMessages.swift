@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The list of conversations of a messages app.
+/// The conversation list of a messages app.
 @MainActor
 enum ShowMessages {
   static func make() -> UINavigationController {
@@ -19,7 +19,7 @@ private struct Conversation {
   let time: String
   let text: String
   var isUnread = false
-  /// The seed of a drawn picture; nil for initials.
+  /// The seed of a drawn avatar, or nil to show initials.
   var picture: Int?
 
   static let all = [

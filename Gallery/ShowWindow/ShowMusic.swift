@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The first tab of a music app: rows of records that scroll horizontally, and a player above the tabs.
+/// The first tab of a music app: horizontally scrolling rows of albums, and a player above the tab bar.
 @MainActor
 enum ShowMusic {
   static func make() -> UITabBarController {
@@ -22,7 +22,7 @@ enum ShowMusic {
   }
 }
 
-/// Tabs with a small player above them.
+/// A tab bar controller with a small player above the tab bar.
 private final class PlayingTabs: UITabBarController {
   private let player = UIView()
 
@@ -160,7 +160,7 @@ private final class ShelfTitle: UICollectionReusableView {
   }
 }
 
-/// A cover with its title below, or, if large, inside on a darker bottom.
+/// An album cover. The title is below the cover or, for large cells, on the darkened bottom of the cover.
 private final class RecordCell: UICollectionViewCell {
   private let cover = UIImageView()
   private let title = ShowParts.label("", .subheadline)

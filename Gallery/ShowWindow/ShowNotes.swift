@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Notes on an iPad: folders, the notes of one folder, and a note next to them.
+/// A notes app on an iPad: folders, the notes of one folder, and the selected note.
 @MainActor
 enum ShowNotes {
   static func make() -> UISplitViewController {

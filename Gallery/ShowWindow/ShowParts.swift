@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Parts shared by several screens of the show window.
+/// Components shared by several show-window screens.
 @MainActor
 enum ShowParts {
   static func label(
@@ -41,7 +41,8 @@ enum ShowParts {
         systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight)))
     view.tintColor = color
     view.contentMode = .center
-    // Below required, so that constraints for a fixed size and those of hidden views in stacks win.
+    // The priorities are lower than required so that fixed-size constraints and the constraints of hidden stack views
+    // take precedence.
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(.defaultHigh, for: axis)
       view.setContentCompressionResistancePriority(.defaultHigh + 100, for: axis)
@@ -49,7 +50,7 @@ enum ShowParts {
     return view
   }
 
-  /// Returns a rounded picture of fixed size.
+  /// Returns an image view with a fixed size and rounded corners.
   static func picture(_ image: UIImage?, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) -> UIImageView {
     let view = UIImageView(image: image)
     view.contentMode = .scaleAspectFill
@@ -63,7 +64,7 @@ enum ShowParts {
     return view
   }
 
-  /// Returns a gray disc with initials, like those of contacts without a picture.
+  /// Returns a gray circle with initials, as used for contacts without an image.
   static func monogram(_ initials: String, _ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       let area = CGRect(x: 0, y: 0, width: side, height: side)
@@ -99,7 +100,7 @@ enum ShowParts {
     }
   }
 
-  /// Returns a bar button with a symbol and an accessibility label.
+  /// Creates a bar button item with a symbol and an accessibility label.
   static func item(_ symbol: String, _ label: String) -> UIBarButtonItem {
     let item = UIBarButtonItem(image: UIImage(systemName: symbol))
     item.accessibilityLabel = label
@@ -125,7 +126,7 @@ extension UIFont {
 }
 
 extension UIView {
-  /// Adds a view with fixed distances to the edges of this one or of a guide.
+  /// Adds a subview at fixed distances from the edges of this view or of a layout guide.
   func add(
     _ view: UIView, in guide: UILayoutGuide? = nil, top: CGFloat? = 0, leading: CGFloat? = 0, bottom: CGFloat? = 0,
     trailing: CGFloat? = 0

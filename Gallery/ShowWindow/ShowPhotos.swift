@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A photo library: a grid that fills the screen, with controls on materials above it, and tabs.
+/// A photo library: a full-screen grid, with a tab bar and controls on translucent materials above it.
 @MainActor
 enum ShowPhotos {
   static func make() -> UITabBarController {
@@ -95,7 +95,7 @@ private final class LibraryController: UIViewController, UICollectionViewDataSou
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-    // Every fourth picture is one of the catalog's landscapes; the others are drawn here.
+    // Every fourth image is one of the asset catalog's landscapes; the other images are drawn in code.
     let index = indexPath.item
     let image =
       index % 4 == 1

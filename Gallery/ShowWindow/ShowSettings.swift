@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The first page of the system's settings: an inset grouped list under a large title.
+/// The first page of the Settings app: an inset grouped list under a large title.
 @MainActor
 enum ShowSettings {
   static func make() -> UINavigationController {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// An app's page in a store: its icon and button, figures that scroll horizontally, release notes, and screenshots.
+/// An app's page in a store: its icon and button, horizontally scrolling facts, release notes, and screenshots.
 @MainActor
 enum ShowStore {
   static func make() -> UITabBarController {
@@ -66,7 +66,7 @@ private final class AppPageController: UIViewController {
     return inset(ShowParts.stack(.horizontal, [icon, texts], spacing: 16))
   }
 
-  /// Draws a mosaic of tiles in rings.
+  /// Draws an icon of mosaic tiles arranged in rings.
   private static func icon(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       UIColor(rgb: 0x0B3954).setFill()
@@ -101,7 +101,7 @@ private final class AppPageController: UIViewController {
     return box
   }
 
-  /// Returns a scroll view with a row that scrolls horizontally.
+  /// Returns a scroll view with a horizontally scrolling row.
   private func sideways(_ row: UIView, height: CGFloat) -> UIView {
     let scroll = UIScrollView()
     scroll.showsHorizontalScrollIndicator = false

@@ -4,7 +4,7 @@
 import Foundation
 import UIKit
 
-/// The texts of show-window screens in several languages, from a separate bundle.
+/// The localized strings of the show-window screens, stored in a separate bundle.
 @MainActor
 enum ShowTexts {
   private static let bundle =

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Payment cards and passes, one over the other.
+/// A stack of overlapping payment cards and passes.
 @MainActor
 enum ShowWallet {
   static func make() -> UINavigationController {
@@ -57,7 +57,7 @@ private final class CardsController: UIViewController {
   }
 }
 
-/// A view filled by its gradient, with rounded corners and a shadow.
+/// A view with a gradient background, rounded corners and a shadow.
 private class Card: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

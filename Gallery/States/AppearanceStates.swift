@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A screen whose colors and fonts come only from appearance proxies: bars, their items, labels, controls, cells. The proxies
-/// apply only to views in this tab bar controller, because the other screens are in the same process.
+/// A screen that gets all colors and fonts from appearance proxies: bars, bar items, labels, controls and cells. The
+/// proxies apply only to views in this tab bar controller because the other screens run in the same process.
 final class AppearanceStates: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -21,7 +21,7 @@ final class AppearanceStates: UITabBarController {
 
   private static let ink = UIColor { $0.userInterfaceStyle == .dark ? .systemMint : .systemIndigo }
 
-  /// Sets the properties of the proxies. They persist, so repeated calls have no effect.
+  /// Configures the appearance proxies. Their properties persist, so repeated calls have no effect.
   private static func applyTheme() {
     let inside: [any UIAppearanceContainer.Type] = [AppearanceStates.self]
     let bar = UINavigationBarAppearance()
@@ -101,7 +101,7 @@ private final class ThemedController: UITableViewController {
     controls.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 20, bottom: 8, trailing: 20)
   }
 
-  /// Sizes the header before the table shows it, because margins do not fit into a stack of size zero.
+  /// Sizes the header before the table shows it because margins don't fit into a stack view of size zero.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = controls.systemLayoutSizeFitting(

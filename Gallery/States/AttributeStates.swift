@@ -19,10 +19,10 @@ final class AttributeStates: UIViewController {
   private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
   private var font: UIFont { .preferredFont(forTextStyle: .callout) }
 
-  /// Creates a label of parts with different attributes.
+  /// Creates a label from strings with different attributes.
   private func label(_ parts: [(String, [NSAttributedString.Key: Any])]) -> UILabel {
     let text = NSMutableAttributedString()
-    // At large text sizes, only the parts that fit on a phone.
+    // Shows only the strings that fit on an iPhone at large text sizes.
     for (string, attributes) in isLarge ? Array(parts.prefix(2)) : parts {
       let plain: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
       text.append(NSAttributedString(string: string, attributes: plain.merging(attributes) { $1 }))

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A month with decorations and several selected days, and one in German whose Sundays cannot be selected.
+/// A calendar with decorations and several selected days, and a German calendar in which Sundays cannot be selected.
 final class CalendarStates: UIViewController, UICalendarViewDelegate,
   UICalendarSelectionMultiDateDelegate, UICalendarSelectionSingleDateDelegate
 {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A card that is lifted off the screen with its context menu.
+/// A card that is lifted above the screen, with its context menu.
 final class ContextMenuStates: UIViewController, UIContextMenuInteractionDelegate {
   private let card = UIView()
   private let notes = ["Engine", "Cards", "Wheels"].map { title in

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Small controls in their states: at rest, at an end, selected, disabled, in custom colors.
+/// Small controls in their states: normal, at a limit, selected, disabled, and with custom colors.
 final class ControlStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -24,7 +24,7 @@ final class ControlStates: UIViewController {
     return row
   }
 
-  /// Creates steppers at the minimum, in between, at the maximum, and disabled.
+  /// Creates four steppers: at the minimum, between the limits, at the maximum, and disabled.
   private func makeSteppers() -> UIView {
     row(
       [(0.0, true), (5, true), (9, false)].map { value, isEnabled in
@@ -42,7 +42,7 @@ final class ControlStates: UIViewController {
     return segments
   }
 
-  /// Creates segments with symbols, one of which is disabled.
+  /// Creates a segmented control with symbols, in which one segment is disabled.
   private func makeDisabledSegments() -> UIView {
     let symbols = ["list.bullet", "square.grid.2x2", "calendar", "map"].map { UIImage(systemName: $0) as Any }
     let segments = makeSegments(symbols)
@@ -108,7 +108,7 @@ final class ControlStates: UIViewController {
     return row([medium, large, tinted, resting])
   }
 
-  /// Creates page dots on a background, in the colors for pages on white.
+  /// Creates a page control with a background, using colors for white pages.
   private func makeDots() -> UIView {
     let (plain, prominent) = (UIPageControl(), UIPageControl())
     for control in [plain, prominent] {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Date pickers: compact ones in rows, and a month with a time.
+/// Date pickers: compact pickers in rows, and a month with a time.
 final class DatePickerStates: UIViewController {
   private static let moment = Date(timeIntervalSinceReferenceDate: 190_049_460)
 

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The wheels of date pickers: a date, a date with a time, a month, and a 24-hour time in German.
+/// Date picker wheels: a date, a date with a time, a month, and a 24-hour time in German.
 final class DateWheelStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -4,7 +4,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// The system's sheets for choosing something.
+/// System sheets in which the user selects items, such as documents or services.
 @MainActor
 enum DocumentStates {
   static func colors() -> UIViewController {

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// A row that is dragged within its table, above a shelf of covers, one of which is dragged over a reading list.
+/// A row that is dragged within its table, and below it a shelf of covers, one of which is dragged over a reading
+/// list.
 final class DragStates: UIViewController, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate,
   UICollectionViewDataSource, UICollectionViewDragDelegate
 {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A field whose input view is a wheel, with a bar above it, in the keyboard's place.
+/// A text field whose input view is a picker wheel with an accessory bar, shown instead of the keyboard.
 final class InputViewStates: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   private let field = UITextField()
   private let towns = ["Bath", "London", "Marylebone", "Nottingham", "Turin"]

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// Layers with individual corners, and layers that scroll, are drawn in tiles, fade as a group, or have a low resolution.
+/// Layers with individually rounded corners, scroll layers, tiled layers, layers with group opacity, and layers that
+/// are rasterized at a low resolution.
 final class LayerKindStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

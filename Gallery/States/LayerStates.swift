@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// Layers that show more than a rectangle: texts, copies, particles, cards in perspective, corners, filters, and a picture of
-/// another view.
+/// Layers with content other than a rectangle: text, replicated layers, particles, cards in perspective, corners,
+/// filters, and an image of another view.
 final class LayerStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -39,7 +39,7 @@ final class LayerStates: UIViewController {
 
   // MARK: Layers
 
-  /// Creates a truncated line, a centered line, and a text with colors.
+  /// Creates a truncated line, a centered line, and multicolored text.
   private func makeText() -> UIView {
     LayerHost { host in
       let lines: [(Any, CATextLayerAlignmentMode)] = [
@@ -104,7 +104,7 @@ final class LayerStates: UIViewController {
     }
   }
 
-  /// Creates five cards, of which the outer ones are turned toward the middle.
+  /// Creates five cards. The outer cards are rotated toward the middle.
   private func makeCards() -> UIView {
     LayerHost { host in
       var eye = CATransform3DIdentity
@@ -158,13 +158,13 @@ final class LayerStates: UIViewController {
     return outer
   }
 
-  /// Creates a disc over stripes that are blended by a filter.
+  /// Creates a disc that a filter blends with the stripes below it.
   private func makeFilter(_ name: String) -> UIView {
     LayerHost { host in
       host.layer.cornerRadius = 8
       host.clipsToBounds = true
       let colors: [UIColor] = [.systemRed, .systemYellow, .systemGreen, .systemBlue]
-      // The stripes and the disc are one picture, so that the screen below is visible through erased parts.
+      // The stripes and the disc are composited as a group, so the screen is visible through erased areas.
       let group = CALayer()
       group.frame = host.bounds
       group.opacity = 0.99
@@ -184,7 +184,7 @@ final class LayerStates: UIViewController {
     }
   }
 
-  /// Creates a picture of the cards at half their size.
+  /// Creates an image of the cards at half size.
   private func makePicture(of cards: UIView) -> UIView {
     let holder = UIView()
     holder.heightAnchor.constraint(equalToConstant: 52).isActive = true
@@ -198,7 +198,7 @@ final class LayerStates: UIViewController {
   }
 }
 
-/// A view that fills its layer once it knows its size.
+/// A view that creates its layer content after its first layout.
 private final class LayerHost: UIView {
   private let fill: (LayerHost) -> Void
 

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Names with an index at the edge while they are edited, or while some are selected.
+/// A list of names with a section index, in editing mode or with selected rows.
 final class ListStates: UITableViewController {
   enum Moment {
     case edited, selected

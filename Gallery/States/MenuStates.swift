@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A button's open menu: tiles, states, a submenu, rows with subtitles, and deferred elements.
+/// A button's open menu with tiles, states, a submenu, subtitles, and deferred elements.
 final class MenuStates: UIViewController {
   private let button = UIButton(configuration: .tinted())
 

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The second of three pages with their dots, while a finger swipes to the third.
+/// The second of three pages with page dots, during a swipe to the third page.
 final class PageStates: UIPageViewController, UIPageViewControllerDataSource {
   private let pages: [UIViewController]
   private var finger: TouchSequence?
@@ -17,7 +17,7 @@ final class PageStates: UIPageViewController, UIPageViewControllerDataSource {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The dots are white.
+    // The white page dots need a dark background.
     view.backgroundColor = .darkGray
     dataSource = self
     setViewControllers([pages[1]], direction: .forward, animated: false)
@@ -53,7 +53,7 @@ final class PageStates: UIPageViewController, UIPageViewControllerDataSource {
 
   func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
 
-  /// A colored page with a title and a line.
+  /// A colored page with a title and a line of text.
   private final class Page: UIViewController {
     private let color: UIColor
 

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A picker with two columns, and color wells: with a color, empty, translucent, disabled.
+/// A picker with two columns, and color wells: with a color, without a color, translucent, and disabled.
 final class PickerStates: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   private static let dishes = ["Soup", "Salad", "Risotto", "Dumplings", "Pancakes", "Ice Cream"]
 

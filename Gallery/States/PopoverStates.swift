@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A popover with its arrow, over a form on a phone.
+/// A popover with an arrow, over a form on an iPhone.
 final class PopoverStates: UIViewController, UIPopoverPresentationControllerDelegate {
   private let button = UIButton(configuration: .borderedTinted())
 

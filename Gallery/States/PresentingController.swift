@@ -3,11 +3,11 @@
 
 import UIKit
 
-/// A list of plain rows that presents a controller as soon as it appears.
+/// A list of plain rows that presents another view controller as soon as it appears.
 final class PresentingController: UITableViewController {
   private let makePresented: () -> UIViewController
 
-  /// - Parameter makePresented: Creates the presented controller with its presentation style.
+  /// - Parameter makePresented: A closure that creates the presented view controller and sets its presentation style.
   init(_ makePresented: @escaping () -> UIViewController) {
     self.makePresented = makePresented
     super.init(style: .insetGrouped)

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A refreshing list, with a title below the wheel.
+/// A list that is refreshing, with a title below the spinner.
 final class RefreshStates: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Search bars: empty, with buttons for bookmarks and results, with text, with scopes; and a stepper with a divider.
+/// Search bars (empty, with bookmark and results buttons, with text, and with scopes) and a stepper with a divider.
 final class SearchBarStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -62,7 +62,7 @@ final class SearchBarStates: UIViewController {
     return row
   }
 
-  /// A picture with the same colors in light and in dark, because it is drawn only once per process.
+  /// An image that uses the same colors in light and dark appearance because it is drawn only once per process.
   private static let wash = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
     let light = UITraitCollection(userInterfaceStyle: .light)
     UIColor.systemTeal.resolvedColor(with: light).withAlphaComponent(0.3).setFill()

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A search bar in a container, with scopes, over the results for a typed text.
+/// A search bar in a search container, with scopes, above the results for the entered text.
 enum SearchStates {
   @MainActor
   static func make() -> UIViewController {

@@ -4,12 +4,13 @@
 import Tessera
 import UIKit
 
-/// An active search in a navigation bar: its bar replaces the title, with scopes below, and the results cover the list.
+/// An active search in a navigation bar. The search bar replaces the title, with scopes below it, and the results
+/// cover the list.
 final class SearchingStates: UINavigationController {
-  /// The search text, or nil for a search without text over the dimmed list.
+  /// The search text, or nil for an empty search over the dimmed list.
   private var typed: String?
 
-  /// Whether the search is active from the start.
+  /// Whether the search is active when the screen appears.
   private var isActive = true
 
   nonisolated static let search = ScreenAnimation("begin", duration: 0.4) { (screen: SearchingStates) in screen.begin()
@@ -28,7 +29,7 @@ final class SearchingStates: UINavigationController {
     if isActive { begin() }
   }
 
-  /// Begins the search, like a tap on the field.
+  /// Activates the search, like a tap on the field.
   func begin() {
     guard let search = topViewController?.navigationItem.searchController else { return }
     search.isActive = true
@@ -37,7 +38,7 @@ final class SearchingStates: UINavigationController {
   }
 }
 
-/// Names in a list, with a search.
+/// A searchable list of names.
 private final class SearchedList: UITableViewController, UISearchResultsUpdating {
   private let names: [String]
   private var shown: [String]

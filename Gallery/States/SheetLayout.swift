@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared by most sheets of states: the position of their column, and the titles in it.
+// The layout shared by most state sheets: the position of their column and the titles in it.
 
 import UIKit
 
@@ -17,7 +17,7 @@ extension UIViewController {
     ])
   }
 
-  /// Fills the page with a column, from edge to edge between the top and the bottom of the safe area.
+  /// Adds a column that fills the screen's width between the top and the bottom of the safe area.
   func showFromEdgeToEdge(_ column: UIView) {
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
@@ -31,7 +31,7 @@ extension UIViewController {
 }
 
 extension UILabel {
-  /// Creates a title above a group of a sheet, on one line at any text size.
+  /// Creates a title above a group of a sheet. The title stays on one line at any text size.
   static func sheetTitle(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text

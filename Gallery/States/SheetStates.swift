@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A sheet of half the screen's height, with a grabber, over a list.
+/// A half-height sheet with a grabber, over a list.
 final class SheetStates: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)

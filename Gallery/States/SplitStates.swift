@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Three columns: mailboxes, the letters in one of them, and a letter.
+/// A split view with three columns: the mailboxes, the messages in a mailbox, and a message.
 enum SplitStates {
   @MainActor
   static func make(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController {
@@ -19,7 +19,7 @@ enum SplitStates {
   }
 }
 
-/// A list of one section, with a selected row.
+/// A list with one section and a selected row.
 private final class SplitList: UITableViewController {
   private let rows: [String]
   private let selected: Int
@@ -55,7 +55,7 @@ private final class SplitList: UITableViewController {
   }
 }
 
-/// The letter.
+/// The message in the third column.
 private final class SplitLetter: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

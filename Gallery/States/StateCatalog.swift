@@ -4,10 +4,10 @@
 public import Tessera
 import UIKit
 
-/// One screen for every family of controls and containers, in all visible states. Tests compare each in light, in dark, in
-/// right-to-left layout, and at the accessibility text size AX3.
+/// One screen for every family of controls and containers, in all visible states. Tests compare each screen in light
+/// and dark appearance, in right-to-left layout, and at the accessibility text size AX3.
 ///
-/// The list is in the order of the screens' names.
+/// The list is sorted by screen name.
 public let stateScreens = sheets.map { sheet in
   var sheet = sheet
   sheet.snapshots = SnapshotMatrix()
@@ -59,7 +59,7 @@ private let sheets = [
 ]
 
 extension Device {
-  /// A small iPad in landscape, one pixel per point.
+  /// A small iPad in landscape orientation, with one pixel per point.
   fileprivate static let pad =
     (try? Device(name: "pad", size: CGSize(width: 1024, height: 480), scale: 1, idiom: .pad)) ?? .iPad
 }

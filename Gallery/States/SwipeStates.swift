@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Three lists with a swiped row: actions at the trailing edge, at the leading edge, and the older row actions.
+/// Three lists with a swiped row: trailing swipe actions, leading swipe actions, and legacy row actions.
 final class SwipeStates: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let tables = (0..<3).map { _ in UITableView(frame: .zero, style: .plain) }
   private let names = ["Charles Babbage", "Your letter about the engine", "Mary Somerville"]

@@ -43,7 +43,7 @@ final class SymbolStates: UIViewController {
   private var size: Configuration { Configuration(textStyle: .title3) }
 
   private func line(_ images: [UIImage?]) -> UIView {
-    // At large text sizes, only the parts that fit on a phone.
+    // Shows only the samples that fit on an iPhone at large text sizes.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let stack = UIStackView(arrangedSubviews: images.prefix(isLarge ? 4 : images.count).map { UIImageView(image: $0) })
     stack.spacing = 8
@@ -71,7 +71,7 @@ final class SymbolStates: UIViewController {
     line([0, 0.3, 0.6, 1].map { UIImage(systemName: name, variableValue: $0, configuration: size) })
   }
 
-  /// Creates a text with symbols on its baseline.
+  /// Creates text with symbols on its baseline.
   private func beside() -> UIView {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// Fields and a text view with insertion points and selections, an edit menu, paste controls, and the keyboard with an
-/// accessory bar.
+/// Text fields and a text view with insertion points and selections, an edit menu, paste controls, and the keyboard
+/// with an accessory bar.
 final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
   private let name = UITextField()
   private let secret = UITextField()
@@ -71,7 +71,7 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
     return bar
   }
 
-  /// Creates paste controls. Only the first has a target, the text view.
+  /// Creates paste controls. Only the first has a target: the text view.
   private func makePasteControls() -> [UIPasteControl] {
     let controls = [UIPasteControl.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].map { mode in
       let configuration = UIPasteControl.Configuration()

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// Selections of left-to-right, right-to-left and mixed texts, and over lines with an attachment; an insertion point, marked
-/// text, found text, detected data, a field for passwords, and one with views at its ends.
+/// Selections in left-to-right, right-to-left and mixed text and across lines with an attachment; an insertion point,
+/// marked text, find results, detected data, a password field, and a field with side views.
 final class TextSelectionStates: UIViewController, UITextSelectionDisplayInteractionDelegate {
   private var selections: [UITextSelectionDisplayInteraction] = []
   private let marked = UITextField()

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Text set by the text system: around a picture, in columns, with attachments, on rounded backgrounds, and from HTML.
+/// Text laid out with TextKit: around an image, in columns, with attachments, on rounded backgrounds, and from HTML.
 final class TextStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -115,7 +115,7 @@ final class TextStates: UIViewController {
   }
 }
 
-/// A view that shows one text in two columns.
+/// A view that shows its text in two columns.
 private final class ColumnsView: UIView {
   private let storage: NSTextStorage
   private let manager = NSLayoutManager()

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Content of text views other than plain text: controls, pictures, lists, highlights, and text around a shape.
+/// Text views with content other than plain text: controls, images, lists, highlights, and text around a shape.
 final class TextViewStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -89,7 +89,7 @@ final class TextViewStates: UIViewController {
   }
 }
 
-/// A provider that determines the bounds of its view in the text.
+/// An attachment view provider that determines its view's bounds within the text.
 class RoomyProvider: NSTextAttachmentViewProvider {
   override init(
     textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
@@ -101,7 +101,7 @@ class RoomyProvider: NSTextAttachmentViewProvider {
   }
 }
 
-/// A switch that is on.
+/// A provider for a switch that is on.
 final class SwitchProvider: RoomyProvider {
   override func loadView() {
     let control = UISwitch()
@@ -116,7 +116,7 @@ final class SwitchProvider: RoomyProvider {
   ) -> CGRect { CGRect(x: 0, y: -9, width: 51, height: 31) }
 }
 
-/// A bar that is three quarters full.
+/// A provider for a progress bar that is three quarters full.
 final class ProgressProvider: RoomyProvider {
   override func loadView() {
     let bar = UIProgressView(progressViewStyle: .default)

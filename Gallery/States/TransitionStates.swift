@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// An interactive push at 40 percent of its progress, with a custom animator: the new screen grows from the center while the
-/// old one fades.
+/// An interactive push transition at 40 percent, with a custom animator: the new screen grows from the center while
+/// the old screen fades out.
 final class TransitionStates: UIViewController, UINavigationControllerDelegate {
   private let interaction = UIPercentDrivenInteractiveTransition()
 

@@ -18,7 +18,7 @@ struct DeliveryStep {
   ]
 }
 
-/// A line of the details: dot, title, time.
+/// A line of the delivery details with a dot, a title and a time.
 final class DeliveryStepView: UIView {
   let dot = UIView()
   private let title = UILabel()
@@ -57,7 +57,7 @@ final class DeliveryStepView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A white symbol on a colored disc.
+/// A white symbol on a colored circle.
 final class SymbolBadge: UIView {
   init(_ symbol: String, _ color: UIColor) {
     super.init(frame: .zero)
@@ -72,7 +72,7 @@ final class SymbolBadge: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A drawing of a map: blocks, water, roads, and the remaining route. It is clipped at the top if it does not fit.
+/// A map drawing with blocks, water, roads, and the remaining route. The map is clipped at the top if it doesn't fit.
 final class RouteMapView: UIView {
   private let canvas = UIView()
   private let water = CAShapeLayer()
@@ -122,7 +122,7 @@ final class RouteMapView: UIView {
     shore.addLine(to: CGPoint(x: width, y: 0))
     shore.close()
     water.path = shore.cgPath
-    // Streets run between the blocks.
+    // The start and end of the route, which follows the streets between the blocks.
     let (start, end) = (CGPoint(x: 41, y: height - 47), CGPoint(x: 233, y: height - 95))
     let way = UIBezierPath()
     way.move(to: start)

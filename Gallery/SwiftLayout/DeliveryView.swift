@@ -3,7 +3,7 @@
 
 import SwiftLayout
 
-/// The status of a parcel, written with SwiftLayout. Its details appear and disappear with a property.
+/// A parcel's status, laid out with SwiftLayout. A property shows and hides the details.
 final class DeliveryView: UIView, Layoutable {
   var activation: Activation?
 
@@ -76,7 +76,7 @@ final class DeliveryView: UIView, Layoutable {
       Anchors.horizontal.equalTo(state)
     }
     progressLayout
-    // Clips the content, so that it expands and collapses.
+    // Clips the details so that they expand and collapse.
     details.anchors {
       Anchors.top.equalTo(segments[0], attribute: .bottom)
       Anchors.horizontal

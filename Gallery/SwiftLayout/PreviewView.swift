@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An exact copy of the animation example in SwiftLayout's README: two buttons swap places, the title above dissolves into
-// its other color, and the title below is a new label each time.
+// An exact copy of the animation example in SwiftLayout's README. Two buttons swap positions, the upper title
+// cross-dissolves to another color, and the lower title is a new label each time.
 
 import SwiftLayout
 import SwiftLayoutUtil
@@ -77,7 +77,7 @@ final class PreviewView: UIView, Layoutable {
 }
 
 extension PreviewView {
-  /// A tap on the yellow half.
+  /// An animation that starts with a tap on the yellow half.
   nonisolated static let toggle = ScreenAnimation("toggle", duration: 1) { (view: PreviewView) in
     view.cap.sendActions(for: .touchUpInside)
   }

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A music player that is built three times: each subclass lays out the same parts in a different layout language, and the
-/// pictures are identical.
+/// A music player that is implemented three times. Each subclass lays out the same views in a different layout
+/// language, and the rendered images are identical.
 class PlayerViewController: UIViewController {
   let artwork = ArtworkView(colors: [0x2B2D6E, 0x8E3B8C, 0xF0825A], cornerRadius: 20)
   let titleLabel = UILabel()
@@ -31,7 +31,7 @@ class PlayerViewController: UIViewController {
     buildLayout()
   }
 
-  /// Adds the parts to the view and constrains them.
+  /// Adds the subviews and constrains them.
   func buildLayout() {}
 
   private func styleTexts() {
@@ -65,7 +65,7 @@ class PlayerViewController: UIViewController {
   }
 }
 
-/// A cover: mosaic tiles around a sun.
+/// An album cover: mosaic tiles around a sun.
 final class ArtworkView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   private let tiles = CAShapeLayer()

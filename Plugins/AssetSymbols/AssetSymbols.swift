@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Generates the symbols that Xcode generates from asset catalogs, such as `UIImage(resource: .hero)` and `UIColor.brand`. On
-// Linux the manifest adds the plugin to targets that have asset catalogs among their resources.
+// Generates the same symbols as Xcode for asset catalogs, such as `UIImage(resource: .hero)` and `UIColor.brand`. On
+// Linux, the manifest adds the plugin to targets whose resources include asset catalogs.
 
 import Foundation
 import PackagePlugin
@@ -18,7 +18,8 @@ struct AssetSymbols: BuildToolPlugin {
       )
       return []
     }
-    // The modification date of a folder does not reflect changes inside its subfolders, so a list of the sets' names is an input.
+    // A folder's modification date doesn't reflect changes inside its subfolders, so the plugin uses a file with the
+    // names of all asset sets as an input.
     let names = context.pluginWorkDirectoryURL.appending(path: "sets.txt")
     try write(catalogs.flatMap(sets).sorted().joined(separator: "\n"), to: names)
     let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
@@ -35,7 +36,7 @@ struct AssetSymbols: BuildToolPlugin {
     return entries.filter { $0.hasSuffix("set") || $0.hasSuffix("Contents.json") && !$0.contains("set/") }
   }
 
-  /// Writes a list only if it changed, so that an unchanged one triggers no build.
+  /// Writes a list only if it changed, so that an unchanged list doesn't trigger a build.
   private func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
     try text.write(to: file, atomically: true, encoding: .utf8)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// On Linux the manifest specifies a stub, `Ported.swift`, as a target's only source, so that SwiftPM does not compile the
-// sources for iOS. SwiftPM still lists them for plugins, as files of an unknown kind and without the files that the manifest
-// excludes. Their ported copies become the target's sources.
+// On Linux, the manifest specifies a stub, `Ported.swift`, as a target's only source, so that SwiftPM doesn't compile
+// the iOS sources. SwiftPM still lists the iOS sources for plugins, as files of an unknown type, except those that
+// the manifest excludes. Their ported copies become the target's sources.
 //
-// The porting tool is a separate package, which the script `Tools/Port/run` builds on first use. As a dependency of the plugin,
-// it would add swift-syntax to the build of every package that depends on Tessera.
+// The porting tool is a separate package, which the script `Tools/Port/run` builds on first use. If the tool were a
+// dependency of the plugin, it would add swift-syntax to the build of every package that depends on Tessera.
 
 import Foundation
 import PackagePlugin
@@ -25,13 +25,13 @@ struct Port: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL
     let list = output.appending(path: "sources.txt")
     try Self.write(names.joined(separator: "\n") + "\n", to: list)
-    // Run by the shell, since an archive from a registry may not preserve the script's executable bit.
+    // Runs the script through the shell because an archive from a registry may not preserve its executable bit.
     var arguments = [Self.package.appending(path: "run").path]
     arguments += [folder.path, "--out", output.path, "--list", list.path, "--module", module.name, "--locate-all"]
     var inputs = [list] + names.map { folder.appending(path: $0) } + Self.tool
     for dependency in Self.dependencies(of: module) {
       let files = Self.names(of: dependency).map { dependency.directoryURL.appending(path: $0) }
-      // A list of files, because the folder may contain files that the manifest excludes.
+      // Passes a file list because the folder may contain files that the manifest excludes.
       let list = output.appending(path: "context-\(dependency.name).txt")
       try Self.write(files.map { $0.path + "\n" }.joined(), to: list)
       arguments += ["--context-list", list.path]
@@ -47,12 +47,12 @@ struct Port: BuildToolPlugin {
 
   private static let stub = "Ported.swift"
 
-  /// The package of the porting tool, in the same checkout as this source.
+  /// The porting tool's package, in the same checkout as this source file.
   private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Tools/Port")
 
-  /// The sources of the tool, so that sources are ported again when the tool changes. Includes folders, whose modification
-  /// dates change when a file is added.
+  /// The tool's sources, which are inputs so that a change to the tool ports all sources again. Includes folders
+  /// because their modification dates change when a file is added.
   private static let tool: [URL] = {
     if let program = ProcessInfo.processInfo.environment["TESSERA_PORT_TOOL"], !program.isEmpty {
       return program.contains("/") ? [URL(filePath: program)] : []
@@ -63,7 +63,7 @@ struct Port: BuildToolPlugin {
       + paths.sorted().map { sources.appending(path: $0) }
   }()
 
-  /// Returns the environment with the `swift` of this build, which may not be on PATH.
+  /// Returns the environment with this build's `swift` command, which may not be on PATH.
   private static func environment(of context: PluginContext) -> [String: String] {
     guard let swift = try? context.tool(named: "swift") else { return [:] }
     return ["SWIFT": swift.url.path]
@@ -76,7 +76,7 @@ struct Port: BuildToolPlugin {
       .map(\.url.path).filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }.sorted()
   }
 
-  /// Returns the targets of the same package whose sources are ported, too.
+  /// Returns the dependencies in the same package whose sources are also ported.
   private static func dependencies(of module: any SourceModuleTarget) -> [any SourceModuleTarget] {
     var found: [any SourceModuleTarget] = []
     for dependency in module.recursiveTargetDependencies {
@@ -88,13 +88,13 @@ struct Port: BuildToolPlugin {
     return found
   }
 
-  /// Returns the name of an output of the tool.
+  /// Returns the file name of one of the tool's outputs.
   private static func outputName(_ name: String) -> String {
     if name == "main.swift" || name.hasSuffix("/main.swift") || name.hasSuffix(".ported.swift") { return name }
     return name.dropLast(6) + ".ported.swift"
   }
 
-  /// Writes a list only if it changed, so that an unchanged one triggers no build.
+  /// Writes a list only if it changed, so that an unchanged list doesn't trigger a build.
   private static func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
     try text.write(to: file, atomically: true, encoding: .utf8)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `swift package tessera …`: runs the `tessera` command of the package's version of Tessera in the package's folder.
+// The `swift package tessera …` command. Runs the `tessera` tool of the package's Tessera version in the package's
+// folder.
 //
-// The plugin builds the product through the package manager, as `swift run tessera` does. As a tool of the plugin, the
-// command would be built separately from the package's products, including a second copy of all of UIKit.
+// The plugin builds the tool through the package manager, as `swift run tessera` does. If the tool were a plugin
+// dependency, it would be built separately from the package's products, including a second copy of all of UIKit.
 
 import Foundation
 import PackagePlugin
@@ -28,7 +29,7 @@ struct TesseraPlugin: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The command has printed the error; its exit code becomes the package manager's.
+    // The tool has printed the error; its exit code becomes the package manager's exit code.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

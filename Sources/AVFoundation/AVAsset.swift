@@ -5,9 +5,9 @@ public import CoreMedia
 public import QuartzCore
 import TesseraPlaceholders
 
-/// An audio or video asset. Nothing is read from it.
+/// An audio or video asset. Tessera doesn't read its media.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// The URL; `nil` for an asset without one, such as a composition.
+  /// The URL, or `nil` for an asset without a URL, such as a composition.
   let address: URL?
 
   /// Creates an asset at a URL.
@@ -21,27 +21,27 @@ open class AVAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Always zero, because no media is read.
+  /// The duration. Always zero because no media is read.
   open var duration: CMTime { .zero }
-  /// Always empty, because no media is read.
+  /// The tracks. Always empty because no media is read.
   open var tracks: [AVAssetTrack] { [] }
-  /// Returns an empty array, because no media is read.
+  /// Returns an empty array because no media is read.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-  /// Returns an empty array, because no media is read.
+  /// Returns an empty array because no media is read.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-  /// Always empty, because no media is read.
+  /// The metadata. Always empty because no media is read.
   open var metadata: [AVMetadataItem] { [] }
-  /// Always empty, because no media is read.
+  /// The metadata with common keys. Always empty because no media is read.
   open var commonMetadata: [AVMetadataItem] { [] }
-  /// Always `false`.
+  /// Whether the asset can be played. Always `false`.
   open var isPlayable: Bool { false }
-  /// Always `false`.
+  /// Whether the asset can be exported. Always `false`.
   open var isExportable: Bool { false }
-  /// Always `false`.
+  /// Whether the asset's media can be read. Always `false`.
   open var isReadable: Bool { false }
   /// Does nothing.
   open func cancelLoading() {}
-  /// Calls the handler asynchronously.
+  /// Calls the handler asynchronously without loading any values.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     if let handler { Placeholder.callInBackground(handler) }
   }
@@ -49,19 +49,19 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 /// An asset at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The URL.
+  /// The asset's URL.
   public let url: URL
-  /// The resource loader. Loads nothing.
+  /// The resource loader, which loads nothing.
   public let resourceLoader = AVAssetResourceLoader()
 
-  /// Creates an asset at a URL. The options are not used.
+  /// Creates an asset at a URL. Ignores the options.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init(url: URL)
   }
 }
 
-/// A track of an asset. Never created in Tessera.
+/// A track of an asset. Tessera never creates a track.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   /// The media type. Always empty.
   open var mediaType: AVMediaType { AVMediaType(rawValue: "") }

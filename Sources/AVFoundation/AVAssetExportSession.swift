@@ -23,49 +23,49 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     case cancelled
   }
 
-  /// The asset.
+  /// The asset to export.
   public let asset: AVAsset
-  /// The name of the preset.
+  /// The preset name.
   public let presetName: String
-  /// The file. Stored only.
+  /// The destination file. Stored, but has no effect.
   open var outputURL: URL?
-  /// The type of the file. Stored only.
+  /// The destination file type. Stored, but has no effect.
   open var outputFileType: AVFileType?
-  /// Stored only. False by default.
+  /// Whether the file is optimized for network use. Stored, but has no effect. The default is `false`.
   open var shouldOptimizeForNetworkUse = false
-  /// The time range to export. Stored only.
+  /// The time range to export. Stored, but has no effect.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-  /// The video composition. Stored only.
+  /// The video composition. Stored, but has no effect.
   open var videoComposition: AVVideoComposition?
-  /// The metadata of the file. Stored only.
+  /// The metadata of the exported file. Stored, but has no effect.
   open var metadata: [AVMetadataItem]?
-  /// The state: `unknown`, or `failed` after an export.
+  /// The status: `unknown`, or `failed` after an export.
   open private(set) var status = Status.unknown
-  /// The error of the last export; `nil` before the first.
+  /// The error of the most recent export, or `nil` if no export was attempted.
   open private(set) var error: (any Error)?
-  /// Always 0.
+  /// The progress. Always 0.
   open var progress: Float { 0 }
-  /// Always empty.
+  /// The supported file types. Always empty.
   open var supportedFileTypes: [AVFileType] { [] }
 
-  /// Creates an export for an asset.
+  /// Creates an export session for an asset.
   public init?(asset: AVAsset, presetName: String) {
     (self.asset, self.presetName) = (asset, presetName)
     super.init()
   }
 
-  /// Fails, and reports that once. The handler is called asynchronously.
+  /// Fails, and logs a warning once. Calls the handler asynchronously.
   open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
     Placeholder.report("AVFoundation", "AVAssetExportSession exports nothing")
     (status, error) = (.failed, AVError(.exportFailed))
     Placeholder.callInBackground(handler)
   }
-  /// Fails, and reports that once.
+  /// Fails, and logs a warning once.
   open func export() async {
     Placeholder.report("AVFoundation", "AVAssetExportSession exports nothing")
     (status, error) = (.failed, AVError(.exportFailed))
   }
-  /// Does nothing, because every export fails immediately.
+  /// Does nothing because every export fails immediately.
   open func cancelExport() {}
   /// Returns an empty array.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }

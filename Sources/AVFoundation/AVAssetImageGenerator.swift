@@ -6,17 +6,18 @@ public import Foundation
 public import QuartzCore
 import TesseraPlaceholders
 
-/// A generator of images from an asset. Every request fails, because no media is read.
+/// An image generator for an asset. Every request fails because no media is read.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// The asset.
   public let asset: AVAsset
-  /// The maximum size of images, in pixels. Stored only.
+  /// The maximum image size, in pixels. Stored, but has no effect.
   open var maximumSize = CGSize.zero
-  /// Stored only. False by default.
+  /// Whether images are transformed by the track's preferred transform. Stored, but has no effect. The default is
+  /// `false`.
   open var appliesPreferredTrackTransform = false
-  /// Stored only.
+  /// The tolerance before the requested time. Stored, but has no effect.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// Stored only.
+  /// The tolerance after the requested time. Stored, but has no effect.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
   /// The result of a request.
@@ -46,7 +47,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
   /// Throws an error.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw fail() }
-  /// Calls the handler asynchronously for each time, with an error.
+  /// Calls the handler asynchronously with an error, once for each time.
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
     completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void

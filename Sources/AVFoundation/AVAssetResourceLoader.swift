@@ -14,17 +14,17 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   }
 }
 
-/// A request to a delegate. Never created in Tessera.
+/// A resource request to a delegate. Never created in Tessera.
 open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {}
 
-/// The delegate of a loader. Never called.
+/// The delegate of a resource loader. Never called.
 public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
   /// Returns whether the delegate loads the requested resource.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
   ) -> Bool
-  /// Called when a request was canceled.
+  /// Called when a request is canceled.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest)
 }

@@ -4,7 +4,7 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// An audio session. Settings are stored; nothing is played or recorded.
+/// An audio session. It stores its settings, but plays and records nothing.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   /// A category of audio behavior.
   public struct Category: RawRepresentable, Hashable, Sendable {
@@ -12,17 +12,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Audio mixed with that of other apps.
+    /// Audio that mixes with other apps' audio.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// Audio that silences other apps.
+    /// Audio that silences other apps' audio.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
     /// Playback that is central to the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// Recording.
+    /// Audio recording.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
     /// Playback and recording.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-    /// Several routes at the same time.
+    /// Audio that is routed to several outputs simultaneously.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
@@ -34,27 +34,27 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The default mode.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// Playing movies.
+    /// Movie playback.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// Recording movies.
+    /// Movie recording.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
     /// Voice chat.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// Measuring audio.
+    /// Audio measurement.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     /// Spoken audio.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
-  /// Options of a category.
+  /// Options that modify a category's behavior.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     /// The bit mask.
     public let rawValue: UInt
     /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Mixes with audio of other apps.
+    /// Mixes with other apps' audio.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// Reduces the volume of other apps.
+    /// Reduces the volume of other apps' audio.
     public static let duckOthers = CategoryOptions(rawValue: 2)
     /// Allows Bluetooth headsets.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
@@ -72,13 +72,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  /// The permission of an app to record.
+  /// The app's permission to record audio.
   public enum RecordPermission: UInt, Sendable {
-    /// The user has not been asked yet.
+    /// The user hasn't been prompted yet.
     case undetermined = 0
-    /// Denied. Always the case in Tessera.
+    /// Recording is denied. This is always the permission in Tessera.
     case denied
-    /// Granted.
+    /// Recording is permitted.
     case granted
   }
 
@@ -86,17 +86,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var kept: (category: Category, mode: Mode) = (.soloAmbient, .default)
 
-  /// Returns the audio session of the app.
+  /// Returns the app's audio session.
   open class func sharedInstance() -> AVAudioSession { shared }
-  /// The category. `soloAmbient` by default.
+  /// The category. The default is `soloAmbient`.
   open var category: Category { lock.withLock { kept.category } }
-  /// The mode. `default` by default.
+  /// The mode. The default is `default`.
   open var mode: Mode { lock.withLock { kept.mode } }
-  /// Always `denied`.
+  /// The permission to record audio. Always `denied`.
   open var recordPermission: RecordPermission { .denied }
-  /// Always 1.
+  /// The system's output volume. Always 1.
   open var outputVolume: Float { 1 }
-  /// Always `false`.
+  /// Whether another app is playing audio. Always `false`.
   open var isOtherAudioPlaying: Bool { false }
   /// Sets the category.
   open func setCategory(_ category: Category) throws { lock.withLock { kept.category = category } }
@@ -110,7 +110,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
   /// Does nothing.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
+  /// Requests permission to record. The handler receives `false` asynchronously on a private queue.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     Placeholder.report("AVFoundation", "AVAudioSession.requestRecordPermission(_:) is denied")
     Placeholder.callInBackground { response(false) }
@@ -123,17 +123,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 open class AVAudioPlayer: NSObject {
   /// The delegate. Never called.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// The URL of the audio; `nil` if it was created from data.
+  /// The URL of the audio file, or `nil` for a player created from data.
   public let url: URL?
-  /// Stored only. 1 by default.
+  /// The volume. Stored, but has no effect. The default is 1.
   open var volume: Float = 1
-  /// Stored only. 0 by default.
+  /// The number of repetitions. Stored, but has no effect. The default is 0.
   open var numberOfLoops = 0
-  /// Stored only, in seconds. 0 by default.
+  /// The current time, in seconds. Stored, but has no effect. The default is 0.
   open var currentTime: TimeInterval = 0
-  /// Always 0.
+  /// The duration. Always 0.
   open var duration: TimeInterval { 0 }
-  /// Always `false`.
+  /// Whether the player is playing. Always `false`.
   open var isPlaying: Bool { false }
 
   /// Creates a player for a file. Throws an error if the file doesn't exist.
@@ -143,15 +143,15 @@ open class AVAudioPlayer: NSObject {
     super.init()
   }
 
-  /// Creates a player for audio data, which is not read.
+  /// Creates a player for audio data, which isn't decoded.
   public init(data: Data) throws {
     url = nil
     super.init()
   }
 
-  /// Returns `false`, because nothing plays.
+  /// Returns `false` because nothing plays.
   @discardableResult open func prepareToPlay() -> Bool { false }
-  /// Returns `false`, because nothing plays. Reports that once.
+  /// Returns `false` because nothing plays. The first call logs a warning.
   @discardableResult open func play() -> Bool {
     Placeholder.report("AVFoundation", "AVAudioPlayer.play() plays nothing")
     return false
@@ -164,7 +164,7 @@ open class AVAudioPlayer: NSObject {
 
 /// The delegate of an audio player. Never called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-  /// Called when playback has finished. Never called in Tessera.
+  /// Called when playback finishes. Never called in Tessera.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   /// Called when the audio can't be decoded. Never called in Tessera.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

@@ -5,7 +5,7 @@ public import CoreMedia
 public import QuartzCore
 import TesseraPlaceholders
 
-/// The direction in which the top of a video points.
+/// The orientation of a video, as the direction of its top edge.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   /// Up.
   case portrait = 1
@@ -17,7 +17,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case landscapeLeft
 }
 
-/// A kind of video stabilization.
+/// A type of video stabilization.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   /// No stabilization.
   case off = 0
@@ -31,39 +31,39 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case auto = -1
 }
 
-/// A connection between a session's inputs and an output or a layer. Its properties are stored only.
+/// A connection between a session's inputs and an output or a layer. Its properties are stored, but have no effect.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
-  /// Whether the connection is enabled. True by default.
+  /// Whether the connection is enabled. The default is `true`.
   open var isEnabled = true
-  /// Always `false`.
+  /// Whether the connection is active. Always `false`.
   open var isActive: Bool { false }
-  /// Always true.
+  /// Whether the orientation can be set. Always `true`.
   open var isVideoOrientationSupported: Bool { true }
-  /// The orientation of the video. `portrait` by default.
+  /// The orientation of the video. The default is `portrait`.
   open var videoOrientation = AVCaptureVideoOrientation.portrait
-  /// The rotation of the video in degrees. 0 by default.
+  /// The rotation of the video in degrees. The default is 0.
   open var videoRotationAngle: CGFloat = 0
-  /// Returns `true`.
+  /// Returns `true` for every angle.
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
-  /// Always true.
+  /// Whether the video can be mirrored. Always `true`.
   open var isVideoMirroringSupported: Bool { true }
-  /// Whether the video is mirrored. False by default.
+  /// Whether the video is mirrored. The default is `false`.
   open var isVideoMirrored = false
-  /// Whether mirroring follows the camera. True by default.
+  /// Whether mirroring is selected automatically for the camera. The default is `true`.
   open var automaticallyAdjustsVideoMirroring = true
-  /// Always `false`.
+  /// Whether the video can be stabilized. Always `false`.
   open var isVideoStabilizationSupported: Bool { false }
-  /// The preferred stabilization. `off` by default.
+  /// The preferred stabilization. The default is `off`.
   open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
 }
 
-/// An output of codes and faces. It outputs nothing.
+/// An output for detected codes and faces. It never outputs anything.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// The types of objects to detect. Stored only.
+  /// The types of objects to detect. Stored, but has no effect.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// All types. On iOS, only the types that the session's inputs support.
+  /// All object types. iOS returns only the types that the session's inputs support.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { AVMetadataObject.ObjectType.all }
-  /// The region of interest, in coordinates from 0 to 1. Stored only.
+  /// The region of interest, in coordinates from 0 to 1. Stored, but has no effect.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The delegate. Never called.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
@@ -81,9 +81,9 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   }
 }
 
-/// The delegate of an output of codes and faces. Never called; a test can call it.
+/// The delegate of a metadata output. Tessera never calls it, but tests can.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  /// Called when objects were detected.
+  /// Called when the output has detected objects.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
@@ -98,7 +98,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 
 /// An object that a camera detected. Never created in Tessera, because there is no camera.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
-  /// A kind of object.
+  /// A type of metadata object.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
@@ -150,19 +150,19 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// The time of the object. Always invalid.
+  /// The time at which the object was detected. Always invalid.
   open var time: CMTime { .invalid }
   /// The duration. Always invalid.
   open var duration: CMTime { .invalid }
   /// The bounds in the image. Always empty.
   open var bounds: CGRect { .zero }
-  /// The kind.
+  /// The object type. Always empty.
   open var type: ObjectType { ObjectType(rawValue: "") }
 }
 
-/// A code that a camera detected. Tests can subclass it.
+/// A machine-readable code that a camera detected. Tests can subclass it.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-  /// The text of the code. Always `nil`.
+  /// The decoded string. Always `nil`.
   open var stringValue: String? { nil }
   /// The corners of the code. Always empty.
   open var corners: [CGPoint] { [] }
@@ -174,20 +174,20 @@ open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
   open var faceID: Int { 0 }
 }
 
-/// An output of video frames. It outputs nothing.
+/// An output for video frames. It never outputs anything.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Settings of the frames. Stored only.
+  /// The video frame settings. Stored, but have no effect.
   open var videoSettings: [String: Any]! = [:]
-  /// Stored only. True by default.
+  /// Whether late frames are dropped. Stored, but has no effect. The default is `true`.
   open var alwaysDiscardsLateVideoFrames = true
 
   /// Creates an output.
   public override init() { super.init() }
 }
 
-/// An output of movie files. Nothing is recorded.
+/// An output that records movie files. It records nothing.
 open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Always `false`.
+  /// Whether the output is recording. Always `false`.
   open var isRecording: Bool { false }
 
   /// Creates an output.
@@ -196,15 +196,15 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
   open func stopRecording() {}
 }
 
-/// The settings of a photo. Stored only.
+/// The settings for a photo. Stored, but have no effect.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
-  /// The format; `nil` for the default.
+  /// The format, or `nil` for the default format.
   public let format: [String: Any]?
-  /// The flash mode. `off` by default.
+  /// The flash mode. The default is `off`.
   open var flashMode = AVCaptureDevice.FlashMode.off
-  /// Stored only. False by default.
+  /// Whether the photo is captured at the highest resolution. Stored, but has no effect. The default is `false`.
   open var isHighResolutionPhotoEnabled = false
-  /// Stored only.
+  /// The format of the preview image. Stored, but has no effect.
   open var previewPhotoFormat: [String: Any]?
 
   /// Creates settings with the default format.
@@ -220,9 +220,9 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   }
 }
 
-/// The settings with which a photo was taken.
+/// The settings that were used to capture a photo.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
-  /// The identifier of the request. Always 0.
+  /// The identifier of the capture request. Always 0.
   open var uniqueID: Int64 { 0 }
 }
 
@@ -236,11 +236,11 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
   open var metadata: [String: Any] { [:] }
 }
 
-/// The delegate of a photo request.
+/// The delegate of a photo capture request.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  /// Called when a photo was taken or has failed.
+  /// Called when a photo was captured or the capture failed.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-  /// Called when the request has finished.
+  /// Called when the request is complete.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
     error: (any Error)?)
@@ -256,19 +256,19 @@ extension AVCapturePhotoCaptureDelegate {
   ) {}
 }
 
-/// An output of photos. No photo is taken.
+/// An output that captures photos. Every capture fails.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Stored only. False by default.
+  /// Whether photos can be captured at the highest resolution. Stored, but has no effect. The default is `false`.
   open var isHighResolutionCaptureEnabled = false
-  /// Always `off`.
+  /// The supported flash modes. Always `off`.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
-  /// Always JPEG.
+  /// The available codecs. Always JPEG.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
 
   /// Creates an output.
   public override init() { super.init() }
 
-  /// Takes no photo, and reports that once. The delegate receives an error asynchronously.
+  /// Captures no photo, and logs a warning once. The delegate receives an error asynchronously.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     Placeholder.report("AVFoundation", "AVCapturePhotoOutput.capturePhoto(with:delegate:) takes no photo")
     let error = AVError(.unknown)

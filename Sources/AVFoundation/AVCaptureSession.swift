@@ -4,7 +4,7 @@
 public import QuartzCore
 import TesseraPlaceholders
 
-/// A type of media.
+/// A media type.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
@@ -14,15 +14,15 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let video = AVMediaType(rawValue: "vide")
   /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
-  /// Codes and faces.
+  /// Metadata, such as detected codes and faces.
   public static let metadata = AVMediaType(rawValue: "meta")
 }
 
-/// The authorization of an app to use a device. Always denied.
+/// The app's authorization to use a device. Always `denied`.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked yet.
+  /// The user hasn't been prompted yet.
   case notDetermined = 0
-  /// The app is not allowed, and the user can't change that.
+  /// The app isn't authorized, and the user can't change this.
   case restricted
   /// Denied.
   case denied
@@ -32,9 +32,9 @@ public enum AVAuthorizationStatus: Int, Sendable {
 
 /// A camera or a microphone. Never created in Tessera.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// The side of the device that a camera faces.
+  /// The position of a camera on the device.
   public enum Position: Int, Sendable {
-    /// Neither.
+    /// An unspecified position.
     case unspecified = 0
     /// The back.
     case back
@@ -42,11 +42,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case front
   }
 
-  /// Always `nil`.
+  /// Returns `nil`.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `false` asynchronously on a private queue.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
@@ -58,54 +58,54 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     Placeholder.report("AVFoundation", "AVCaptureDevice.requestAccess(for:) is denied")
     return false
   }
-  /// Always `false`.
+  /// Whether the device has a torch. Always `false`.
   open var hasTorch: Bool { false }
-  /// Always `unspecified`.
+  /// The position of the camera on the device. Always `unspecified`.
   open var position: Position { .unspecified }
 
-  /// The mode of the torch.
+  /// The torch mode.
   public enum TorchMode: Int, Sendable {
     /// Off.
     case off = 0
     /// On.
     case on
-    /// Automatically in low light.
+    /// On automatically in low light.
     case auto
   }
 
-  /// The mode of the flash.
+  /// The flash mode.
   public enum FlashMode: Int, Sendable {
     /// Off.
     case off = 0
     /// On.
     case on
-    /// Automatically in low light.
+    /// On automatically in low light.
     case auto
   }
 
   /// A focus mode.
   public enum FocusMode: Int, Sendable {
-    /// Locked.
+    /// The focus is locked.
     case locked = 0
-    /// Once.
+    /// The camera focuses once and then locks the focus.
     case autoFocus
-    /// Continuously.
+    /// The camera focuses continuously.
     case continuousAutoFocus
   }
 
   /// An exposure mode.
   public enum ExposureMode: Int, Sendable {
-    /// Locked.
+    /// The exposure is locked.
     case locked = 0
-    /// Once.
+    /// The camera adjusts the exposure once and then locks it.
     case autoExpose
-    /// Continuously.
+    /// The camera adjusts the exposure continuously.
     case continuousAutoExposure
-    /// Custom exposure set by the app.
+    /// The app sets the exposure.
     case custom
   }
 
-  /// A kind of device.
+  /// A type of capture device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
@@ -113,15 +113,15 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A wide-angle camera.
     public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-    /// A camera with an ultra-wide angle.
+    /// An ultra-wide camera.
     public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
-    /// A camera with a long focal length.
+    /// A telephoto camera.
     public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-    /// Two cameras.
+    /// A wide-angle and a telephoto camera.
     public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
-    /// Two cameras, one with an ultra-wide angle.
+    /// A wide-angle and an ultra-wide camera.
     public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
-    /// Three cameras.
+    /// A wide-angle, an ultra-wide and a telephoto camera.
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
     /// A camera with a depth sensor.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
@@ -129,59 +129,59 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
   }
 
-  /// A search for devices. It finds none.
+  /// A search for capture devices. It finds no devices.
   open class DiscoverySession: NSObject, @unchecked Sendable {
-    /// Always empty.
+    /// The devices. Always empty.
     open var devices: [AVCaptureDevice] { [] }
 
     /// Creates a search.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { super.init() }
   }
 
-  /// Always `nil`.
+  /// Returns `nil`.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// Always empty.
+  /// Returns an empty array.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
   /// The localized name. Always empty.
   open var localizedName: String { "" }
   /// The identifier. Always empty.
   open var uniqueID: String { "" }
-  /// Stored only. `off` by default.
+  /// The torch mode. Stored, but has no effect. The default is `off`.
   open var torchMode = TorchMode.off
-  /// Always `false`.
+  /// Whether the torch is available. Always `false`.
   open var isTorchAvailable: Bool { false }
   /// Returns `false`.
   open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
   /// Does nothing.
   open func setTorchModeOn(level torchLevel: Float) throws {}
-  /// Always `false`.
+  /// Whether the device has a flash. Always `false`.
   open var hasFlash: Bool { false }
-  /// Always `false`.
+  /// Whether the flash is available. Always `false`.
   open var isFlashAvailable: Bool { false }
-  /// Stored only. `locked` by default.
+  /// The focus mode. Stored, but has no effect. The default is `locked`.
   open var focusMode = FocusMode.locked
-  /// Stored only.
+  /// The point to focus on, in coordinates from 0 to 1. Stored, but has no effect.
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// Always `false`.
+  /// Whether the focus point can be set. Always `false`.
   open var isFocusPointOfInterestSupported: Bool { false }
   /// Returns `false`.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-  /// Stored only. `locked` by default.
+  /// The exposure mode. Stored, but has no effect. The default is `locked`.
   open var exposureMode = ExposureMode.locked
-  /// Stored only.
+  /// The point for which the exposure is adjusted, in coordinates from 0 to 1. Stored, but has no effect.
   open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// Always `false`.
+  /// Whether the exposure point can be set. Always `false`.
   open var isExposurePointOfInterestSupported: Bool { false }
   /// Returns `false`.
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-  /// Stored only. 1 by default.
+  /// The zoom factor. Stored, but has no effect. The default is 1.
   open var videoZoomFactor: CGFloat = 1
-  /// Always 1.
+  /// The minimum zoom factor. Always 1.
   open var minAvailableVideoZoomFactor: CGFloat { 1 }
-  /// Always 1.
+  /// The maximum zoom factor. Always 1.
   open var maxAvailableVideoZoomFactor: CGFloat { 1 }
   /// Does nothing.
   open func lockForConfiguration() throws {}
@@ -189,17 +189,17 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func unlockForConfiguration() {}
 }
 
-/// An input of a session. Never created in Tessera.
+/// An input of a capture session. Never created in Tessera.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
-/// An output of a session. Outputs nothing.
+/// An output of a capture session. It outputs nothing.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
-  /// The connections. Always empty, because there are no inputs.
+  /// The connections. Always empty because there are no inputs.
   open var connections: [AVCaptureConnection] { [] }
-  /// Returns `nil`, because there are no inputs.
+  /// Returns `nil` because there are no inputs.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// The input from a device. There are no devices to create it from.
+/// The input from a capture device. It is never created because Tessera has no devices.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   /// The device.
   public let device: AVCaptureDevice
@@ -211,22 +211,22 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   }
 }
 
-/// A capture session, which connects inputs and outputs. Captures nothing.
+/// A capture session, which connects inputs and outputs. It captures nothing.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// The inputs.
   open private(set) var inputs: [AVCaptureInput] = []
   /// The outputs.
   open private(set) var outputs: [AVCaptureOutput] = []
-  /// Always `false`.
+  /// Whether the session is running. Always `false`.
   open var isRunning: Bool { false }
-  /// Always `false`.
+  /// Whether the session is interrupted. Always `false`.
   open var isInterrupted: Bool { false }
-  /// The quality. Stored only. `high` by default.
+  /// The quality level. Stored, but has no effect. The default is `high`.
   open var sessionPreset = Preset.high
-  /// Returns `true`, because presets are stored only.
+  /// Returns `true` because presets have no effect.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
 
-  /// A quality level.
+  /// A quality level for capturing.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
@@ -248,11 +248,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     /// 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
-    /// The quality that the inputs specify.
+    /// The quality level that the inputs specify.
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
 
-  /// Creates a session without inputs and outputs.
+  /// Creates a session without inputs or outputs.
   public override init() {
     super.init()
   }
@@ -273,7 +273,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func beginConfiguration() {}
   /// Does nothing.
   open func commitConfiguration() {}
-  /// Does not start, and reports that once.
+  /// Does not start the session, and logs a warning once.
   open func startRunning() {
     Placeholder.report("AVFoundation", "AVCaptureSession.startRunning() records nothing")
   }
@@ -281,26 +281,28 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func stopRunning() {}
 }
 
-/// A layer that previews a camera. Shows nothing.
+/// A layer that previews a camera. It shows nothing.
 open class AVCaptureVideoPreviewLayer: CALayer {
-  /// The session. Stored only.
+  /// The session. Stored, but has no effect.
   open var session: AVCaptureSession?
-  /// Stored only. `resizeAspect` by default.
+  /// The scaling mode of the video. Stored, but has no effect. The default is `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// The connection to the session; `nil` without a session.
+  /// The connection to the session, or `nil` if there is no session.
   open var connection: AVCaptureConnection? { session == nil ? nil : storedConnection }
   private let storedConnection = AVCaptureConnection()
 
-  /// Returns `nil`, because no metadata objects exist.
+  /// Returns `nil` because no metadata objects exist.
   open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
-  /// Returns the part of the bounds, as for a video that fills them.
+  /// Converts a rectangle from metadata output coordinates, which are fractions from 0 to 1, to layer coordinates.
+  /// Assumes that the video fills the layer's bounds.
   open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
     let rect = rectInMetadataOutputCoordinates
     return CGRect(
       x: rect.minX * bounds.width, y: rect.minY * bounds.height, width: rect.width * bounds.width,
       height: rect.height * bounds.height)
   }
-  /// Returns the part of a video that fills the bounds, from 0 to 1.
+  /// Converts a rectangle from layer coordinates to metadata output coordinates, which are fractions from 0 to 1.
+  /// Assumes that the video fills the layer's bounds.
   open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
     guard bounds.width > 0, bounds.height > 0 else { return .zero }
     let rect = rectInLayerCoordinates
@@ -308,7 +310,8 @@ open class AVCaptureVideoPreviewLayer: CALayer {
       x: rect.minX / bounds.width, y: rect.minY / bounds.height, width: rect.width / bounds.width,
       height: rect.height / bounds.height)
   }
-  /// Returns the point of a video that fills the bounds, from 0 to 1.
+  /// Converts a point from layer coordinates to device coordinates, which are fractions from 0 to 1. Assumes that the
+  /// video fills the layer's bounds.
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     guard bounds.width > 0, bounds.height > 0 else { return .zero }
     return CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)

@@ -8,7 +8,7 @@ public import QuartzCore
 /// An asset composed of other assets. Its tracks remain empty.
 open class AVComposition: AVAsset, @unchecked Sendable {}
 
-/// A composition that can be changed. Its tracks remain empty.
+/// A mutable composition. Its tracks remain empty.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
   private var list: [AVMutableCompositionTrack] = []
 
@@ -37,7 +37,7 @@ public typealias CMPersistentTrackID = Int32
 /// The invalid track identifier.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
-/// A track of a composition. It remains empty.
+/// A track of a mutable composition. It remains empty.
 open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
   private let kind: AVMediaType
   private var transform = CGAffineTransform.identity
@@ -49,34 +49,34 @@ open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
 
   /// The media type.
   open override var mediaType: AVMediaType { kind }
-  /// The transform of the video. Stored only.
+  /// The video transform. Stored, but has no effect.
   open override var preferredTransform: CGAffineTransform {
     get { transform }
     set { transform = newValue }
   }
-  /// Throws an error, because no media is read.
+  /// Throws an error because no media is read.
   open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
     throw AVError(.operationNotSupportedForAsset)
   }
 }
 
-/// A video composition. Stored only.
+/// A video composition, which has no effect.
 open class AVVideoComposition: NSObject, @unchecked Sendable {}
 
-/// A video composition. Stored only.
+/// A mutable video composition. Its properties are stored, but have no effect.
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
-  /// The size in pixels.
+  /// The render size, in pixels.
   open var renderSize = CGSize.zero
   /// The duration of a frame.
   open var frameDuration = CMTime.invalid
-  /// The instructions.
+  /// The instructions, one for each time range.
   open var instructions: [AVMutableVideoCompositionInstruction] = []
 
   /// Creates an empty composition.
   public override init() { super.init() }
 }
 
-/// An instruction for a time range of a video composition. Stored only.
+/// An instruction for a time range of a video composition. Its properties are stored, but have no effect.
 open class AVMutableVideoCompositionInstruction: NSObject, @unchecked Sendable {
   /// The time range.
   open var timeRange = CMTimeRange.zero
@@ -89,16 +89,16 @@ open class AVMutableVideoCompositionInstruction: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// An instruction for a track. Stored only.
+/// A video composition instruction for one track. Its properties are stored, but have no effect.
 open class AVMutableVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
-  /// The transforms.
+  /// The transforms and their start times.
   open private(set) var transforms: [(transform: CGAffineTransform, time: CMTime)] = []
 
   /// Creates an empty instruction.
   public override init() { super.init() }
   /// Creates an instruction for a track.
   public init(assetTrack track: AVAssetTrack) { super.init() }
-  /// Sets the transform that applies from a time on.
+  /// Sets the transform that applies from a given time onward.
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { transforms.append((transform, time)) }
   /// Does nothing.
   open func setOpacity(_ opacity: Float, at time: CMTime) {}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An error of AVFoundation.
+/// An AVFoundation error.
 public struct AVError: Error, Hashable, Sendable {
-  /// The cause of an error.
+  /// An error code.
   public enum Code: Int, Sendable {
     /// Unknown.
     case unknown = -11800
@@ -15,9 +15,9 @@ public struct AVError: Error, Hashable, Sendable {
     case operationNotSupportedForAsset = -11838
   }
 
-  /// The cause.
+  /// The error code.
   public let code: Code
 
-  /// Creates an error with a cause.
+  /// Creates an error from a code.
   public init(_ code: Code) { self.code = code }
 }

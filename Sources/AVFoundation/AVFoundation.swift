@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's AVFoundation API for view code. Nothing is played or recorded: players store their items and report once on the
-// standard error that they don't play.
+// Apple's AVFoundation API for UI code. Nothing is played or recorded. Players store their items and
+// log once, on standard error, that they don't play.
 
 @_exported public import AudioToolbox
 @_exported public import CoreMedia

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The type of a file.
+/// A file type.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
@@ -37,7 +37,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let dng = AVFileType(rawValue: "com.adobe.raw-image")
 }
 
-/// A codec of videos and photos.
+/// A codec for videos and photos.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String

@@ -17,11 +17,11 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var dataValue: Data? { nil }
 }
 
-/// A metadata item that can be changed.
+/// A mutable metadata item.
 open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
   private var storedIdentifier: AVMetadataIdentifier?
   private var storedValue: Any?
-  /// The language of the value.
+  /// The BCP 47 language tag of the value.
   open var extendedLanguageTag: String?
 
   /// Creates an empty metadata item.
@@ -36,9 +36,9 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     get { storedValue }
     set { storedValue = newValue }
   }
-  /// The value, if it is text.
+  /// The value if it is a string, otherwise `nil`.
   open override var stringValue: String? { storedValue as? String }
-  /// The value, if it is bytes.
+  /// The value if it is data, otherwise `nil`.
   open override var dataValue: Data? { storedValue as? Data }
 }
 

@@ -5,12 +5,12 @@ public import CoreMedia
 public import QuartzCore
 import TesseraPlaceholders
 
-/// An item for a player.
+/// An item that a player plays.
 @preconcurrency @MainActor
 open class AVPlayerItem: NSObject {
-  /// The status of an item.
+  /// The status of a player item.
   public enum Status: Int, Sendable {
-    /// Unknown. Always the case in Tessera.
+    /// Unknown. This is always the status in Tessera.
     case unknown = 0
     /// Ready to play.
     case readyToPlay
@@ -20,11 +20,11 @@ open class AVPlayerItem: NSObject {
 
   /// The asset.
   public let asset: AVAsset
-  /// Always `unknown`.
+  /// The status. Always `unknown`.
   open var status: Status { .unknown }
-  /// Always zero.
+  /// The duration. Always zero.
   open var duration: CMTime { .zero }
-  /// Always `nil`.
+  /// The error. Always `nil`.
   open var error: (any Error)? { nil }
 
   /// Creates an item at a URL.
@@ -38,36 +38,36 @@ open class AVPlayerItem: NSObject {
     super.init()
   }
 
-  /// Always empty, because no media is read.
+  /// The tracks. Always empty because no media is read.
   open var tracks: [AVPlayerItemTrack] { [] }
-  /// Returns `nil`, because nothing plays.
+  /// Returns `nil` because nothing plays.
   open func currentDate() -> Date? { nil }
-  /// Always zero, because nothing plays.
+  /// Returns zero because nothing plays.
   open func currentTime() -> CMTime { .zero }
   /// Does nothing. The handler receives `false` asynchronously.
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
     if let completionHandler { Placeholder.callLater(unisolated: { completionHandler(false) }) }
   }
 
-  /// Posted when an item has been played to its end. Never posted in Tessera.
+  /// Posted when an item has played to its end. Never posted in Tessera.
   public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
 }
 
 extension NSNotification.Name {
-  /// Posted when an item has been played to its end. Never posted in Tessera.
+  /// Posted when an item has played to its end. Never posted in Tessera.
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 
 /// A track of an item. Never created in Tessera.
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
-  /// The track of the asset. Always `nil`.
+  /// The asset's track. Always `nil`.
   open var assetTrack: AVAssetTrack? { nil }
-  /// Whether the track is played. Stored only. True by default.
+  /// Whether the track is played. Stored, but has no effect. The default is `true`.
   open var isEnabled = true
 }
 
-/// A player of audio and video.
+/// A player for audio and video.
 ///
 /// - Note: Differs from UIKit: nothing plays, and time doesn't advance. `rate` stores the requested rate.
 @preconcurrency @MainActor
@@ -78,11 +78,11 @@ open class AVPlayer: NSObject {
     case paused = 0
     /// Waiting.
     case waitingToPlayAtSpecifiedRate
-    /// Playing. Never the case in Tessera.
+    /// Playing. A player never has this status in Tessera.
     case playing
   }
 
-  /// The action at the end of an item.
+  /// A player's action when the current item ends.
   public enum ActionAtItemEnd: Int, Sendable {
     /// The next item plays.
     case advance = 0
@@ -94,26 +94,27 @@ open class AVPlayer: NSObject {
 
   /// The current item.
   open private(set) var currentItem: AVPlayerItem?
-  /// The requested rate. 0 by default. The first nonzero rate reports that nothing plays.
+  /// The requested rate. The default is 0. Setting the first nonzero rate logs a warning that nothing plays.
   open var rate: Float = 0 {
     didSet { if rate != 0 { Placeholder.report("AVFoundation", "AVPlayer.play() plays nothing") } }
   }
-  /// Stored only. 1 by default.
+  /// The volume. Stored, but has no effect. The default is 1.
   open var volume: Float = 1
-  /// Stored only. False by default.
+  /// Whether the player is muted. Stored, but has no effect. The default is `false`.
   open var isMuted = false
-  /// Stored only. `pause` by default.
+  /// The action when the current item ends. Stored, but has no effect. The default is `pause`.
   open var actionAtItemEnd = ActionAtItemEnd.pause
-  /// Stored only. True by default.
+  /// Whether the player can play on external devices. Stored, but has no effect. The default is `true`.
   open var allowsExternalPlayback = true
-  /// Stored only. True by default.
+  /// Whether the player waits until it can play without stalling. Stored, but has no effect. The default is `true`.
   open var automaticallyWaitsToMinimizeStalling = true
-  /// `paused` at a rate of 0. Otherwise `waitingToPlayAtSpecifiedRate`, as if no media were available.
+  /// The playback state: `paused` if `rate` is 0, otherwise `waitingToPlayAtSpecifiedRate` because no media is
+  /// available.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
 
   /// The status of a player.
   public enum Status: Int, Sendable {
-    /// Unknown. Always the case in Tessera.
+    /// Unknown. This is always the status in Tessera.
     case unknown = 0
     /// Ready to play.
     case readyToPlay
@@ -121,9 +122,9 @@ open class AVPlayer: NSObject {
     case failed
   }
 
-  /// Always `unknown`.
+  /// The status. Always `unknown`.
   open var status: Status { .unknown }
-  /// Always `nil`.
+  /// The error. Always `nil`.
   open var error: (any Error)? { nil }
 
   /// Creates a player without an item.
@@ -143,13 +144,13 @@ open class AVPlayer: NSObject {
     super.init()
   }
 
-  /// Sets the rate to 1. Does not play, and reports that once.
+  /// Sets the rate to 1. Nothing plays, which the first call logs as a warning.
   open func play() { rate = 1 }
   /// Sets the rate to 0.
   open func pause() { rate = 0 }
   /// Replaces the current item.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  /// Always zero, because nothing plays.
+  /// Returns zero because nothing plays.
   open func currentTime() -> CMTime { .zero }
   /// Does nothing.
   open func seek(to time: CMTime) {}
@@ -157,7 +158,7 @@ open class AVPlayer: NSObject {
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     Placeholder.callLater(unisolated: { completionHandler(false) })
   }
-  /// Adds no observer, because time doesn't advance. Pass the result to `removeTimeObserver(_:)`.
+  /// Adds no observer because time doesn't advance. The result can be passed to `removeTimeObserver(_:)`.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
@@ -165,7 +166,7 @@ open class AVPlayer: NSObject {
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// A player of a queue of items. Plays nothing.
+/// A player for a queue of items. It plays nothing.
 open class AVQueuePlayer: AVPlayer {
   private var list: [AVPlayerItem] = []
 
@@ -179,7 +180,7 @@ open class AVQueuePlayer: AVPlayer {
   open func items() -> [AVPlayerItem] { list }
 }
 
-/// A player that repeats an item. Plays nothing.
+/// A looper that repeats an item. It plays nothing.
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
   /// Creates a looper for a player and an item.
@@ -191,29 +192,29 @@ open class AVPlayerLooper: NSObject {
   open func disableLooping() {}
 }
 
-/// The scaling of a video in a layer.
+/// The scaling mode of a video in a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
   /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Fits the whole video into the layer.
+  /// Fits the video into the layer and preserves the aspect ratio.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// Fills the whole layer.
+  /// Fills the layer and preserves the aspect ratio.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
   /// Stretches the video to fill the layer.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// A layer that shows the video of a player. Shows nothing.
+/// A layer that shows a player's video. It shows nothing.
 open class AVPlayerLayer: CALayer {
-  /// The player. Stored only.
+  /// The player. Stored, but has no effect.
   open var player: AVPlayer?
-  /// Stored only. `resizeAspect` by default.
+  /// The scaling mode of the video. Stored, but has no effect. The default is `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Always `false`.
+  /// Whether the first video frame is ready for display. Always `false`.
   open var isReadyForDisplay: Bool { false }
-  /// The bounds of the layer, because no video is shown.
+  /// The video's rectangle. Always the layer's bounds because no video is shown.
   open var videoRect: CGRect { bounds }
 
   /// Creates a layer for a player.

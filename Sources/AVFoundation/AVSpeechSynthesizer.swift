@@ -4,44 +4,44 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// Text to speak.
+/// A string to speak.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-  /// The text.
+  /// The string.
   public let speechString: String
-  /// The voice; `nil` for the default. Stored only.
+  /// The voice, or `nil` for the default voice. Stored, but has no effect.
   open var voice: AVSpeechSynthesisVoice?
-  /// The rate, from 0 to 1. Stored only. 0.5 by default.
+  /// The speech rate, from 0 to 1. Stored, but has no effect. The default is 0.5.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
-  /// The pitch, from 0.5 to 2. Stored only. 1 by default.
+  /// The pitch multiplier, from 0.5 to 2. Stored, but has no effect. The default is 1.
   open var pitchMultiplier: Float = 1
-  /// The volume, from 0 to 1. Stored only. 1 by default.
+  /// The volume, from 0 to 1. Stored, but has no effect. The default is 1.
   open var volume: Float = 1
 
-  /// Creates an utterance for a text.
+  /// Creates an utterance for a string.
   public init(string: String) {
     speechString = string
     super.init()
   }
 }
 
-/// The lowest rate of speech.
+/// The minimum speech rate.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The highest rate of speech.
+/// The maximum speech rate.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// The default rate of speech.
+/// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// A voice. Never created in Tessera.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  /// Always `nil`.
+  /// Returns `nil` because there are no voices.
   public init?(language languageCode: String?) { nil }
-  /// Always `nil`.
+  /// Returns `nil` because there are no voices.
   public init?(identifier: String) { nil }
   /// Returns an empty array.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
 
-/// The place at which speech stops.
+/// The point at which speech pauses or stops.
 public enum AVSpeechBoundary: Int, Sendable {
   /// Immediately.
   case immediate = 0
@@ -49,30 +49,30 @@ public enum AVSpeechBoundary: Int, Sendable {
   case word
 }
 
-/// A speech synthesizer. Speaks nothing.
+/// A speech synthesizer. It speaks nothing.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The delegate. Never called.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  /// Always `false`.
+  /// Whether the synthesizer is speaking. Always `false`.
   open var isSpeaking: Bool { false }
-  /// Always `false`.
+  /// Whether speech is paused. Always `false`.
   open var isPaused: Bool { false }
 
   /// Creates a synthesizer.
   public override init() { super.init() }
-  /// Speaks nothing, and reports that once.
+  /// Speaks nothing, and logs a warning once.
   open func speak(_ utterance: AVSpeechUtterance) {
     Placeholder.report("AVFoundation", "AVSpeechSynthesizer speaks nothing")
   }
-  /// Returns `false`, because nothing is spoken.
+  /// Returns `false` because nothing is spoken.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Returns `false`, because nothing is spoken.
+  /// Returns `false` because nothing is spoken.
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Returns `false`, because nothing is spoken.
+  /// Returns `false` because nothing is spoken.
   @discardableResult open func continueSpeaking() -> Bool { false }
 }
 
-/// The delegate of a synthesizer. Never called.
+/// The delegate of a speech synthesizer. Never called.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   /// Called when speech has started. Never called in Tessera.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)

@@ -3,26 +3,27 @@
 
 public import AVFoundation
 
-/// A controller of picture in picture, which is not supported.
+/// A controller for Picture in Picture, which Tessera doesn't support.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
   /// The player layer.
   public let playerLayer: AVPlayerLayer
   /// The delegate. Never called.
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
-  /// Always false.
+  /// Whether Picture in Picture is currently possible. Always `false`.
   open var isPictureInPicturePossible: Bool { false }
-  /// Always false.
+  /// Whether Picture in Picture is active. Always `false`.
   open var isPictureInPictureActive: Bool { false }
-  /// Stored only. False by default.
+  /// Whether Picture in Picture starts automatically when the app enters the background. Stored, but has no effect.
+  /// The default is `false`.
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  /// Stored only. False by default.
+  /// Whether the user can't skip content. Stored, but has no effect. The default is `false`.
   open var requiresLinearPlayback = false
 
-  /// Always false.
+  /// Returns `false`.
   open class func isPictureInPictureSupported() -> Bool { false }
 
-  /// Returns `nil`, because picture in picture is not supported.
+  /// Returns `nil` because Picture in Picture isn't supported.
   public init?(playerLayer: AVPlayerLayer) { nil }
 
   /// Does nothing.
@@ -31,19 +32,19 @@ open class AVPictureInPictureController: NSObject {
   open func stopPictureInPicture() {}
 }
 
-/// The delegate of a picture in picture controller. Never called.
+/// The delegate of a Picture in Picture controller. Never called.
 @preconcurrency @MainActor
 public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
-  /// Called before picture in picture starts. Never called in Tessera.
+  /// Called before Picture in Picture starts. Never called in Tessera.
   func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called after picture in picture has started. Never called in Tessera.
+  /// Called after Picture in Picture has started. Never called in Tessera.
   func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called when picture in picture could not start. Never called in Tessera.
+  /// Called when Picture in Picture could not start. Never called in Tessera.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
-  /// Called before picture in picture stops. Never called in Tessera.
+  /// Called before Picture in Picture stops. Never called in Tessera.
   func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called after picture in picture has stopped. Never called in Tessera.
+  /// Called after Picture in Picture has stopped. Never called in Tessera.
   func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
   /// Called to restore the player's interface. Never called in Tessera.
   func pictureInPictureController(

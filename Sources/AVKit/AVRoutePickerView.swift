@@ -4,15 +4,15 @@
 @_spi(Tessera) public import TesseraPlaceholderViews
 public import UIKit
 
-/// A button for choosing a playback route. It is a placeholder.
+/// A button that presents the playback routes. It shows a placeholder.
 open class AVRoutePickerView: PlaceholderView {
-  /// The name in the placeholder: `AVRoutePickerView`.
+  /// The name shown in the placeholder: `AVRoutePickerView`.
   @_spi(Tessera) open override class var placeholderName: String { "AVRoutePickerView" }
   /// The delegate. Never called.
   open weak var delegate: (any AVRoutePickerViewDelegate)?
-  /// The tint color of an active route. Stored only.
+  /// The tint color while a route is active. Stored, but has no effect.
   open var activeTintColor: UIColor! = .tintColor
-  /// Stored only. False by default.
+  /// Whether devices that support video are listed first. Stored, but has no effect. The default is `false`.
   open var prioritizesVideoDevices = false
 }
 

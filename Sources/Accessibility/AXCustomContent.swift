@@ -3,13 +3,13 @@
 
 public import TesseraFoundation
 
-/// Additional information about an element that an assistive app provides on request.
+/// Additional information about an element, which assistive technologies read on request.
 open class AXCustomContent: NSObject, @unchecked Sendable {
   /// The importance of the information.
   public enum Importance: UInt, Sendable {
-    /// Provided on request.
+    /// Read on request.
     case `default` = 0
-    /// Provided immediately, with the element.
+    /// Read immediately with the element.
     case high
   }
 
@@ -21,7 +21,7 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
   public let value: String
   /// The value as an attributed string.
   public let attributedValue: NSAttributedString
-  /// The importance of the information. `default` by default.
+  /// The importance of the content. The default is `default`.
   open var importance = Importance.default
 
   /// Creates custom content from strings.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's Accessibility API for view code: custom content.
+// The part of Apple's Accessibility API that code for views uses: custom content.
 
 @_exported public import TesseraFoundation

@@ -6,23 +6,23 @@ import TesseraPlaceholders
 
 /// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
-/// A status code of the system. 0 means success.
+/// A system status code. 0 means success.
 public typealias OSStatus = Int32
 
-/// The sound identifier for vibration.
+/// The system sound identifier for vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// Plays nothing, and reports that once.
+/// Plays nothing, and logs a warning once.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   Placeholder.report("AudioToolbox", "AudioServicesPlaySystemSound plays nothing")
 }
 
-/// Plays nothing, and reports that once.
+/// Plays nothing, and logs a warning once.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   Placeholder.report("AudioToolbox", "AudioServicesPlayAlertSound plays nothing")
 }
 
-/// Plays nothing. The handler is called asynchronously.
+/// Plays nothing. Calls the handler asynchronously.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
@@ -33,8 +33,8 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 /// The status code of an unspecified error.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
-/// Stores 1 as the sound identifier. The file must exist, but isn't read. If it doesn't exist, stores 0 and returns
-/// `kAudioServicesSystemSoundUnspecifiedError`.
+/// Stores 1 as the sound identifier. The file must exist, but isn't read. If the file doesn't exist, stores 0 and
+/// returns `kAudioServicesSystemSoundUnspecifiedError`.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>

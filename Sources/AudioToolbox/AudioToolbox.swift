@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's AudioToolbox API for view code. Nothing is played, which is reported once.
+// Apple's AudioToolbox API for UI code. Nothing is played, which is logged once.
 
 @_exported public import TesseraFoundation

@@ -4,12 +4,12 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// The window that a sheet is shown in.
+/// The window in which a sheet is presented.
 public typealias ASPresentationAnchor = UIWindow
 
 /// A sign-in error.
 public struct ASAuthorizationError: Error, Hashable, Sendable {
-  /// The cause of an error.
+  /// An error code.
   public enum Code: Int, Sendable {
     /// Unknown.
     case unknown = 1000
@@ -19,16 +19,16 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     case invalidResponse
     /// The request was not handled.
     case notHandled
-    /// The request failed.
+    /// The authorization request failed.
     case failed
     /// The request requires user interaction.
     case notInteractive
   }
 
-  /// The cause.
+  /// The error code.
   public let code: Code
 
-  /// Creates an error with a cause.
+  /// Creates an error from a code.
   public init(_ code: Code) { self.code = code }
   /// The user canceled.
   public static var canceled: Code { .canceled }
@@ -36,11 +36,11 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public static var failed: Code { .failed }
   /// Unknown.
   public static var unknown: Code { .unknown }
-  /// The domain of these errors.
+  /// The error domain.
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
 }
 
-/// The scopes of a request.
+/// The scopes that an authorization request can ask for.
 extension ASAuthorization {
   /// A scope of user information.
   public struct Scope: RawRepresentable, Hashable, Sendable {
@@ -55,12 +55,12 @@ extension ASAuthorization {
   }
 }
 
-/// A credential.
+/// A credential that authenticates a user.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
-/// A provider of requests.
+/// A provider of authorization requests.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// The result of a request. Never created in Tessera.
+/// The result of an authorization request. Never created in Tessera.
 open class ASAuthorization: NSObject, @unchecked Sendable {
   /// The provider of the request.
   public let provider: any ASAuthorizationProvider
@@ -88,21 +88,21 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   /// The requested scopes.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// A value that is returned with the result.
+  /// A value that the result contains unchanged.
   open var state: String?
   /// A value that prevents replay attacks.
   open var nonce: String?
 }
 
-/// A request to sign in with Apple.
+/// A request for Sign in with Apple.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
-  /// The user.
+  /// The user identifier.
   open var user: String?
 }
 
-/// A provider of requests to sign in with Apple.
+/// A provider of requests for Sign in with Apple.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  /// The state of a credential.
+  /// The state of a user's credential.
   public enum CredentialState: Int, Sendable {
     /// The credential was revoked.
     case revoked = 0
@@ -118,7 +118,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   public override init() { super.init() }
   /// Returns a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
-  /// Calls the handler asynchronously with the state "not found".
+  /// Calls the handler asynchronously with the state `notFound`.
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {
@@ -126,7 +126,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   }
 }
 
-/// A credential of Sign in with Apple. Never created in Tessera.
+/// A Sign in with Apple credential. Never created in Tessera.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   /// The user identifier. Always empty.
   open var user: String { "" }
@@ -140,7 +140,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var authorizationCode: Data? { nil }
 }
 
-/// A provider of requests for stored passwords.
+/// A provider of requests for saved passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// Creates a provider.
   public override init() { super.init() }
@@ -148,26 +148,26 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(self) }
 }
 
-/// A request for a stored password.
+/// A request for a saved password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
-/// A user and a password.
+/// A user name and a password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
-  /// The user.
+  /// The user name.
   public let user: String
   /// The password.
   public let password: String
 
-  /// Creates a credential from a user and a password.
+  /// Creates a credential from a user name and a password.
   public init(user: String, password: String) {
     (self.user, self.password) = (user, password)
     super.init()
   }
 }
 
-/// A provider of requests for passkeys.
+/// A provider of passkey requests.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  /// The domain.
+  /// The domain of the relying party.
   public let relyingPartyIdentifier: String
 
   /// Creates a provider for a domain.
@@ -177,12 +177,12 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   }
 }
 
-/// A passkey, described by its identifier.
+/// A descriptor that identifies a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject, @unchecked Sendable {
   /// The identifier.
   public let credentialID: Data
 
-  /// Creates a descriptor from the identifier of a passkey.
+  /// Creates a descriptor from a passkey's identifier.
   public init(credentialID: Data) {
     self.credentialID = credentialID
     super.init()
@@ -204,7 +204,7 @@ open class ASAuthorizationController: NSObject {
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The delegate.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// The provider of the window. Never called.
+  /// The provider of the presentation window. Never called.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
   /// Creates a controller for requests.
@@ -213,7 +213,7 @@ open class ASAuthorizationController: NSObject {
     super.init()
   }
 
-  /// Fails, and reports that once. The delegate receives an error asynchronously.
+  /// Fails, and logs a warning once. The delegate receives an error asynchronously.
   open func performRequests() {
     Placeholder.report("AuthenticationServices", "ASAuthorizationController.performRequests() fails")
     Placeholder.callLater { [self] in
@@ -224,13 +224,13 @@ open class ASAuthorizationController: NSObject {
   open func cancel() {}
 }
 
-/// The delegate of a controller that signs in.
+/// The delegate of an authorization controller.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-  /// Called when a request has succeeded. Never called in Tessera.
+  /// Called when a request succeeds. Never called in Tessera.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-  /// Called when a request has failed.
+  /// Called when a request fails.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 
@@ -241,16 +241,16 @@ extension ASAuthorizationControllerDelegate {
   public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// The provider of the window for a request. Never called.
+/// A provider of the window in which a request is presented. Never called.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
-  /// Returns the window.
+  /// Returns the presentation window.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// A button to sign in with Apple. It draws its title without Apple's logo.
+/// A button for Sign in with Apple. It shows its title without Apple's logo.
 open class ASAuthorizationAppleIDButton: UIControl {
-  /// The title.
+  /// The type of a button, which determines its title.
   public enum ButtonType: Int, Sendable {
     /// "Sign in with Apple"
     case signIn = 0
@@ -272,7 +272,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     case black
   }
 
-  /// The radius of the corners, in points. 6 by default.
+  /// The corner radius, in points. The default is 6.
   open var cornerRadius: CGFloat = 6 {
     didSet { layer.cornerRadius = cornerRadius }
   }
@@ -303,7 +303,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
 
-  /// Returns `nil`, because nibs don't specify the title and the style.
+  /// Returns `nil` because nibs don't specify the title and the style.
   public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {

@@ -4,12 +4,12 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// The domain of errors of extensions.
+/// The error domain of credential provider extensions.
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 
-/// An error of an extension.
+/// An error of a credential provider extension.
 public struct ASExtensionError: Error, Hashable, Sendable, CustomNSError {
-  /// The cause of an error.
+  /// An error code.
   public enum Code: Int, Sendable {
     /// The extension failed.
     case failed = 0
@@ -17,18 +17,18 @@ public struct ASExtensionError: Error, Hashable, Sendable, CustomNSError {
     case userCanceled = 1
     /// The extension requires user interaction.
     case userInteractionRequired = 100
-    /// The password doesn't exist.
+    /// The credential identity doesn't exist.
     case credentialIdentityNotFound = 101
   }
 
-  /// The cause.
+  /// The error code.
   public let code: Code
 
-  /// Creates an error with a cause.
+  /// Creates an error from a code.
   public init(_ code: Code) { self.code = code }
-  /// The domain.
+  /// The error domain.
   public static var errorDomain: String { ASExtensionErrorDomain }
-  /// The error code.
+  /// The raw value of the error code.
   public var errorCode: Int { code.rawValue }
 }
 
@@ -54,58 +54,58 @@ open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
   }
 }
 
-/// An identity that the user can sign in with.
+/// An identity with which the user can sign in.
 public protocol ASCredentialIdentity: NSObjectProtocol {
   /// The website or the app.
   var serviceIdentifier: ASCredentialServiceIdentifier { get }
-  /// The user.
+  /// The user name.
   var user: String { get }
   /// The app's record identifier.
   var recordIdentifier: String? { get }
-  /// The rank among several identities.
+  /// The rank among several matching identities.
   var rank: Int { get set }
 }
 
-/// A stored password.
+/// The identity of a saved password.
 open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
   /// The website or the app.
   public let serviceIdentifier: ASCredentialServiceIdentifier
-  /// The user.
+  /// The user name.
   public let user: String
   /// The app's record identifier.
   public let recordIdentifier: String?
-  /// The rank among several identities. 0 by default.
+  /// The rank among several matching identities. The default is 0.
   open var rank = 0
 
-  /// Creates the identity of a stored password.
+  /// Creates the identity of a saved password.
   public init(serviceIdentifier: ASCredentialServiceIdentifier, user: String, recordIdentifier: String?) {
     (self.serviceIdentifier, self.user, self.recordIdentifier) = (serviceIdentifier, user, recordIdentifier)
     super.init()
   }
 }
 
-/// A stored passkey.
+/// The identity of a saved passkey.
 open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
-  /// The domain.
+  /// The domain of the relying party.
   public let relyingPartyIdentifier: String
-  /// The user.
+  /// The user name.
   public let userName: String
-  /// The identifier.
+  /// The credential identifier.
   public let credentialID: Data
   /// The user handle.
   public let userHandle: Data
   /// The app's record identifier.
   public let recordIdentifier: String?
-  /// The rank among several identities. 0 by default.
+  /// The rank among several matching identities. The default is 0.
   open var rank = 0
-  /// The user.
+  /// The user name.
   open var user: String { userName }
-  /// The domain.
+  /// The domain of the relying party as a service identifier.
   open var serviceIdentifier: ASCredentialServiceIdentifier {
     ASCredentialServiceIdentifier(identifier: relyingPartyIdentifier, type: .domain)
   }
 
-  /// Creates the identity of a stored passkey.
+  /// Creates the identity of a saved passkey.
   public init(
     relyingPartyIdentifier: String, userName: String, credentialID: Data, userHandle: Data, recordIdentifier: String?
   ) {
@@ -115,13 +115,13 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
   }
 }
 
-/// A request from the system for a password or a passkey. Never created in Tessera.
+/// A system request for a password or a passkey. Never created in Tessera.
 public protocol ASCredentialRequest: NSObjectProtocol {
   /// The identity of the requested credential.
   var credentialIdentity: any ASCredentialIdentity { get }
 }
 
-/// A request from the system for a passkey. Never created in Tessera.
+/// A system request for a passkey. Never created in Tessera.
 open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked Sendable {
   /// The identity of the requested credential.
   public let credentialIdentity: any ASCredentialIdentity
@@ -135,24 +135,24 @@ open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked
   }
 }
 
-/// The parameters of a request for a passkey. Never created in Tessera.
+/// The parameters of a passkey request. Never created in Tessera.
 open class ASPasskeyCredentialRequestParameters: NSObject, @unchecked Sendable {}
 
-/// The passwords that the system suggests. Nothing is stored.
+/// The store of identities that the system suggests. It stores nothing.
 open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   private static let store = ASCredentialIdentityStore()
 
   /// The shared store.
   open class var shared: ASCredentialIdentityStore { store }
-  /// Fails asynchronously.
+  /// Fails, and calls the completion handler asynchronously.
   open func removeAllCredentialIdentities(_ completion: ((Bool, (any Error)?) -> Void)? = nil) {
     if let completion { Placeholder.callInBackground { completion(false, nil) } }
   }
 }
 
-/// The context of a password provider extension. Nothing is filled in.
+/// The context of a credential provider extension. It fills in no credentials.
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
-  /// Fills in nothing. The handler is called asynchronously.
+  /// Fills in no credential. Calls the handler asynchronously.
   open func completeRequest(
     withSelectedCredential credential: ASPasswordCredential, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -162,29 +162,29 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
   open func completeExtensionConfigurationRequest() {}
 }
 
-/// The controller of a password provider extension. Never called by the system.
+/// The view controller of a credential provider extension. The system never calls its methods.
 open class ASCredentialProviderViewController: UIViewController {
-  /// Prepares the list of passwords. For subclasses.
+  /// Prepares the list of credentials. The default implementation does nothing.
   open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
-  /// Provides a password without user interaction. For subclasses.
+  /// Provides a password without user interaction. The default implementation does nothing.
   open func provideCredentialWithoutUserInteraction(for credentialIdentity: ASPasswordCredentialIdentity) {}
-  /// Prepares the interface to provide a password. For subclasses.
+  /// Prepares the interface for providing a password. The default implementation does nothing.
   open func prepareInterfaceToProvideCredential(for credentialIdentity: ASPasswordCredentialIdentity) {}
-  /// Prepares the interface of the extension's settings. For subclasses.
+  /// Prepares the interface for configuring the extension. The default implementation does nothing.
   open func prepareInterfaceForExtensionConfiguration() {}
 }
 
-/// A session that signs the user in to a website. It always fails.
+/// A session that signs the user in through a website. It always fails.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
   /// A closure that receives the result of a session.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-  /// The provider of the window. Never called.
+  /// The provider of the presentation window. Never called.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// Stored only. False by default.
+  /// Whether the session prefers a private browser session. Stored, but has no effect. The default is `false`.
   open var prefersEphemeralWebBrowserSession = false
-  /// Always false.
+  /// Whether the session can start. Always `false`.
   open var canStart: Bool { false }
   private let handler: CompletionHandler
 
@@ -194,7 +194,7 @@ open class ASWebAuthenticationSession: NSObject {
     super.init()
   }
 
-  /// Returns `false`, which the first call reports. The handler receives an error asynchronously.
+  /// Returns `false`, and logs a warning once. The handler receives an error asynchronously.
   @discardableResult
   open func start() -> Bool {
     Placeholder.report("AuthenticationServices", "ASWebAuthenticationSession.start() opens nothing")
@@ -207,26 +207,26 @@ open class ASWebAuthenticationSession: NSObject {
 
 /// An error of a web authentication session.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-  /// The cause of an error.
+  /// An error code.
   public enum Code: Int, Sendable {
     /// The user canceled.
     case canceledLogin = 1
-    /// The provider of the window is missing.
+    /// The session has no presentation context provider.
     case presentationContextNotProvided
-    /// The provider's window is invalid.
+    /// The presentation window is invalid.
     case presentationContextInvalid
   }
 
-  /// The cause.
+  /// The error code.
   public let code: Code
 
-  /// Creates an error with a cause.
+  /// Creates an error from a code.
   public init(_ code: Code) { self.code = code }
 }
 
-/// The provider of the window for a request. Never called.
+/// A provider of the window in which a session is presented. Never called.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
-  /// Returns the window.
+  /// Returns the presentation window.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Replaces functions of libdispatch and Core Foundation for threads that have a schedule. The dynamic linker finds a program's
-// own functions before those of libraries, so Swift's tasks, `DispatchQueue`, `OperationQueue` and `Timer` all call these. The
-// symbols are weak: a program that links libdispatch statically uses its own functions, and its screens run in real time.
+// Replaces functions of libdispatch and Core Foundation for threads that have a schedule. The dynamic linker prefers
+// a program's own functions to those of libraries, so Swift tasks, `DispatchQueue`, `OperationQueue` and `Timer` all
+// call these functions. The symbols are weak: a program that links libdispatch statically uses libdispatch's
+// functions, and its screens run in real time.
 //
-// The Swift SDK has this source as an object file, compiled with TESSERA_SDK_IMAGE, and links it into each program.
+// The Swift SDK contains this source as an object file, compiled with TESSERA_SDK_IMAGE, and links it into each
+// program.
 
 #if defined(__linux__)
 #define _GNU_SOURCE
@@ -18,7 +20,7 @@
 
 #define REPLACEMENT __attribute__((weak, visibility("default")))
 
-/// The layout of a block, as fixed by its ABI.
+/// The memory layout of a block, as defined by the block ABI.
 struct block {
   void *isa;
   int32_t flags;
@@ -40,7 +42,7 @@ static void *loaded(const char *library, const char *symbol, void **handle) {
   static type *original;                                                     \
   if (!original) original = (type *)loaded(#library ".so", name, &library);
 
-/// Calls `dispatch_retain` or `dispatch_release`.
+/// Calls `dispatch_retain` or `dispatch_release`, whichever `symbol` names.
 static void count(const char *symbol, void *queue) {
   ((void (*)(void *))loaded("libdispatch.so", symbol, &libdispatch))(queue);
 }
@@ -59,7 +61,7 @@ __attribute__((constructor)) static void findTable(void) {
 __attribute__((constructor)) static void findTable(void) { table = tessera_schedules(); }
 #endif
 
-/// Returns the schedule of the calling thread; null for none.
+/// Returns the calling thread's schedule, or null if it has none.
 static void *schedule(void) { return table && table->functions ? table->current() : 0; }
 
 static int isMain(void *queue) {
@@ -68,14 +70,14 @@ static int isMain(void *queue) {
   return queue == mainQueue;
 }
 
-/// Work for a queue other than the main one. Its own submissions belong to the schedule, too.
+/// Work for a queue other than the main queue. Work that it submits in turn uses the same schedule.
 struct tracked {
   void *schedule;
   tessera_work work;
   void *context;
 };
 
-/// Whether the calling thread runs tracked work and so is not the schedule's main thread.
+/// Whether the calling thread is running tracked work, which means that it is not the schedule's main thread.
 static _Thread_local int runsTracked;
 
 static void runTracked(void *pointer) {
@@ -89,7 +91,7 @@ static void runTracked(void *pointer) {
   table->functions->did_run(tracked.schedule);
 }
 
-/// Returns null if memory allocation fails.
+/// Creates tracked work. Returns null if memory allocation fails.
 static struct tracked *track(void *schedule, tessera_work work, void *context) {
   struct tracked *tracked = malloc(sizeof *tracked);
   if (!tracked) return 0;
@@ -113,7 +115,7 @@ static void runBlock(void *pointer) {
   if (original) original(pointer);
 }
 
-/// Whether a block was created by `dispatch_block_create`. Such a block has flags, and may be a barrier.
+/// Whether a block was created by `dispatch_block_create`. Such a block has flags and may be a barrier block.
 static int hasFlags(void *block) {
   typedef void *create_function(unsigned long flags, void *block);
   typedef void release_function(const void *);
@@ -122,7 +124,7 @@ static int hasFlags(void *block) {
     static const struct { unsigned long reserved, size; } descriptor = {0, sizeof(struct block) + sizeof(void *)};
     struct { struct block block; const void *descriptor; } probe = {{0}, &descriptor};
     probe.block.isa = loaded("libdispatch.so", "_NSConcreteGlobalBlock", &libdispatch);
-    probe.block.flags = 1 << 28;  // Global: copies are the block itself.
+    probe.block.flags = 1 << 28;  // A global block, so copying returns the same block.
     create_function *create = (create_function *)loaded("libdispatch.so", "dispatch_block_create", &libdispatch);
     release_function *release = (release_function *)loaded("libdispatch.so", "_Block_release", &libdispatch);
     struct block *made = probe.block.isa && create ? create(0, &probe) : 0;
@@ -151,7 +153,7 @@ REPLACEMENT void dispatch_async_f(void *queue, void *context, tessera_work work)
   submit(queue, context, work);
 }
 
-/// Submits work that runs alone on its queue.
+/// Submits a barrier, which is work that runs alone on its queue.
 static void submitBarrier(void *queue, void *context, tessera_work work) {
   ORIGINAL(async_function, libdispatch, "dispatch_barrier_async_f")
   void *mine = schedule();
@@ -167,7 +169,7 @@ REPLACEMENT void dispatch_async(void *queue, void *block) {
   ORIGINAL(async_block_function, libdispatch, "dispatch_async")
   void *copy = schedule() ? copyBlock(block) : 0;
   if (!copy) return original(queue, block);
-  // A block with flags may be a barrier. Running one alone unnecessarily only costs time.
+  // Treats every block with flags as a barrier. An unnecessary barrier only costs time.
   if (hasFlags(copy)) return submitBarrier(queue, copy, runBlock);
   dispatch_async_f(queue, copy, runBlock);
 }
@@ -179,7 +181,7 @@ REPLACEMENT void dispatch_barrier_async(void *queue, void *block) {
   submitBarrier(queue, copy, runBlock);
 }
 
-/// A block that leaves a group after it has run, or that an empty group submits.
+/// A block that leaves a group after running, or a block that a group submits when it becomes empty.
 struct group_block {
   void *schedule;
   void *group;
@@ -242,7 +244,7 @@ REPLACEMENT void dispatch_group_notify(void *group, void *queue, void *block) {
   count("dispatch_retain", queue);
   count("dispatch_retain", group);
   table->functions->will_notify(mine, group);
-  // The group notifies a thread without a schedule, which then submits the block with this one.
+  // The group notifies a thread that has no schedule, and that thread submits the block with this schedule.
   notify(group, globalQueue(0, 0), work, submitGroupBlock);
 }
 
@@ -270,7 +272,7 @@ REPLACEMENT void dispatch_sync(void *queue, void *block) {
   typedef void sync_function(void *queue, void *block);
   ORIGINAL(sync_function, libdispatch, "dispatch_sync")
   void *mine = schedule();
-  // On the main thread, libdispatch ends the process, because the queue would wait for itself.
+  // On the main thread, libdispatch terminates the process because the queue would wait for itself.
   if (!mine || !runsTracked || !isMain(queue)) return original(queue, block);
   static semaphore_create_function *create;
   static semaphore_wait_function *wait;
@@ -288,14 +290,15 @@ REPLACEMENT void dispatch_sync(void *queue, void *block) {
 
 typedef void after_function(uint64_t when, void *queue, void *context, tessera_work work);
 
-/// Returns the seconds until a time of one of libdispatch's three clocks. `dispatch_time` gives the current time of each.
+/// Returns the number of seconds until a time on one of libdispatch's three clocks. Reads each clock's current time
+/// with `dispatch_time`.
 static double secondsUntil(uint64_t when) {
   typedef uint64_t time_function(uint64_t base, int64_t delta);
   ORIGINAL(time_function, libdispatch, "dispatch_time")
   const uint64_t clockMask = UINT64_C(3) << 62, monotonic = UINT64_C(1) << 63, wall = ~UINT64_C(1);
   int64_t nanoseconds;
   if ((when & clockMask) == clockMask) {
-    nanoseconds = (int64_t)(original(wall, 0) - when);  // Stored as a negative number of nanoseconds.
+    nanoseconds = (int64_t)(original(wall, 0) - when);  // Wall-clock times are negative numbers of nanoseconds.
   } else if (when & monotonic) {
     nanoseconds = (int64_t)(when - original(monotonic, 0));
   } else {
@@ -304,7 +307,7 @@ static double secondsUntil(uint64_t when) {
   return when == 0 || nanoseconds < 0 ? 0 : (double)nanoseconds * 1e-9;
 }
 
-/// Work that is submitted to a queue when its delay has ended.
+/// Work that is submitted to a queue after a delay.
 struct delayed {
   void *queue;
   tessera_work work;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The schedule of each thread.
+// The schedule of each thread, stored in thread-local memory.
 
 #include "CTesseraDispatch.h"
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Decodes the pixels of BMP files: indices; 16, 24 and 32 bits with masks; and the two run-length codes of Windows 3.
+// Decodes the pixels of BMP files: palette indices; pixels of 16, 24 and 32 bits with masks; and the two run-length
+// encodings of Windows 3.
 #include "TesseraPictures.h"
 
 #include <assert.h>
 #include <string.h>
 
-/// Returns the bits of a mask, scaled to 0...255 and rounded.
+/// Extracts the bits of a mask from a pixel and returns them scaled to 0...255 and rounded.
 static uint8_t tessera_bmp_channel(uint32_t value, uint32_t mask) {
   if (mask == 0) return 0;
   int shift = __builtin_ctz(mask);
@@ -38,7 +39,7 @@ static void tessera_bmp_row(const tessera_bmp *s, const uint8_t *from, uint8_t *
   }
 }
 
-/// Returns the destination of row `y` of the file.
+/// Returns the destination of the file's row `y`.
 static uint8_t *tessera_bmp_target(const tessera_bmp *s, size_t y) {
   assert(y < s->height);
   return s->pixels + (s->isTopDown ? y : s->height - 1 - y) * s->width * 4;
@@ -52,7 +53,7 @@ static int tessera_bmp_unpack(const tessera_bmp *s) {
   return TESSERA_PICTURE_OK;
 }
 
-/// Writes a pixel if it is within the picture.
+/// Writes a pixel if its position is within the image.
 static void tessera_bmp_put(const tessera_bmp *s, size_t x, size_t y, unsigned index) {
   if (x < s->width && y < s->height) memcpy(tessera_bmp_target(s, y) + x * 4, s->colors + index * 4, 4);
 }
@@ -80,13 +81,13 @@ static int tessera_bmp_unpack_runs(const tessera_bmp *s) {
       if ((size_t)(end - p) < bytes) return TESSERA_PICTURE_TRUNCATED;
       for (unsigned k = 0; k < value; k++)
         tessera_bmp_put(s, x++, y, s->bits == 8 ? p[k] : k % 2 ? p[k / 2] & 15u : p[k / 2] >> 4);
-      // Codes begin at even bytes.
+      // Each code starts at an even offset.
       bytes += bytes % 2;
       p += (size_t)(end - p) < bytes ? (size_t)(end - p) : bytes;
     }
     if (y >= s->height) return TESSERA_PICTURE_OK;
   }
-  // Some writers omit the end mark.
+  // Some encoders omit the end marker.
   return y + 1 == s->height && x >= s->width ? TESSERA_PICTURE_OK : TESSERA_PICTURE_TRUNCATED;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Converts color profiles to sRGB with Little CMS. Detects profiles equivalent to sRGB, which need no conversion.
+// Converts colors to sRGB with Little CMS, based on color profiles. Detects profiles that are equivalent to sRGB and
+// require no conversion.
 #include "TesseraCompare.h"
 #include "TesseraKernels.h"
 #include "TesseraPictures.h"
@@ -11,15 +12,15 @@
 #include <stdlib.h>
 
 struct tessera_color {
-  /// NULL for sRGB.
+  /// The conversion, or NULL for sRGB.
   cmsHTRANSFORM transform;
   int model;
 };
 
-/// The XYZ distance below which two primaries are indistinguishable in eight bits.
+/// The maximum distance in XYZ at which two primaries are indistinguishable in eight bits per component.
 static const double tessera_nearby = 0.002;
 
-/// The sRGB transfer function, from samples to linear light.
+/// Converts an sRGB sample to linear light.
 static double tessera_srgb_light(double v) { return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4); }
 
 static int tessera_is_srgb_curve(const cmsToneCurve *curve) {
@@ -47,7 +48,7 @@ static int tessera_is_srgb_profile(cmsHPROFILE p) {
          tessera_is_srgb_curve(cmsReadTag(p, cmsSigBlueTRCTag));
 }
 
-/// Returns the pixel format of four-byte pixels of a model.
+/// Returns the pixel format for four-byte pixels in a color model.
 static cmsUInt32Number tessera_layout(int model) {
   switch (model) {
     case TESSERA_MODEL_GRAY: return COLORSPACE_SH(PT_GRAY) | CHANNELS_SH(1) | EXTRA_SH(3) | BYTES_SH(1);
@@ -65,7 +66,7 @@ static cmsColorSpaceSignature tessera_space(int model) {
   }
 }
 
-/// Takes ownership of the profile.
+/// Creates a conversion and takes ownership of the profile.
 static tessera_color *tessera_color_create(cmsHPROFILE profile, int model) {
   if (!profile) return NULL;
   tessera_color *color = NULL;
@@ -95,7 +96,7 @@ static void tessera_color_say_nothing(cmsContext context, cmsUInt32Number code, 
 }
 
 tessera_color *tessera_color_of_profile(const uint8_t *profile, size_t count, int model) {
-  // Printer profiles have a megabyte or two.
+  // Printer profiles can be one or two megabytes in size.
   if (count < 128 || count > (1u << 24)) return NULL;
   cmsSetLogErrorHandler(tessera_color_say_nothing);
   return tessera_color_create(cmsOpenProfileFromMem(profile, (cmsUInt32Number)count), model);
@@ -106,7 +107,7 @@ tessera_color *tessera_color_of_gamma(uint32_t gamma, const uint32_t *xy) {
   if (gamma < 1000 || gamma > 1000000) return NULL;
   const uint32_t *v = xy ? xy : standard;
   for (int k = 0; k < 8; k++) {
-    // Coordinates never exceed 1, and y is never 0.
+    // Chromaticity coordinates never exceed 1, and y is never 0.
     if (v[k] > 100000 || (k % 2 != 0 && v[k] == 0)) return NULL;
   }
   cmsCIExyY white = {v[0] / 1e5, v[1] / 1e5, 1};
@@ -129,7 +130,7 @@ void tessera_color_free(tessera_color *color) {
   free(color);
 }
 
-/// Pixels converted on several threads: each takes the next chunk.
+/// Pixels that are converted on several threads. Each thread repeatedly claims the next chunk.
 typedef struct {
   const tessera_color *color;
   uint8_t *pixels;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Compares two pictures. Rows, then blocks of 64 pixels, are first compared with memcmp, since most of nearly every picture
-// is unchanged. The rule is only applied to blocks that differ, and the antialiasing detection only to tiles with
-// mismatched pixels. Bands of rows are distributed to threads.
+// Compares two images. Rows, and then blocks of 64 pixels, are first compared with memcmp because almost all images
+// are mostly unchanged. The comparison rule is applied only to blocks that differ, and antialiasing detection only to
+// tiles with mismatched pixels. Bands of rows are distributed among threads.
 #include "TesseraKernels.h"
 #include "compare_pixel.h"
 #include "levels.h"
@@ -19,7 +19,7 @@ typedef int32_t TK4i __attribute__((vector_size(16)));
 typedef float TK4f __attribute__((vector_size(16)));
 typedef double TK4d __attribute__((vector_size(32)));
 typedef int64_t TK4l __attribute__((vector_size(32)));
-// Without alignment requirements.
+// A vector type without alignment requirements.
 typedef uint32_t TK8u_any __attribute__((vector_size(32), aligned(4), may_alias));
 typedef int32_t TK8i_any __attribute__((vector_size(32), aligned(4), may_alias));
 typedef uint32_t TK4u_any __attribute__((vector_size(16), aligned(4), may_alias));
@@ -31,7 +31,7 @@ typedef int64_t TK4l_any __attribute__((vector_size(32), aligned(8), may_alias))
 #define TK_LOAD4I(p) (*(const TK4i_any *)(p))
 #define TK_LOAD4L(p) (*(const TK4l_any *)(p))
 
-// Converts a mask of whole lanes to a bit for each.
+// Converts a vector of all-ones or all-zeros lanes to an integer with one bit per lane.
 #define TK_BITS8(m) __builtin_reduce_or((TK8u)(m) & (TK8u){1, 2, 4, 8, 16, 32, 64, 128})
 #define TK_BITS4(m) __builtin_reduce_or((TK4l)(m) & (TK4l){1, 2, 4, 8})
 #define TK_FN(name) tk_compare_##name##_plain
@@ -76,7 +76,7 @@ static uint64_t tk_slow_word(const TKComparison *c, const uint32_t *a, const uin
   return bits;
 }
 
-/// Returns a bit for each of up to 64 pixels, set if it does not match.
+/// Returns a bit mask for up to 64 pixels. A bit is set if its pixel does not match.
 static uint64_t tk_word(const TKJobOfRows *job, const uint32_t *a, const uint32_t *b, size_t n, size_t index) {
   assert(n > 0 && n <= 64);
   const TKComparison *c = &job->pictures;
@@ -108,7 +108,7 @@ static int tk_compare_row(const TKJobOfRows *job, size_t y) {
 
 // ------------------------------------------------------------------------------------------------ smoothed edges
 
-/// Copies the part of a picture that a tile needs. Returns whether all of it is opaque.
+/// Copies the part of an image that a tile requires. Returns whether all copied pixels are opaque.
 static int tk_fill_tile(TKTile *tile, int picture, const uint32_t *pixels, size_t stride, size_t rows) {
   assert(rows > 0 && rows <= TK_TILE_HEIGHT);
   ptrdiff_t width = (ptrdiff_t)tile->width, height = (ptrdiff_t)tile->height;
@@ -134,7 +134,7 @@ static int tk_fill_tile(TKTile *tile, int picture, const uint32_t *pixels, size_
   return 0;
 }
 
-/// Returns the antialiased candidates of a row, checked one at a time.
+/// Returns the candidates in a row that are antialiased, checking one pixel at a time.
 static uint64_t tk_slow_excluded(const TKTile *tile, size_t row, uint64_t candidates) {
   uint64_t bits = 0;
   for (uint64_t rest = candidates; rest != 0; rest &= rest - 1) {
@@ -145,7 +145,7 @@ static uint64_t tk_slow_excluded(const TKTile *tile, size_t row, uint64_t candid
   return bits;
 }
 
-/// Returns the bits of the pixels in a tile's row that are on the picture's edge.
+/// Returns a bit mask of the pixels in a tile's row that are on the image's border.
 static uint64_t tk_edge_bits(const TKTile *tile, size_t row) {
   ptrdiff_t y = tile->top + 2 + (ptrdiff_t)row, x = tile->left + 2, last = (ptrdiff_t)tile->width - 1 - x;
   if (y == 0 || y == (ptrdiff_t)tile->height - 1) return ~(uint64_t)0;
@@ -169,7 +169,7 @@ static void tk_exclude_tile(const TKJobOfRows *job, size_t x, size_t y, size_t r
   tile.height = c->height;
   int isOpaque = tk_fill_tile(&tile, 0, c->expected, c->expected_stride, rows);
   isOpaque &= tk_fill_tile(&tile, 1, c->actual, c->actual_stride, rows);
-  // A few pixels are faster to check one at a time.
+  // For a small number of pixels, checking one at a time is faster.
   int isWide = isOpaque && count > 24;
   if (isWide) TK_CALL(job, exclude, &tile, rows, candidates, excluded);
   for (size_t row = 0; row < rows; row++) {
@@ -181,7 +181,7 @@ static void tk_exclude_tile(const TKJobOfRows *job, size_t x, size_t y, size_t r
   }
 }
 
-// ------------------------------------------------------------------------------------------------ pictures
+// ------------------------------------------------------------------------------------------------ images
 
 static void tk_compare_bands(void *context, int thread) {
   TKJobOfRows *job = context;
@@ -212,7 +212,7 @@ TKMask *tk_compare(TKComparison comparison) {
   assert(comparison.expected_stride >= comparison.width && comparison.actual_stride >= comparison.width);
   assert(comparison.limit >= 0);
   size_t words = (comparison.width + 63) / 64;
-  // Band indices have 32 bits.
+  // Band indices have 32 bits, which limits the height.
   if (comparison.height > (size_t)1 << 34) return NULL;
   TKMask *mask = calloc(1, sizeof(TKMask));
   if (mask == NULL) return NULL;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The rules for one pixel: the reference for the vector code, and its fallback.
+// The comparison rules for a single pixel. This code is the reference for the vector code and the fallback if no
+// vector code is available.
 #ifndef TESSERA_COMPARE_PIXEL_H
 #define TESSERA_COMPARE_PIXEL_H
 
@@ -19,7 +20,7 @@ static inline int tk_green(uint32_t pixel) { return (int)(pixel >> 8 & 255); }
 static inline int tk_blue(uint32_t pixel) { return (int)(pixel >> 16 & 255); }
 static inline int tk_alpha(uint32_t pixel) { return (int)(pixel >> 24); }
 
-/// Converts premultiplied to straight alpha: round(p * 255 / a), as in the PNG encoder.
+/// Converts a pixel from premultiplied to straight alpha: round(p * 255 / a), as in the PNG encoder.
 static inline uint32_t tk_straight(uint32_t pixel) {
   uint32_t a = pixel >> 24, result = pixel & 0xFF000000u;
   if (a == 255) return pixel;
@@ -31,7 +32,8 @@ static inline uint32_t tk_straight(uint32_t pixel) {
   return result;
 }
 
-/// Returns the background of translucent pixels: pixelmatch's checkerboard at a pixel's index. Red is always 48.
+/// Returns the background for translucent pixels: pixelmatch's checkerboard at a pixel index. Its red component is
+/// always 48.
 static inline double tk_board(size_t index, double step) {
   return 48 + 159 * (double)((uint64_t)((double)index * 4 / step) % 2);
 }
@@ -39,7 +41,8 @@ static inline double tk_board(size_t index, double step) {
 #define TK_BOARD_GREEN 1.618033988749895
 #define TK_BOARD_BLUE 2.618033988749895
 
-/// Computes pixelmatch's differences of two straight pixels in red, green and blue, blended with the checkerboard at `index`.
+/// Computes pixelmatch's red, green and blue differences of two straight pixels, each blended with the checkerboard
+/// at `index`.
 static inline void tk_differences(uint32_t p, uint32_t q, size_t index, double out[3]) {
   int a = tk_alpha(p), b = tk_alpha(q);
   if (a == 255 && b == 255) {
@@ -68,8 +71,8 @@ static inline double tk_yiq(uint32_t p, uint32_t q, size_t index) {
 
 // ------------------------------------------------------------------------------------------------ CIE Lab
 
-/// Returns the cube root of a number in 216 / 24389...1.1, with a relative error below 1e-14. Uses Newton's iteration for
-/// 1 / cbrt, which needs no division, starting from a third of the exponent.
+/// Returns the cube root of a number in 216 / 24389...1.1, with a relative error below 1e-14. Uses Newton's method
+/// for 1 / cbrt, which needs no division. The initial value is a third of the exponent.
 static inline double tk_cube_root(double t) {
   float guess = (float)t;
   uint32_t bits;
@@ -85,7 +88,8 @@ static inline double tk_lab_f(double t) {
   return t > 216.0 / 24389 ? tk_cube_root(t) : (24389.0 / 27 * t + 16) * (1.0 / 116);
 }
 
-// Linear sRGB to X, Y, Z (IEC 61966-2-1), each divided by that of the D65 white point: 0.95047, 1, 1.08883.
+// The matrix from linear sRGB to X, Y, Z (IEC 61966-2-1). Each row is divided by the D65 white point's component:
+// 0.95047, 1, 1.08883.
 #define TK_X_RED (0.4124564 / 0.95047)
 #define TK_X_GREEN (0.3575761 / 0.95047)
 #define TK_X_BLUE (0.1804375 / 0.95047)
@@ -96,7 +100,8 @@ static inline double tk_lab_f(double t) {
 #define TK_Z_GREEN (0.1191920 / 1.08883)
 #define TK_Z_BLUE (0.9503041 / 1.08883)
 
-/// Computes a straight pixel's L, a, b; translucent ones are blended with the checkerboard and rounded.
+/// Computes the L, a, b values of a straight pixel. Translucent pixels are blended with the checkerboard and rounded
+/// first.
 static inline void tk_lab_of(uint32_t pixel, size_t index, double out[3]) {
   int a = tk_alpha(pixel);
   int c[3] = {tk_red(pixel), tk_green(pixel), tk_blue(pixel)};
@@ -113,7 +118,7 @@ static inline void tk_lab_of(uint32_t pixel, size_t index, double out[3]) {
   out[2] = 200 * (y - z);
 }
 
-/// Returns the squared Delta E of 1976 of two straight pixels.
+/// Returns the squared CIE 1976 Delta E of two straight pixels.
 static inline double tk_lab(uint32_t p, uint32_t q, size_t index) {
   double a[3], b[3];
   tk_lab_of(p, index, a);
@@ -123,11 +128,11 @@ static inline double tk_lab(uint32_t p, uint32_t q, size_t index) {
 
 // ------------------------------------------------------------------------------------------------ anti-aliasing
 
-/// A part of both pictures as straight pixels, with a margin of two pixels. Pixels outside the pictures are 0.
+/// A tile of both images with a margin of two pixels, as straight pixels. Pixels outside the images are 0.
 enum { TK_TILE_WIDTH = 64, TK_TILE_HEIGHT = 16, TK_TILE_STRIDE = 80 };
 
 typedef struct {
-  /// The position of the tile's pixel (0, 0) in the picture; may be -2.
+  /// The position of the tile's pixel (0, 0) in the image. Can be -2 because of the margin.
   ptrdiff_t left, top;
   size_t width, height;
   uint32_t pixels[2][(TK_TILE_HEIGHT + 4) * TK_TILE_STRIDE];
@@ -141,7 +146,7 @@ static inline int tk_on_edge(const TKTile *tile, ptrdiff_t x, ptrdiff_t y) {
   return x == 0 || y == 0 || x == (ptrdiff_t)tile->width - 1 || y == (ptrdiff_t)tile->height - 1;
 }
 
-/// Whether at least three neighbors have the pixel's color; the picture's edge counts as one.
+/// Whether at least three neighbors have the same color as the pixel. The image's border counts as one neighbor.
 static inline int tk_has_many_siblings(const TKTile *tile, int picture, ptrdiff_t x, ptrdiff_t y) {
   const uint32_t *pixels = tile->pixels[picture];
   uint32_t own = pixels[tk_tile_at(tile, x, y)];
@@ -156,7 +161,7 @@ static inline int tk_has_many_siblings(const TKTile *tile, int picture, ptrdiff_
   return equal > 2;
 }
 
-/// pixelmatch's `antialiased` for a pixel of one of the pictures.
+/// Implements pixelmatch's `antialiased` for a pixel of one image.
 static inline int tk_is_antialiased(const TKTile *tile, int picture, ptrdiff_t x, ptrdiff_t y) {
   const uint32_t *pixels = tile->pixels[picture];
   uint32_t own = pixels[tk_tile_at(tile, x, y)];

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The vector code of the comparison, included once for each instruction set with TK_FN and TK_CODE defined. For opaque
-// pixels only. The arithmetic is that of compare_pixel.h, operation by operation, so results are the same.
+// The vector code of the comparison, for opaque pixels only. Included once for each instruction set, with TK_FN and
+// TK_CODE defined. The arithmetic matches compare_pixel.h operation by operation, so the results are identical.
 
 typedef struct {
   int32_t equal[2][(TK_TILE_HEIGHT + 4) * TK_TILE_STRIDE];
   int64_t keys[2][(TK_TILE_HEIGHT + 4) * TK_TILE_STRIDE];
 } TK_FN(Scratch);
 
-/// Whether 64 pixels of both rows are opaque.
+/// Whether 64 pixels in both rows are opaque.
 TK_CODE static int TK_FN(are_opaque)(const uint32_t *a, const uint32_t *b) {
   TK8u all = {~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u};
   for (int j = 0; j < 64; j += 16) all &= TK_LOAD8(a + j) & TK_LOAD8(a + j + 8) & TK_LOAD8(b + j) & TK_LOAD8(b + j + 8);
   return TK_BITS8(all < 0xFF000000u) == 0;
 }
 
-/// Returns a bit for each of 64 pixels, set if it differs.
+/// Returns a bit mask for 64 pixels. A bit is set if its pixel differs.
 TK_CODE static uint64_t TK_FN(exact)(const uint32_t *a, const uint32_t *b) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 16) {
@@ -27,7 +27,7 @@ TK_CODE static uint64_t TK_FN(exact)(const uint32_t *a, const uint32_t *b) {
   return bits;
 }
 
-/// Returns a bit for each of 64 opaque pixels, set if its YIQ distance exceeds the limit.
+/// Returns a bit mask for 64 opaque pixels. A bit is set if its pixel's YIQ distance exceeds the limit.
 TK_CODE static uint64_t TK_FN(yiq)(const uint32_t *a, const uint32_t *b, double limit) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 4) {
@@ -43,7 +43,7 @@ TK_CODE static uint64_t TK_FN(yiq)(const uint32_t *a, const uint32_t *b, double 
   return bits;
 }
 
-/// Computes L, a, b of four opaque pixels.
+/// Computes the L, a, b values of four opaque pixels.
 TK_CODE static void TK_FN(lab4)(const uint32_t *p, TK4d *out) {
   TK4d r = {tk_srgb_linear[p[0] & 255], tk_srgb_linear[p[1] & 255], tk_srgb_linear[p[2] & 255],
             tk_srgb_linear[p[3] & 255]};
@@ -71,7 +71,7 @@ TK_CODE static void TK_FN(lab4)(const uint32_t *p, TK4d *out) {
 TK_CODE static uint64_t TK_FN(lab)(const uint32_t *a, const uint32_t *b, double limit) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 4) {
-    // Screens are flat: four pixels usually equal the four before them.
+    // Screens have large areas of one color, so four pixels usually equal the previous four pixels.
     if (j > 0 && memcmp(a + j, a + j - 4, 16) == 0 && memcmp(b + j, b + j - 4, 16) == 0) {
       bits |= (bits >> (j - 4) & 15) << j;
       continue;
@@ -91,7 +91,7 @@ TK_CODE static uint64_t TK_FN(lab)(const uint32_t *a, const uint32_t *b, double 
 #define TK_MAX(a, b) __builtin_elementwise_max(a, b)
 #define TK_MIN(a, b) __builtin_elementwise_min(a, b)
 
-/// Counts the equal neighbors of the tile's pixels and of the pixels around them.
+/// Counts the equal neighbors of each pixel in the tile and of the pixels around the tile.
 TK_CODE static void TK_FN(count_equal)(const TKTile *tile, int picture, size_t rows, int32_t *equal) {
   for (size_t row = 1; row < rows + 3; row++) {
     ptrdiff_t y = tile->top + (ptrdiff_t)row;
@@ -103,7 +103,7 @@ TK_CODE static void TK_FN(count_equal)(const TKTile *tile, int picture, size_t r
       *(TK8i_any *)(to + column) = isEdge - TK_SAME(-1, -1) - TK_SAME(-1, 0) - TK_SAME(-1, 1) - TK_SAME(0, -1) -
                                    TK_SAME(0, 1) - TK_SAME(1, -1) - TK_SAME(1, 0) - TK_SAME(1, 1);
     }
-    // The picture's left and right edges, if they are in the tile.
+    // The columns of the image's left and right borders, if they are within the tile.
     ptrdiff_t edges[2] = {-tile->left, (ptrdiff_t)tile->width - 1 - tile->left};
     for (int k = 0; k < (tile->width > 1 ? 2 : 1); k++) {
       if (!isEdge && edges[k] >= 1 && edges[k] < 67) to[edges[k]]++;
@@ -111,9 +111,10 @@ TK_CODE static void TK_FN(count_equal)(const TKTile *tile, int picture, size_t r
   }
 }
 
-/// Computes keys that order pixels by luma exactly: 16 times the sum of the coefficients as an integer, unique for each color,
-/// added to 2^52, so that a double's bits are the number. The lowest bit is set if the pixel has many siblings in both
-/// pictures; the bits in between encode the order in which neighbors are visited.
+/// Computes keys that order pixels exactly by luma. A key is 16 times the sum of the luma coefficients as an integer,
+/// which is unique for each color, plus 2^52, so that the bits of the double contain the integer. The lowest bit is
+/// set if the pixel has many siblings in both images. The bits in between encode the order in which neighbors are
+/// visited.
 TK_CODE static void TK_FN(make_keys)(const TKTile *tile, size_t rows, TK_FN(Scratch) *scratch) {
   for (size_t row = 1; row < rows + 3; row++) {
     for (size_t at = row * TK_TILE_STRIDE + 1; at < row * TK_TILE_STRIDE + 67; at += 4) {
@@ -130,14 +131,15 @@ TK_CODE static void TK_FN(make_keys)(const TKTile *tile, size_t rows, TK_FN(Scra
   }
 }
 
-/// Returns a bit for each of 64 pixels that has darker and brighter neighbors, of which the extreme ones have many siblings.
-/// Does not check whether the pixel itself has few equal neighbors.
+/// Returns a bit mask for 64 pixels. A bit is set if the pixel has darker and brighter neighbors, and the darkest or
+/// brightest of them has many siblings. Does not check whether the pixel has few equal neighbors.
 TK_CODE static uint64_t TK_FN(between)(const int64_t *keys) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 4) {
     const int64_t *k = keys + j;
     TK4l own = TK_LOAD4L(k);
-    // The first of equal extremes counts: columns from left to right, each from top to bottom.
+    // If several neighbors have the same extreme luma, the first one counts. Neighbors are visited by column from
+    // left to right, and from top to bottom within a column.
     TK4l brightest =
       TK_MAX(TK_MAX(TK_MAX(TK_KEY(-1, -1) + 14, TK_KEY(-1, 0) + 12), TK_MAX(TK_KEY(-1, 1) + 10, TK_KEY(0, -1) + 8)),
              TK_MAX(TK_MAX(TK_KEY(0, 1) + 6, TK_KEY(1, -1) + 4), TK_MAX(TK_KEY(1, 0) + 2, TK_KEY(1, 1))));
@@ -149,14 +151,15 @@ TK_CODE static uint64_t TK_FN(between)(const int64_t *keys) {
   return bits;
 }
 
-/// Returns a bit for each of 64 pixels, set if it has at most two equal neighbors.
+/// Returns a bit mask for 64 pixels. A bit is set if its pixel has at most two equal neighbors.
 TK_CODE static uint64_t TK_FN(few)(const int32_t *equal) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 8) bits |= (uint64_t)TK_BITS8(TK_LOAD8(equal + j) < 3) << j;
   return bits;
 }
 
-/// Sets `excluded` to the antialiased pixels among the candidates of a tile. All must be opaque, none on the picture's edge.
+/// Sets `excluded` to the antialiased pixels among a tile's candidates. All pixels must be opaque, and none may be on
+/// the image's border.
 TK_CODE static void TK_FN(exclude)(const TKTile *tile, size_t rows, uint64_t *candidates, uint64_t *excluded) {
   TK_FN(Scratch) scratch;
   TK_FN(count_equal)(tile, 0, rows, scratch.equal[0]);

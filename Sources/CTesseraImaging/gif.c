@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The inner loops of GIF: codes to indices, and indices to pixels. Swift code parses the rest of the file.
+// The inner loops of GIF decoding, from codes to indices and from indices to pixels. Swift code parses the rest of
+// the file.
 #include "TesseraPictures.h"
 
 #include <assert.h>
@@ -9,10 +10,10 @@
 
 enum { TESSERA_LZW_CODES = 4096 };
 
-/// Reads bits from sub-blocks, the lowest first.
+/// A reader of bits from sub-blocks, lowest bit first.
 typedef struct {
   const uint8_t *at, *end;
-  /// The number of bytes left in the sub-block.
+  /// The number of remaining bytes in the sub-block.
   size_t left;
   uint32_t bits;
   int bitCount;
@@ -37,7 +38,8 @@ static int tessera_gif_next(tessera_gif_bits *b, int size) {
   return code;
 }
 
-/// The strings by code: the code of all but the last byte, the last byte, the first byte, and the length.
+/// The LZW dictionary. For each code, it stores the prefix code (the string without its last byte), the last byte,
+/// the first byte, and the length.
 typedef struct {
   uint16_t prefix[TESSERA_LZW_CODES];
   uint8_t last[TESSERA_LZW_CODES];
@@ -45,7 +47,8 @@ typedef struct {
   uint16_t length[TESSERA_LZW_CODES];
 } tessera_lzw;
 
-/// Writes a code's string from its end, as far as it fits. Returns the written length.
+/// Writes a code's string backward from its end, truncated to the available space. Returns the number of bytes
+/// written.
 static size_t tessera_lzw_write(const tessera_lzw *t, int code, uint8_t *out, size_t room) {
   assert(code >= 0 && code < TESSERA_LZW_CODES);
   size_t length = t->length[code];
@@ -65,7 +68,7 @@ size_t tessera_gif_unpack(const uint8_t *blocks, size_t count, int codeSize, uin
     t.last[k] = t.first[k] = (uint8_t)k;
     t.length[k] = 1;
   }
-  // Neither code has a string.
+  // The clear and end codes have no string.
   for (int k = clear; k <= end; k++) t.prefix[k] = t.last[k] = t.first[k] = 0, t.length[k] = 0;
   tessera_gif_bits bits = {blocks, blocks + count, 0, 0, 0};
   int size = codeSize + 1, next = end + 1, previous = -1;
@@ -97,7 +100,7 @@ size_t tessera_gif_unpack(const uint8_t *blocks, size_t count, int codeSize, uin
   return done;
 }
 
-/// Returns the picture row of the k-th row in an interlaced file.
+/// Returns the image row of an interlaced file's k-th row.
 static size_t tessera_gif_row(size_t k, size_t height) {
   assert(k < height);
   static const size_t starts[4] = {0, 4, 2, 1}, steps[4] = {8, 8, 4, 2};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads HEIC with libheif, an optional dependency. Its functions are looked up at the first file. The required part of its
-// interface is declared here, unchanged in version 1 since 1.4.
+// Reads HEIC files with libheif, an optional dependency. The functions are looked up when the first file is read. The
+// required part of libheif's interface, which is unchanged in version 1 since 1.4, is declared here.
 #include "TesseraPictures.h"
 
 #include <dlfcn.h>
@@ -16,7 +16,7 @@ typedef struct {
 
 enum { HEIF_RGB = 1, HEIF_RGBA_INTERLEAVED = 11, HEIF_CHANNEL_INTERLEAVED = 10 };
 
-/// The functions of the library.
+/// The libheif functions.
 typedef struct {
   void *(*alloc)(void);
   void (*free)(void *);
@@ -32,7 +32,8 @@ typedef struct {
   heif_error (*profile)(const void *, void *);
 } tessera_heif;
 
-/// Looks up the functions. Returns 0 if the library or a function is missing. The dynamic linker opens a library once.
+/// Looks up the libheif functions. Returns 0 if the library or a function is missing. The dynamic linker opens the
+/// library only once.
 static int tessera_heif_open(tessera_heif *h) {
   void *library = dlopen("libheif.so.1", RTLD_NOW | RTLD_LOCAL);
   if (!library) library = dlopen("libheif.dylib", RTLD_NOW | RTLD_LOCAL);

@@ -12,10 +12,11 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
-/// The maximum number of scans. A progressive file may have a scan for each bit of each coefficient; more only cost time.
+/// The maximum number of scans. A progressive file may have one scan for each bit of each coefficient. Further scans
+/// would only take time.
 enum { TESSERA_MOST_SCANS = 500 };
 
-/// The state for callbacks; libjpeg's part comes first.
+/// The state for callbacks. libjpeg's structure must come first.
 typedef struct {
   struct jpeg_error_mgr base;
   jmp_buf jump;
@@ -186,7 +187,7 @@ int tessera_jpeg_write(
   jpeg_set_defaults(&w->c);
   jpeg_set_quality(&w->c, quality, TRUE);
   w->c.dct_method = JDCT_ISLOW;
-  // Full chroma resolution preserves the colors of thin red lines if the file may be large.
+  // At high quality, when file size matters less, full chroma resolution preserves the colors of thin red lines.
   if (quality >= 90) w->c.comp_info[0].h_samp_factor = w->c.comp_info[0].v_samp_factor = 1;
   jpeg_start_compress(&w->c, TRUE);
   while (w->c.next_scanline < w->c.image_height) {

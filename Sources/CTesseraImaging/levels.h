@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Loops over wide vectors are compiled twice: for the baseline of the architecture (SSE2 or NEON, or plain C) and for AVX2.
-// All levels except AVX2 use the baseline.
+// Instruction set levels. Loops over wide vectors are compiled twice: for the architecture's baseline (SSE2, NEON, or
+// plain C) and for AVX2. All levels except AVX2 use the baseline code.
 #ifndef TESSERA_LEVELS_H
 #define TESSERA_LEVELS_H
 

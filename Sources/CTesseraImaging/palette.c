@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Converts pictures with few colors to indices. Most pixels equal the previous ones, so eight are compared at a time.
+// Converts images with few colors to palette indices. Most pixels equal the preceding pixels, so eight pixels are
+// compared at a time.
 #include "TesseraRows.h"
 #include "compare_pixel.h"
 
@@ -10,12 +11,12 @@
 typedef uint32_t TK8u __attribute__((vector_size(32)));
 typedef uint32_t TK8u_any __attribute__((vector_size(32), aligned(4), may_alias));
 
-/// Whether the next eight pixels have a color.
+/// Whether the next eight pixels all have a given color.
 #define TK_ALL(p, color) (__builtin_reduce_or(*(const TK8u_any *)(p) ^ (color)) == 0)
 
 uint32_t tk_straight_color(uint32_t color) { return tk_straight(color); }
 
-/// Returns the slot of a color, or the empty slot for it. At most a quarter of the table is in use.
+/// Returns the slot of a color, or the empty slot for it. At most a quarter of the hash table is used.
 static size_t tk_slot(const TKPalette *palette, uint32_t color) {
   size_t slot = color * 2654435769u >> 22;
   while (palette->places[slot] != 0 && palette->keys[slot] != color) slot = (slot + 1) & 1023;
@@ -46,7 +47,7 @@ void tk_palette_map(const TKPalette *palette, const uint32_t *pixels, size_t wid
     *dst++ = 0;
     for (size_t x = 0; x < width;) {
       uint32_t color = pixels[x];
-      // Every color was collected.
+      // The color must have been collected.
       assert(palette->places[tk_slot(palette, color)] != 0);
       uint8_t index = (uint8_t)(palette->places[tk_slot(palette, color)] - 1);
       size_t start = x++;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Groups mismatched pixels into clusters that a person would point at, and draws them.
+// Groups mismatched pixels into clusters that a person would perceive as one difference, and draws them.
 //
-// A changed word is dozens of separate specks of antialiasing; connecting single pixels would report each of them. So
-// pixels are collected in cells, and adjacent cells, including diagonal ones, form a cluster.
+// A changed word consists of dozens of separate antialiased fragments, which would all be reported if only connected
+// pixels were grouped. Therefore, pixels are collected in cells, and adjacent cells, including diagonal neighbors,
+// form a cluster.
 #include "TesseraCompare.h"
 #include "TesseraKernels.h"
 
@@ -14,7 +15,7 @@
 
 struct TKGrid {
   size_t columns, rows, shift;
-  /// The range of nonempty rows of cells: the first, and the one after the last.
+  /// The range of nonempty cell rows: the first row, and the row after the last one.
   size_t firstRow, lastRow;
   TKPlace *cells;
   TKPlace *places;
@@ -107,7 +108,8 @@ static int tk_order(const void *a, const void *b) {
   return p->x1 < q->x1 ? -1 : p->x1 > q->x1;
 }
 
-/// Flood-fills from a cell, emptying connected cells into a cluster. Each cell is queued at most once.
+/// Flood-fills from a cell, clearing all connected cells and collecting them in a cluster. Each cell is queued at
+/// most once.
 static TKPlace tk_flood(TKGrid *grid, size_t seed, size_t *waiting) {
   assert(grid->cells[seed].mismatched > 0);
   TKPlace place = grid->cells[seed];
@@ -151,13 +153,13 @@ const TKPlace *tk_grid_places(TKGrid *grid, size_t *count) {
   return grid->places;
 }
 
-// ------------------------------------------------------------------------------------------------ picture
+// ------------------------------------------------------------------------------------------------ image
 
 typedef uint32_t TK8u __attribute__((vector_size(32)));
 typedef uint32_t TK8u_any __attribute__((vector_size(32), aligned(4), may_alias));
 
 static inline uint32_t tk_faded(uint32_t p) {
-  // Rec. 601 luma of the premultiplied color, in 256ths, plus the visible part of the white background.
+  // The Rec. 601 luma of the premultiplied color, in 256ths, plus the visible fraction of the white background.
   uint32_t luma = (((p & 255) * 77 + (p >> 8 & 255) * 151 + (p >> 16 & 255) * 28) >> 8) + 255 - (p >> 24);
   uint32_t grey = 255 - (255 - (luma < 255 ? luma : 255)) / 10;
   return grey * 0x010101u | 0xFF000000u;
@@ -168,7 +170,7 @@ static void tk_fade_row(uint32_t *dst, const uint32_t *src, size_t n) {
   for (; i + 8 <= n; i += 8) {
     TK8u p = *(const TK8u_any *)(src + i);
     TK8u luma = (((p & 255) * 77 + (p >> 8 & 255) * 151 + (p >> 16 & 255) * 28) >> 8) + 255 - (p >> 24);
-    // x * 205 / 2048 is x / 10 for all of 0...255.
+    // x * 205 / 2048 equals x / 10 for all values in 0...255.
     TK8u grey = 255 - (((255 - __builtin_elementwise_min(luma, (TK8u){} + 255)) * 205) >> 11);
     *(TK8u_any *)(dst + i) = grey * 0x010101u | 0xFF000000u;
   }

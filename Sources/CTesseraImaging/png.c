@@ -50,7 +50,7 @@ static void tessera_png_on_write(png_structp png, png_bytep bytes, size_t count)
 
 static void tessera_png_on_flush(png_structp png) { (void)png; }
 
-// ---------------------------------------------------------------------------------------------- life
+// ---------------------------------------------------------------------------------------------- lifecycle
 
 void tessera_png_close(tessera_png *s) {
   if (s->isReader) {
@@ -75,7 +75,7 @@ static int tessera_png_create(tessera_png *s, int isReader) {
 
 // ---------------------------------------------------------------------------------------------- reading
 
-/// Chunks that cannot change the decoded pixels: skipped, but their checksums are verified.
+/// The chunks that cannot affect the decoded pixels. They are skipped, but their checksums are verified.
 static const png_byte tessera_png_ignored[] =
   "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0sRGB\0sTER\0tEXt\0tIME\0zTXt";
 
@@ -86,7 +86,7 @@ int tessera_png_open(tessera_png *s, const uint8_t *bytes, size_t count) {
   if (setjmp(png_jmpbuf(s->png))) return s->outcome;
   png_set_read_fn(s->png, s, tessera_png_on_read);
   png_set_user_limits(s->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  // No limit on chunks: potentially large ones are skipped unread.
+  // Chunk sizes are not limited because large chunks are skipped without being read.
   png_set_chunk_malloc_max(s->png, 0);
   png_set_crc_action(s->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_keep_unknown_chunks(
@@ -142,7 +142,8 @@ int tessera_png_add_text(tessera_png *s, const char *key, const char *value, int
   return s->outcome;
 }
 
-/// The format of the file: RGB if opaque, otherwise straight-alpha RGBA, converted unless no pixel needs it.
+/// The file's pixel format: RGB if the image is opaque, otherwise straight-alpha RGBA. Pixels are converted only if
+/// necessary.
 typedef struct {
   int isOpaque;
   int isStraight;
@@ -178,7 +179,7 @@ static int tessera_png_write_as(
   png_set_compression_level(s->png, effort.level);
   png_set_compression_mem_level(s->png, effort.memoryLevel);
   png_set_compression_strategy(s->png, effort.strategy);
-  // Set before the first row so that libpng retains the row above for the filters that need it.
+  // Set before the first row so that libpng retains the previous row for filters that require it.
   png_set_filter(s->png, 0, effort.filters);
   png_write_info(s->png, s->info);
   if (alpha.isOpaque) png_set_filler(s->png, 0, PNG_FILLER_AFTER);
@@ -239,7 +240,7 @@ int tessera_png_write_packed(tessera_png *s, const tessera_png_packed *packed) {
 
 int tessera_png_write_tail(tessera_png *s, uLong adler) {
   if (setjmp(png_jmpbuf(s->png))) return s->outcome;
-  // An empty final block.
+  // An empty final deflate block.
   uint8_t end[6] = {0x03, 0x00};
   tessera_put_number(end + 2, (uint32_t)adler);
   png_write_chunk(s->png, (png_const_bytep) "IDAT", end, 6);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Encodes chunks of a few rows, deflated independently.
+// Encodes groups of a few rows as independently deflated chunks.
 #include "png_private.h"
 
 #include <assert.h>
@@ -37,7 +37,7 @@ int tessera_deflater_open(tessera_deflater *d, size_t count) {
 }
 
 #if defined(__x86_64__)
-/// Packs four pixels at a time while the overrun stays within the row.
+/// Packs four pixels at a time, as long as the bytes written past the end stay within the row.
 __attribute__((target("ssse3"))) static size_t tessera_pack_rgb_ssse3(const uint8_t *pixels, uint8_t *out, size_t count) {
   assert(pixels + count * 4 <= out || out + count * 3 <= pixels);
   const __m128i places = _mm_setr_epi8(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);
@@ -60,7 +60,7 @@ void tessera_pack_rgb(const uint8_t *pixels, uint8_t *out, size_t count) {
   for (const uint8_t *end = pixels + count * 4; pixels != end; pixels += 4, out += 3) memcpy(out, pixels, 4);
 }
 
-/// Writes the byte-by-byte difference to the pixel on the left, with an overrun of up to seven bytes.
+/// Writes the byte-wise differences from the pixel on the left. Writes up to seven bytes past the end.
 static void tessera_filter_sub(const uint8_t *row, uint8_t *out, size_t count, size_t bytesPerPixel) {
   assert(bytesPerPixel > 0 && count % bytesPerPixel == 0);
   const uint64_t high = 0x8080808080808080u;
@@ -69,7 +69,7 @@ static void tessera_filter_sub(const uint8_t *row, uint8_t *out, size_t count, s
     uint64_t a, b;
     memcpy(&a, row + i, 8);
     memcpy(&b, row + i - bytesPerPixel, 8);
-    // Eight subtractions without borrow between bytes.
+    // Eight byte subtractions in one word, without borrows between bytes.
     a = ((a | high) - (b & ~high)) ^ ((a ^ ~b) & high);
     memcpy(out + i, &a, 8);
   }
@@ -83,7 +83,7 @@ int tessera_band_make_raw(
   if (size == 0 || size >= INT32_MAX) return TESSERA_PNG_NO_MEMORY;
   static const uint8_t start[10] = {0, 0, 0, 0, 'I', 'D', 'A', 'T', 0x78, 0x01};
   size_t head = hasHeader ? 10 : 8;
-  // No larger than needed, because a picture's bands are cached.
+  // Allocates no more than required because an image's bands are cached.
   if (band->capacity < head + size + 4 || band->capacity > 4 * (head + size + 4)) {
     free(band->chunk);
     band->chunk = (uint8_t *)malloc(band->capacity = head + size + 4);
@@ -112,12 +112,12 @@ int tessera_band_make(
 
 typedef uint32_t four_pixels __attribute__((vector_size(16)));
 
-/// Whether most pixels equal those on the left or above, estimated from sixteen of every sixty-four.
+/// Whether most pixels equal the pixel on the left or above, estimated from sixteen of every sixty-four pixels.
 static int tessera_row_seems_to_repeat(const uint8_t *row, const uint8_t *above, size_t width) {
   assert(row != above);
   size_t looked = 0;
   four_pixels equal = {0, 0, 0, 0};
-  // Without a row above, the pixel on the left decides.
+  // In the first row, only the pixel on the left is compared.
   const uint8_t *compared = above ? above : row - 4;
   for (size_t x = 1; x + 16 <= width; x += 64, looked += 16) {
     for (size_t i = x; i < x + 16; i += 4) {
@@ -125,7 +125,7 @@ static int tessera_row_seems_to_repeat(const uint8_t *row, const uint8_t *above,
       memcpy(&here, row + i * 4, 16);
       memcpy(&left, row + i * 4 - 4, 16);
       memcpy(&up, compared + i * 4, 16);
-      // Each equal lane is all ones, which is -1.
+      // Equal lanes contain all ones, which is -1.
       equal -= (four_pixels)((here == left) | (here == up));
     }
   }
@@ -137,12 +137,12 @@ void tessera_png_rows(tessera_png_part part, int isOpaque, uint8_t *out) {
   size_t width = part.width;
   const uint8_t *pixels = part.pixels;
   size_t bytesPerPixel = isOpaque ? 3 : 4, count = width * bytesPerPixel;
-  // The unfiltered row, the input of the filter.
+  // The unfiltered row, which is the filter's input.
   uint8_t *row = (uint8_t *)malloc(count + 16);
   const uint8_t *above = NULL;
   int isPlain = 0;
   for (size_t y = 0; y < part.height; y++, above = pixels, pixels += part.stride) {
-    // Most rows of a screen equal the row above.
+    // On screens, most rows equal the row above.
     if (isPlain && memcmp(pixels, above, width * 4) == 0) {
       memcpy(out, out - (count + 1), count + 1);
       out += count + 1;

@@ -29,7 +29,7 @@ void tessera_premultiply(uint8_t *pixels, size_t count) {
   for (uint8_t *p = pixels, *end = pixels + count * 4; p != end; p += 4) {
     uint32_t a = p[3];
     if (a == 255) continue;
-    // Red and blue share a word: bits 0-15 and 16-31.
+    // Red and blue share one word: red in bits 0-15, blue in bits 16-31.
     uint32_t rb = (p[0] | (uint32_t)p[2] << 16) * a + 0x00800080u;
     uint32_t g = p[1] * a + 0x80u;
     rb = (rb + ((rb >> 8) & 0x00FF00FFu)) >> 8;
@@ -40,8 +40,9 @@ void tessera_premultiply(uint8_t *pixels, size_t count) {
   }
 }
 
-// One division per pixel: m = floor(2^32 / a) + 1 gives floor(n / a) = n * m >> 32 for every n < 2^16, since the
-// excess n * (m - 2^32 / a) / 2^32 stays below 2^-16, less than the 1 / a that could carry into the next integer.
+// Uses one division per pixel: m = floor(2^32 / a) + 1 yields floor(n / a) = n * m >> 32 for every n < 2^16, because
+// the excess n * (m - 2^32 / a) / 2^32 stays below 2^-16, which is less than the 1 / a that could carry into the next
+// integer.
 void tessera_unpremultiply(const uint8_t *pixels, uint8_t *out, size_t count) {
   assert(pixels + count * 4 <= out || out + count * 4 <= pixels);
   memcpy(out, pixels, count * 4);

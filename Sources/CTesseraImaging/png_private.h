@@ -8,12 +8,12 @@
 #include "TesseraPNG.h"
 #include "TesseraPictures.h"
 
-/// Whether a row repeats itself: at least 60 % of its pixels equal their left or upper neighbor.
+/// Whether a row is repetitive: at least 60 % of its pixels equal their left or upper neighbor.
 ///
-/// Such a row compresses best unfiltered, because filters turn its long matches into varying differences.
+/// A repetitive row compresses best without a filter because filters turn its long matches into varying differences.
 int tessera_row_repeats(const uint8_t *row, const uint8_t *above, size_t width);
 
-/// Drops the fourth byte of every pixel. Overruns by one byte.
+/// Removes the fourth byte of every pixel. Writes one byte past the end.
 void tessera_pack_rgb(const uint8_t *pixels, uint8_t *out, size_t count);
 
 /// Writes a number in big-endian order.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Deflate for the rows of screens. Most bytes of a screen equal those of the pixel on the left or above, in long runs. A
-// general compressor enters every byte of a run into its tables; this one compares with left and above first, and uses a table
-// only if neither matches. Format: RFC 1951.
+// A deflate compressor for screen images. On screens, most bytes equal those of the pixel on the left or above, in
+// long runs. A general-purpose compressor enters every byte of a run into its tables. This compressor first compares
+// each position with the pixels on the left and above, and uses a table only if neither matches. Format: RFC 1951.
 
 #include <assert.h>
 #include <stdlib.h>
@@ -13,7 +13,8 @@
 
 enum { MOST_TOKENS = 1 << 16, HASH_BITS = 14, LITERALS = 286, DISTANCES = 30, LENGTHS = 19 };
 
-// A token is a byte, three bytes (with the highest bit set), or a length of 3 to 258 in the bits above a distance.
+// A token is one byte, three bytes (with the highest bit set), or a match: a length of 3 to 258 in the bits above a
+// distance.
 #define THREE_BYTES 0x80000000u
 
 struct tessera_quick {
@@ -22,7 +23,7 @@ struct tessera_quick {
   uint32_t literal_counts[LITERALS], distance_counts[DISTANCES];
   uint8_t literal_bits[LITERALS], distance_bits[DISTANCES];
   uint16_t literal_codes[LITERALS], distance_codes[DISTANCES];
-  // The symbol of every length, relative to 257.
+  // The symbol of each length, relative to 257.
   uint8_t length_symbols[259];
 };
 
@@ -58,7 +59,8 @@ typedef struct {
   uint16_t symbol;
 } leaf;
 
-// Sorts symbols by ascending frequency, then by symbol: a radix sort, the lowest byte of the counts first.
+// Sorts leaves by ascending frequency, then by symbol, with a radix sort that starts at the lowest byte of the
+// counts.
 static void sort(leaf *leaves, int count) {
   assert(count <= LITERALS);
   leaf spare[LITERALS];
@@ -77,8 +79,8 @@ static void sort(leaf *leaves, int count) {
   if (from != leaves) memcpy(leaves, from, (size_t)count * sizeof *leaves);
 }
 
-// Computes the lengths of Huffman codes, none longer than `limit`: joins the two lightest trees until one is left, then
-// shortens codes that are too long and lengthens others until they fit (Kraft's sum is 1).
+// Computes the lengths of Huffman codes, limited to `limit`. Joins the two lightest trees until one is left, then
+// shortens codes that are too long and lengthens other codes until the Kraft sum is 1.
 static void lengths_of(const uint32_t *counts, int total, int limit, uint8_t *bits) {
   leaf leaves[LITERALS];
   uint32_t weights[2 * LITERALS];
@@ -86,7 +88,7 @@ static void lengths_of(const uint32_t *counts, int total, int limit, uint8_t *bi
   memset(bits, 0, (size_t)total);
   for (int symbol = 0; symbol < total; symbol++)
     if (counts[symbol]) leaves[count++] = (leaf){counts[symbol], (uint16_t)symbol};
-  // The code of a single symbol is one bit long, and decoders require two symbols.
+  // Decoders require at least two symbols, so a single symbol gets a code of one bit.
   if (count < 2) {
     if (count == 0) bits[0] = 1;
     bits[count == 1 && leaves[0].symbol == 0 ? 1 : 0] = 1;
@@ -129,7 +131,7 @@ static void lengths_of(const uint32_t *counts, int total, int limit, uint8_t *bi
     for (int turn = 0; turn < of_length[length]; turn++) bits[leaves[index++].symbol] = (uint8_t)length;
 }
 
-// Assigns codes by ascending length, with the first bit lowest.
+// Assigns codes by ascending length. The first bit of a code is its lowest bit.
 static void codes_of(const uint8_t *bits, int total, uint16_t *codes) {
   assert(total <= LITERALS);
   uint32_t next[17] = {0}, of_length[17] = {0}, code = 0;
@@ -167,7 +169,7 @@ static inline void put(bit_writer *w, uint64_t value, int count) {
   w->count += count;
 }
 
-// At most 48 bits may be added between two calls.
+// Writes complete bytes to the output. At most 48 bits may be added between two calls.
 static inline void drain(bit_writer *w) {
   assert(w->end - w->out >= 8);
   memcpy(w->out, &w->held, 8);
@@ -225,10 +227,10 @@ static void put_lengths(bit_writer *w, const uint8_t *literals, int literal_coun
 
 // MARK: Blocks
 
-/// Writes a block of tokens. Returns 0 if the worst case does not fit.
+/// Writes a block of tokens. Returns 0 if the block might not fit in the worst case.
 static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
   assert(count <= MOST_TOKENS);
-  // A token has at most 48 bits, and the code lengths less than 1,000 bytes.
+  // A token takes at most 48 bits, and the code lengths take less than 1,000 bytes.
   if ((size_t)(w->end - w->out) < (size_t)count * 6 + 1024) return 0;
   q->literal_counts[256] = 1;
   lengths_of(q->literal_counts, LITERALS, 15, q->literal_bits);
@@ -241,8 +243,8 @@ static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
   put(w, (uint64_t)is_last | 2 << 1, 3);
   drain(w);
   put_lengths(w, q->literal_bits, literals, q->distance_bits, distances);
-  // The code and extra bits of every length, and of the last distance, precomputed. Codes of bytes are in the bits above their
-  // widths.
+  // The precomputed code and extra bits of each length and of the previous distance. For bytes, the code is stored in
+  // the bits above its width.
   uint32_t length_words[259], byte_words[256];
   uint8_t length_widths[259];
   for (int symbol = 0; symbol < 29; symbol++) {
@@ -290,7 +292,7 @@ static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
   return 1;
 }
 
-/// Returns the number of equal bytes, at most `most`. Reads up to seven bytes more.
+/// Returns the number of equal bytes, limited to `most`. Reads up to seven bytes past the end.
 static inline size_t alike(const uint8_t *a, const uint8_t *b, size_t most) {
   size_t count = 0;
   while (count + 32 <= most) {
@@ -338,7 +340,7 @@ size_t tessera_quick_deflate(
     }
     const uint8_t *here = bytes + place;
     size_t most = count - place, length = 0, distance = 0;
-    // The bytes after the last one are undefined and must not affect the result.
+    // Bytes past the end are undefined and must not affect the result.
     if (most < 8) {
       q->tokens[used++] = *here;
       q->literal_counts[*here]++;
@@ -363,15 +365,15 @@ size_t tessera_quick_deflate(
         distance = pixel;
       }
     }
-    // In noise, the table seldom helps, so only every fourth pixel is looked up.
+    // In noisy areas, the table rarely helps, so only every fourth pixel is looked up.
     if (length < 16 && (misses < 8 || (misses & 3) == 0)) {
       uint32_t *entry = &q->table[word * 0x9e3779b1u >> (32 - HASH_BITS)];
-      // One more than the position, so that 0 means none.
+      // The position plus 1; 0 means that there is no entry.
       size_t known = *entry;
       *entry = (uint32_t)(place + 1);
       if (known && place + 1 - known <= 32768 && word_at(bytes + known - 1) == word) {
         size_t found = alike(here, bytes + known - 1, most < 258 ? most : 258);
-        // A distant match costs up to thirteen bits more.
+        // A distant match costs up to thirteen additional bits.
         if (found >= 5 && found > length + 1) {
           length = found;
           distance = place + 1 - known;
@@ -383,7 +385,7 @@ size_t tessera_quick_deflate(
       assert(distance >= 1 && distance <= 32768 && distance <= place && place + length <= count);
       place += length;
       misses = 0;
-      // Split into pieces of at most 258 bytes, none of which is too short.
+      // Splits the match into segments of at most 258 bytes, none of which is shorter than the minimum.
       while (length > 0) {
         if (used > MOST_TOKENS - 4) {
           if (!put_block(q, &w, used, 0)) return 0;
@@ -397,7 +399,7 @@ size_t tessera_quick_deflate(
         length -= piece;
       }
     } else {
-      // A pixel unequal to both neighbors: its other bytes seldom match either.
+      // If the pixel differs from both neighbors, its remaining bytes rarely match either neighbor.
       q->tokens[used++] = THREE_BYTES | (word & 0xffffff);
       q->literal_counts[word & 255]++;
       q->literal_counts[word >> 8 & 255]++;
@@ -411,7 +413,7 @@ size_t tessera_quick_deflate(
     }
   }
   if (!put_block(q, &w, used, isLast)) return 0;
-  // An empty stored block ends on a whole byte.
+  // An empty stored block aligns the output to a byte boundary.
   if (!isLast) put(&w, 0, 3);
   while (w.count > 0) {
     *w.out++ = (uint8_t)w.held;

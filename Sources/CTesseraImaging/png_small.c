@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Files of the preset `small`: each row is filtered adaptively, and all are deflated in one piece with libdeflate.
+// PNG files of the preset `small`. Each row is filtered adaptively, and all rows are deflated as a single stream with
+// libdeflate.
 #include "png_private.h"
 
 #include <assert.h>
@@ -9,14 +10,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// The level of libdeflate. Higher levels take twice the time and save 1 % on screens.
+/// The libdeflate compression level. On screens, higher levels take twice the time and save 1 %.
 static const int TESSERA_SMALL_LEVEL = 6;
 
-/// Returns the sum of the absolute values of bytes as signed numbers: rows of small numbers compress best.
+/// Returns the sum of the absolute values of the bytes as signed numbers. Rows with a small sum usually compress
+/// best.
 static uint64_t tessera_distance(const uint8_t *row, size_t count) {
   uint64_t all = 0;
   for (size_t i = 0; i < count;) {
-    // A sum of this many bytes fits 32 bits.
+    // The sum of this many bytes fits in 32 bits.
     size_t end = count - i > 1 << 20 ? i + (1 << 20) : count;
     uint32_t sum = 0;
     for (; i < end; i++) sum += row[i] < 128 ? row[i] : 256u - row[i];
@@ -25,7 +27,7 @@ static uint64_t tessera_distance(const uint8_t *row, size_t count) {
   return all;
 }
 
-// The filters of PNG, by their numbers. `row` and `above` must have `bpp` zero bytes before them.
+// The PNG filters, by number. `row` and `above` must be preceded by `bpp` zero bytes.
 
 static void tessera_small_sub(const uint8_t *row, uint8_t *restrict out, size_t count, size_t bpp) {
   assert(count % bpp == 0);
@@ -53,7 +55,7 @@ static void tessera_small_paeth(
   }
 }
 
-/// Memory for one row and the filters tried on it.
+/// Buffers for one row and for the results of the filters tried on it.
 typedef struct {
   uint8_t *memory;
   uint8_t *row;
@@ -62,7 +64,8 @@ typedef struct {
 } tessera_small_rows;
 
 static int tessera_small_open(tessera_small_rows *rows, size_t count) {
-  // Each buffer has a margin before it, for the pixel on the left of the first, and after it, for overrun.
+  // Each buffer has a margin at its start, for the pixel to the left of the first pixel, and at its end, for writes
+  // past the end.
   size_t room = count + 64;
   rows->memory = (uint8_t *)calloc(5, room);
   if (!rows->memory) return 0;
@@ -72,9 +75,10 @@ static int tessera_small_open(tessera_small_rows *rows, size_t count) {
   return 1;
 }
 
-/// Whether many neighbors differ slightly, as in photographs and gradients: at least 15 % of the bytes, by less than 12 on
-/// average. Edges of letters and shapes differ by more, and compress best unfiltered, because they recur. With these
-/// thresholds, the screen list stays at 242 kB, and a screen of photographs is 14 % smaller.
+/// Whether many neighboring bytes differ slightly, as in photographs and gradients: at least 15 % of the bytes
+/// differ, by less than 12 on average. Edges of letters and shapes differ by more, and compress best without a filter
+/// because they recur. With these thresholds, the list screen stays at 242 kB, and a screen of photographs becomes 14
+/// % smaller.
 static int tessera_small_is_smooth(tessera_small_rows *rows, size_t count, size_t bpp) {
   tessera_small_sub(rows->row, rows->tried[0], count, bpp);
   uint64_t different = 0;
@@ -82,7 +86,7 @@ static int tessera_small_is_smooth(tessera_small_rows *rows, size_t count, size_
   return different * 100 >= (uint64_t)count * 15 && tessera_distance(rows->tried[0], count) < different * 12;
 }
 
-/// Writes the result of the best neighbor filter.
+/// Writes the row filtered with the best filter that refers to neighbors.
 static void tessera_small_filter(tessera_small_rows *rows, uint8_t *out, size_t count, size_t bpp) {
   static const uint8_t numbers[3] = {1, 2, 4};
   tessera_small_sub(rows->row, rows->tried[0], count, bpp);
@@ -101,14 +105,14 @@ static void tessera_small_filter(tessera_small_rows *rows, uint8_t *out, size_t 
   memcpy(out + 1, rows->tried[best], count);
 }
 
-/// Writes all rows, filtered, each after its filter byte. Returns 0 if out of memory.
+/// Writes all rows filtered, each preceded by its filter byte. Returns 0 if there is not enough memory.
 static int tessera_small_filtered(tessera_png_part part, int isOpaque, uint8_t *out) {
   size_t bpp = isOpaque ? 3 : 4, count = part.width * bpp;
   tessera_small_rows rows;
   if (!tessera_small_open(&rows, count)) return 0;
   const uint8_t *pixels = part.pixels, *above = NULL;
   for (size_t y = 0; y < part.height; y++, above = pixels, pixels += part.stride, out += count + 1) {
-    // Most rows of a screen equal the row above, so the filter leaves only zeros.
+    // On screens, most rows equal the row above, so the filter produces only zeros.
     if (y > 0 && out[-(ptrdiff_t)(count + 1)] == 0 && memcmp(pixels, above, part.width * 4) == 0) {
       memcpy(out, out - (count + 1), count + 1);
       continue;
@@ -137,8 +141,8 @@ int tessera_png_small_fits(size_t width, size_t height) {
   return width < 1 << 28 && height <= ((size_t)1 << 28) / (width * 4 + 1);
 }
 
-/// Deflates highly repetitive rows with the compressor for screens, which finds repetitions that libdeflate's level misses, and
-/// uses the result if it is smaller.
+/// Deflates highly repetitive rows with the screen compressor, which finds repetitions that libdeflate misses at this
+/// level. Uses the result if it is smaller.
 static void tessera_small_flatten(
   const uint8_t *rows, size_t count, size_t row, size_t bpp, tessera_png_packed *packed) {
   tessera_quick *quick = tessera_quick_create();
@@ -150,7 +154,7 @@ static void tessera_small_flatten(
     free(out);
     return;
   }
-  // The buffer of the larger result has enough space.
+  // The existing buffer is large enough because it contains the larger result.
   packed->bytes[0] = 0x78;
   packed->bytes[1] = 0x01;
   memcpy(packed->bytes + 2, out, size);

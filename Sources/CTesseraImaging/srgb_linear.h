@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Linear light of the 256 sRGB components (IEC 61966-2-1), 0...1: c / 12.92 up to 0.04045, else
-// ((c + 0.055) / 1.055) ^ 2.4. Computed with 40 digits and rounded once, because pow() differs between C libraries.
+// The linear light values, in 0...1, of the 256 sRGB component values (IEC 61966-2-1): c / 12.92 up to 0.04045,
+// otherwise ((c + 0.055) / 1.055) ^ 2.4. They are computed with 40 digits and rounded once because pow() differs
+// between C libraries.
 #ifndef TESSERA_SRGB_LINEAR_H
 #define TESSERA_SRGB_LINEAR_H
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads TIFF with libtiff, an optional dependency. As with libheif, its functions are looked up at the first file. The required
-// part of its interface is declared here, as in libtiff 4.
+// Reads TIFF files with libtiff, an optional dependency. The functions are looked up when the first file is read, as
+// for libheif. The required part of libtiff 4's interface is declared here.
 #include "TesseraPictures.h"
 
 #include <dlfcn.h>
@@ -19,7 +19,7 @@ typedef void *(*tiff_open_t)(
   void (*)(void *, void *, uint64_t), void *);
 typedef int (*tiff_handler_t)(void *, void *, const char *, const char *, va_list);
 
-/// The functions of the library. Those of the second part require 4.5.
+/// The libtiff functions. The second group requires version 4.5.
 typedef struct {
   void *open;
   void (*close)(void *);
@@ -43,7 +43,7 @@ static void *tessera_tiff_load(void) {
   return NULL;
 }
 
-/// Looks up the functions. Returns 0 if the library or a function of the first part is missing.
+/// Looks up the libtiff functions. Returns 0 if the library or a function of the first group is missing.
 static int tessera_tiff_find(tessera_tiff_library *t) {
   void *library = tessera_tiff_load();
   if (!library) return 0;
@@ -105,7 +105,7 @@ static int tessera_tiff_map(void *context, void **base, uint64_t *size) {
 
 static void tessera_tiff_unmap(void *context, void *base, uint64_t size) { (void)context, (void)base, (void)size; }
 
-/// Stores libtiff's first message about a file; later ones are consequences of it.
+/// Stores libtiff's first message about a file. Later messages are consequences of the first error.
 static int tessera_tiff_on_error(
   void *handle, void *context, const char *module, const char *format, va_list arguments) {
   (void)handle, (void)module;
@@ -122,9 +122,9 @@ static int tessera_tiff_on_warning(
 
 // ---------------------------------------------------------------------------------------------- reading
 
-/// Opens the file in memory. Before libtiff 4.5, errors are printed to standard error.
+/// Opens the file in memory. Before libtiff 4.5, libtiff prints errors to standard error.
 static void *tessera_tiff_open(const tessera_tiff_library *t, tessera_tiff_file *file) {
-  // "m": disables memory mapping, as the file is already in memory.
+  // The mode "m" disables memory mapping because the file is already in memory.
   if (!t->options)
     return ((tiff_open_t)t->open)(
       "picture", "rm", file, tessera_tiff_get, tessera_tiff_put, tessera_tiff_seek, tessera_tiff_end, tessera_tiff_size,
@@ -184,7 +184,7 @@ int tessera_tiff_read(tessera_tiff *s) {
     tessera_tiff_fail(s, reason);
     outcome = TESSERA_PICTURE_UNSUPPORTED;
   } else if (s->pixels) {
-    // The size of the stored rows: libtiff converts the picture's orientation to the requested one.
+    // The size must match the stored rows. libtiff converts the image's orientation to the requested one.
     if (s->width != width || s->height != height)
       outcome = tessera_tiff_fail(s, "its directories contradict each other");
     else if (!t.read(tiff, (uint32_t)width, (uint32_t)height, (uint32_t *)(void *)s->pixels, s->orientation, 1))

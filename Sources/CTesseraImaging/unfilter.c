@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Converts inflated rows of a PNG file to premultiplied pixels. libpng does mostly the same one byte and one row at a time;
-// here, parts are distributed to threads, and loops are wide even in unoptimized builds.
+// Converts inflated rows of a PNG file to premultiplied pixels. libpng works mostly on one byte and one row at a
+// time; this code distributes parts to threads and processes several pixels per step, even in unoptimized builds.
 #include "TesseraCompare.h"
 #include "TesseraKernels.h"
 #include "TesseraRows.h"
@@ -17,7 +17,7 @@ typedef uint32_t TK4 __attribute__((vector_size(16)));
 typedef uint32_t TK8 __attribute__((vector_size(32)));
 typedef int16_t TK4s __attribute__((vector_size(8)));
 typedef uint8_t TK4b __attribute__((vector_size(4)));
-// Without alignment requirements.
+// A vector type without alignment requirements.
 typedef uint8_t TK16_any __attribute__((vector_size(16), aligned(1), may_alias));
 typedef uint8_t TK32_any __attribute__((vector_size(32), aligned(1), may_alias));
 typedef uint32_t TK8_any __attribute__((vector_size(32), aligned(1), may_alias));
@@ -28,7 +28,7 @@ typedef uint8_t TK4b_any __attribute__((vector_size(4), aligned(1), may_alias));
 #define TK_LOAD8(p) (*(const TK8_any *)(p))
 #define TK_ANY(v) (__builtin_reduce_or(v) != 0)
 
-/// Four additions without carry between bytes.
+/// Four byte additions in one word, without carries between bytes.
 static inline uint32_t tk_add(uint32_t a, uint32_t b) {
   return ((a & 0x7F7F7F7Fu) + (b & 0x7F7F7F7Fu)) ^ ((a ^ b) & 0x80808080u);
 }
@@ -50,7 +50,7 @@ static inline uint32_t tk_add(uint32_t a, uint32_t b) {
 #define TK_CALL(level, name, ...) tk_unfilter_##name##_plain(__VA_ARGS__)
 #endif
 
-/// Undoes the average filter: each pixel is a difference to the mean of left and above, rounded down.
+/// Reverses the average filter: adds the average of the left and upper pixels, rounded down, to each difference.
 static void tk_unfilter_average(uint32_t *row, const uint32_t *above, size_t n, uint32_t fill) {
   uint32_t left = 0;
   for (size_t x = 0; x < n; x++) {
@@ -78,7 +78,7 @@ typedef struct {
   uint32_t *dst;
   const uint8_t *rows;
   size_t width, height, bytes_per_pixel;
-  /// The first rows of the parts, and the end.
+  /// The first row of each part, followed by the total number of rows.
   size_t starts[9];
   int level;
 } TKUnfiltering;
@@ -102,7 +102,7 @@ static void tk_unfilter_row(const TKUnfiltering *u, size_t y) {
       break;
     case 3: tk_unfilter_average(row, above, width, fill); break;
     case 4:
-      // Without a row above, the left pixel is always nearest.
+      // In the first row, the left pixel is always the best predictor.
       if (above) {
         TK_CALL(u->level, paeth, row, above, width, fill);
       } else {
@@ -119,7 +119,7 @@ static void tk_unfilter_part(void *context, int part) {
   assert(start <= end && end <= u->height);
   for (size_t y = start; y < end; y++) {
     tk_unfilter_row(u, y);
-    // The row above is needed before it is premultiplied.
+    // Premultiplies the row above only now because unfiltering this row required its straight pixels.
     if (u->bytes_per_pixel == 4 && y > start) tk_premultiply_row(u->dst + (y - 1) * u->width, u->width);
   }
   if (u->bytes_per_pixel == 4 && end > start) tk_premultiply_row(u->dst + (end - 1) * u->width, u->width);

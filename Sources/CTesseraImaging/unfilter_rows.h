@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The vector code of tk_unfilter(), included once for each instruction set with TK_FN and TK_CODE defined. Rows are unfiltered
-// in place as pixels of four bytes; `fill` is or-ed into each pixel, which makes pixels without alpha opaque.
+// The vector code of tk_unfilter(), included once for each instruction set with TK_FN and TK_CODE defined. Rows are
+// unfiltered in place as four-byte pixels. `fill` is combined with each pixel by a bitwise OR, which makes pixels
+// without alpha opaque.
 
-/// Undoes the sub filter: each pixel is a difference to the one on the left.
+/// Reverses the sub filter: adds the left pixel to each difference.
 TK_CODE static void TK_FN(sub)(uint32_t *row, size_t n, uint32_t fill) {
   size_t x = 0;
   TK16 none = {0}, left = {0};
@@ -19,7 +20,7 @@ TK_CODE static void TK_FN(sub)(uint32_t *row, size_t n, uint32_t fill) {
   for (; x < n; x++) row[x] = tk_add(row[x], x > 0 ? row[x - 1] : 0) | fill;
 }
 
-/// Undoes the up filter: each pixel is a difference to the one above.
+/// Reverses the up filter: adds the upper pixel to each difference.
 TK_CODE static void TK_FN(up)(uint32_t *row, const uint32_t *above, size_t n, uint32_t fill) {
   size_t x = 0;
   TK32 alpha = (TK32)(TK8){fill, fill, fill, fill, fill, fill, fill, fill};
@@ -27,13 +28,13 @@ TK_CODE static void TK_FN(up)(uint32_t *row, const uint32_t *above, size_t n, ui
   for (; x < n; x++) row[x] = tk_add(row[x], above[x]) | fill;
 }
 
-/// Undoes the Paeth filter: each pixel is a difference to whichever of left, above and upper left is nearest to left + above -
-/// upper left.
+/// Reverses the Paeth filter: adds to each difference whichever of the left, upper and upper-left pixels is nearest
+/// to left + above - upper left.
 TK_CODE static void TK_FN(paeth)(uint32_t *row, const uint32_t *above, size_t n, uint32_t fill) {
   TK4s a = {0}, c = {0};
   for (size_t x = 0; x < n; x++) {
-    // If left equals upper left, above is nearest; if above equals upper left, left is. On screens this holds for long runs
-    // without differences, which continue as they began.
+    // If left equals upper left, above is nearest. If above equals upper left, left is nearest. On screens, long runs
+    // consist of zero differences, so the same neighbor is nearest for the whole run.
     while (x > 0 && x + 8 <= n) {
       TK8 next = TK_LOAD8(above + x);
       if (TK_ANY(TK_LOAD8(row + x) & ~fill)) break;
@@ -63,7 +64,7 @@ TK_CODE static void TK_FN(paeth)(uint32_t *row, const uint32_t *above, size_t n,
   }
 }
 
-/// Expands pixels of three bytes to four. Reads up to TK_ROWS_PADDING bytes past the end.
+/// Expands three-byte pixels to four bytes. Reads up to TK_ROWS_PADDING bytes past the end.
 TK_CODE static void TK_FN(widen)(uint32_t *row, const uint8_t *bytes, size_t n) {
   size_t x = 0;
 #ifdef TK_HAS_SHUFFLE

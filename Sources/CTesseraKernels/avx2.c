@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Eight pixels at a time. Each function enables AVX2 itself, so that the package needs no compiler flags; called only if the
-// processor supports it.
+// Kernels that process eight pixels at a time. Each function enables AVX2 with an attribute, so the package requires
+// no compiler flags. The functions are called only if the processor supports AVX2.
 #include "kernels.h"
 
 #ifdef TK_X86
@@ -69,7 +69,7 @@ TK_INLINE void store_half(uint32_t *p, V16 v) {
   _mm_storeu_si128((__m128i *)p, _mm256_castsi256_si128(packed));
 }
 
-/// Adds the products of one vector of src, whose words are first moved to the halves where unpacking expects them.
+/// Adds the products of one vector of src. First moves the words to the halves in which unpacking expects them.
 TK_INLINE void add_products(uint32_t *acc, const uint16_t *src, V16 factor) {
   M s = _mm256_permute4x64_epi64((M)load(src), 0xD8);
   M low = _mm256_mullo_epi16(s, (M)factor), high = _mm256_mulhi_epu16(s, (M)factor);

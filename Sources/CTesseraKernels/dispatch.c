@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selects kernels by querying the processor and, once, the environment. Tables are constant, so no lock is needed.
+// Selects kernels based on the processor and an environment variable, which is read once. The tables are constant, so
+// no lock is required.
 #include "kernels.h"
 
 #include <pthread.h>
@@ -30,7 +31,7 @@
    .slices_row = tk_slices_row_##level,                      \
    .is_opaque = tk_is_opaque_##level}
 
-// Indexed by level, without kernels that this architecture never supports.
+// The kernel tables by level. Kernels that this architecture never supports are omitted.
 static const struct {
   const char *name;
   TKKernels kernels;

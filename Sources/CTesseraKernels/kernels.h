@@ -44,7 +44,7 @@ TK_DECLARE(sse2)
 TK_DECLARE(avx2)
 TK_DECLARE(neon)
 
-/// Every pixel is at an unpredictable address, so there is only plain code.
+/// Each pixel's address is unpredictable, so only plain code exists.
 void tk_sample_linear_scalar(uint32_t *dst, size_t n, TKWalk walk);
 
 #endif

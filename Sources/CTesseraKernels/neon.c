@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Four pixels at a time, with the baseline of 64-bit ARM processors.
+// Kernels that process four pixels at a time with NEON, the baseline of 64-bit ARM processors.
 #include "kernels.h"
 
 #ifdef TK_ARM64
@@ -16,11 +16,11 @@ TK_INLINE V16 widen_low(V8 v) { return (V16)vmovl_u8(vget_low_u8((uint8x16_t)v))
 TK_INLINE V16 widen_high(V8 v) { return (V16)vmovl_high_u8((uint8x16_t)v); }
 TK_INLINE V8 narrow(V16 low, V16 high) { return (V8)vuzp1q_u8((uint8x16_t)low, (uint8x16_t)high); }
 
-/// x * 257 >> 16 is (x + (x >> 8)) >> 8, which never overflows for the sums of a blend.
+/// x * 257 >> 16 equals (x + (x >> 8)) >> 8, which never overflows for the sums of a blend.
 TK_INLINE V16 div255(V16 biased) { return (biased + (biased >> 8)) >> 8; }
 
 TK_INLINE TKCoverages spread(TKBytes bytes) {
-  // Indices beyond the table give 0.
+  // Indices outside the table yield 0.
   const V8 low = {0, 16, 0, 16, 0, 16, 0, 16, 1, 16, 1, 16, 1, 16, 1, 16};
   const V8 high = {2, 16, 2, 16, 2, 16, 2, 16, 3, 16, 3, 16, 3, 16, 3, 16};
   uint8x16_t k = vreinterpretq_u8_u32(vdupq_n_u32(bytes));

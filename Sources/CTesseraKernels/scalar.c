@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The kernels in plain C: the reference for every other variant, and the fallback.
+// The kernels in plain C, which are the reference for all other variants and the fallback.
 #include "kernels.h"
 
 #include <math.h>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One pixel of every kernel: the reference for the vector code, and the tail of its loops.
+// The computation of every kernel for one pixel. It is the reference for the vector code and processes the remaining
+// pixels of vector loops.
 #ifndef TESSERA_SCALAR_H
 #define TESSERA_SCALAR_H
 
@@ -21,7 +22,7 @@ static inline int tk_are_apart(const void *a, size_t a_bytes, const void *b, siz
 
 static inline uint32_t tk_div255(uint32_t x) { return ((x + 128) * 257) >> 16; }
 
-/// out = div255(c*k + d*(255 - div255(a*k))) on four channels.
+/// Blends four channels: out = div255(c*k + d*(255 - div255(a*k))).
 static inline uint32_t tk_over(uint32_t d, uint32_t c, uint32_t k) {
   uint32_t inverse = 255 - tk_div255((c >> 24) * k);
   uint32_t r = tk_div255((c & 255) * k + (d & 255) * inverse);
@@ -31,7 +32,7 @@ static inline uint32_t tk_over(uint32_t d, uint32_t c, uint32_t k) {
   return r | g << 8 | b << 16 | a << 24;
 }
 
-/// (a * (256 - w) + b * w + 128) / 256 on four channels.
+/// Mixes four channels: (a * (256 - w) + b * w + 128) / 256.
 static inline uint32_t tk_mix(uint32_t a, uint32_t b, uint32_t w) {
   uint32_t even = (((a & 0x00FF00FF) * (256 - w) + (b & 0x00FF00FF) * w + 0x00800080) >> 8) & 0x00FF00FF;
   uint32_t odd = ((a >> 8 & 0x00FF00FF) * (256 - w) + (b >> 8 & 0x00FF00FF) * w + 0x00800080) & 0xFF00FF00;
@@ -56,7 +57,7 @@ static inline uint32_t tk_linear_entry(int64_t t, const uint32_t *table, uint32_
   return table[(uint32_t)t >> (32 - bits)];
 }
 
-/// Returns the index of a pixel's center in the table of shares of an edge on its right.
+/// Returns the index into the distribution table for a pixel's center, relative to an edge to its right.
 static inline double tk_share_place(double center, double edge, double blur) {
   return ((edge - center) / blur + TK_SHARE_EXTENT) * TK_SHARE_STEPS;
 }
@@ -70,7 +71,7 @@ static inline double tk_share(double place, const TKShare *shares) {
 
 static inline uint16_t tk_profile(double share) { return (uint16_t)((share > 0 ? share : 0) * 16384 + 0.5); }
 
-/// The number of pixels, out of n, with a share of 1, and the number with a share greater than 0.
+/// Two counts of the first n pixels: those with full coverage, and those with any coverage.
 typedef struct {
   size_t full, some;
 } TKEdgeReach;
@@ -78,7 +79,7 @@ typedef struct {
 static inline TKEdgeReach tk_edge_reach(size_t n, double first, double edge, double blur) {
   TKEdgeReach reach;
   double way = TK_SHARE_EXTENT * blur, full = edge - way - first, some = edge + way - first;
-  // Start close to the result, then use the same arithmetic as for every pixel.
+  // Starts with an estimate, then corrects it with the same arithmetic that is used for every pixel.
   size_t i = full > 0 ? full < (double)n ? (size_t)full : n : 0;
   while (i < n && !(tk_share_place(first + (double)i, edge, blur) < TK_SHARES)) i++;
   while (i > 0 && tk_share_place(first + (double)(i - 1), edge, blur) < TK_SHARES) i--;
@@ -90,7 +91,7 @@ static inline TKEdgeReach tk_edge_reach(size_t n, double first, double edge, dou
   return reach;
 }
 
-/// The number of positions, out of n, before a gradient's table, and the number inside it.
+/// Two counts of n positions: those before the start of a gradient's table, and those inside the table.
 typedef struct {
   size_t before, inside;
 } TKStretch;
@@ -107,7 +108,7 @@ static inline TKStretch tk_stretch(size_t n, int64_t t, int64_t dt) {
     s.before = approaches ? tk_at_most((gap - 1) / step + 1, n) : n;
     if (s.before == n) return s;
     t = (int64_t)((uint64_t)t + s.before * (uint64_t)dt);
-    // A step longer than the table skips it.
+    // A step that is longer than the table can skip it.
     if (t < 0 || t > end) return s;
   }
   uint64_t room = dt < 0 ? (uint64_t)t : (uint64_t)(end - t);

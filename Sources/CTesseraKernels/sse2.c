@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Four pixels at a time, with the baseline of x86-64 processors.
+// Kernels that process four pixels at a time with SSE2, the baseline of x86-64 processors.
 #include "kernels.h"
 
 #ifdef TK_X86
@@ -28,7 +28,7 @@ TK_INLINE TKCoverages spread(TKBytes bytes) {
 TK_INLINE int has_all(V32 v, V32 bits) { return _mm_movemask_epi8((M)((v & bits) == bits)) == 0xFFFF; }
 TK_INLINE int is_clear(V32 v) { return _mm_movemask_epi8((M)(v == 0)) == 0xFFFF; }
 
-/// Returns the unsigned minimum; SSE2 only compares signed numbers.
+/// Returns the unsigned minimum. SSE2 can only compare signed numbers.
 TK_INLINE V32 least(V32 a, V32 b) {
   V32 above = (V32)((VI)(a ^ 0x80000000) > (VI)(b ^ 0x80000000));
   return (above & b) | (~above & a);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Threads, a counter and a lock based on POSIX: the Swift library with atomics and mutexes requires newer systems.
+// Threads, a counter and a lock, based on POSIX. Swift's library for atomics and mutexes requires newer systems.
 #include "TesseraKernels.h"
 
 #include <assert.h>
@@ -54,7 +54,7 @@ TKMutex *tk_mutex_create(void) {
 
 void tk_mutex_destroy(TKMutex *mutex) {
   int outcome = pthread_mutex_destroy(&mutex->lock);
-  // Fails if the mutex is still locked.
+  // Destroying the mutex fails if it is still locked.
   assert(outcome == 0);
   (void)outcome;
   free(mutex);

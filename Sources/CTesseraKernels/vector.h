@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The vector types for the kernels of vector_rows.h. A level is one file, which
+// The vector types for the kernels in vector_rows.h. Each level is one file, which
 //
-//   1. defines TK_FN(name), the names of its kernels, TK_CODE, the attribute of their code, and TK_WIDTH, the bytes of a
-//      vector; TK_PARTS if it can load and store the first lanes of a vector,
-//   2. includes this file: types, which support the C operators + - * & |, and everything common to all levels,
+//   1. defines TK_FN(name), which names its kernels; TK_CODE, the attribute of their code; TK_WIDTH, the size of a
+//      vector in bytes; and TK_PARTS if the level can load and store the first lanes of a vector,
+//   2. includes this file, which contains types that support the C operators + - * & |, and code common to all levels,
 //   3. defines the operations below for its processor,
 //   4. includes vector_rows.h.
 //
-// Operators on whole vectors stay single instructions even in unoptimized code, such as users' debug builds; calls do not.
-// So an operation is a function only if C has no operator for it.
+// Operators on whole vectors compile to single instructions even in unoptimized code, such as users' debug builds,
+// but function calls do not. Therefore, an operation is a function only if C has no operator for it.
 //
-// Vectors of 32 bytes work as two blocks of 16, as in AVX2: widening, narrowing and pairs do not cross blocks.
+// Vectors of 32 bytes work as two blocks of 16 bytes, as in AVX2: widening, narrowing and pair operations do not
+// cross blocks.
 //
-//   V16  widen_low(V8 v), widen_high(V8 v)    bytes of each block's first or second half to words
-//   V8   narrow(V16 low, V16 high)            the inverse; words are at most 255
-//   V16  div255(V16 biased)                   div255 of words to which 128 has been added
-//   TKCoverages spread(TKBytes bytes)         a coverage for each pixel to words, in the order of widen_low and widen_high
-//   int  is_clear(V32 v)                      whether no bit is set
-//   int  has_all(V32 v, V32 bits)             whether v has all of these bits
-//   V32  least(V32 a, V32 b)                  unsigned minimum, lane by lane
-//   V32  running_sums(V32 v)                  each lane plus all lanes before it
-//   void store_bytes(uint8_t *p, V32 v)       lanes of at most 255 as bytes
-//   V32  shifted(V32 v, uint32_t bits)        lanes shifted to the right by the same number of bits
-//   void look_up(uint32_t *p, const uint32_t *table, V32 index)
-//   VF   root(VF v), lesser(VF v, VF most)    square root, and minimum; `most` where v is NaN
-//   V8   load_pairs(const uint32_t *row, const TKTap *taps)
-//                                             in each block the first pixels of two taps, then their second ones
-//   void store_half(uint32_t *p, V16 v)       words of one pixel from each tap to pixels
-//   void add_products(uint32_t *acc, const uint16_t *src, V16 factor)
-//                                             one vector of src; acc has two
-//   V32  load_first(const void *p, size_t n), void store_first(void *p, V32 v, size_t n)   with TK_PARTS
+//     V16  widen_low(V8 v), widen_high(V8 v)    each block's first or second half, widened from bytes to words
+//     V8   narrow(V16 low, V16 high)            the inverse; words are at most 255
+//     V16  div255(V16 biased)                   div255 of words to which 128 has been added
+//     TKCoverages spread(TKBytes bytes)         each pixel's coverage as words, in the order of widen_low and widen_high
+//     int  is_clear(V32 v)                      whether no bit is set
+//     int  has_all(V32 v, V32 bits)             whether all of these bits are set in v
+//     V32  least(V32 a, V32 b)                  the unsigned minimum of each lane
+//     V32  running_sums(V32 v)                  each lane plus all previous lanes
+//     void store_bytes(uint8_t *p, V32 v)       lanes of at most 255, stored as bytes
+//     V32  shifted(V32 v, uint32_t bits)        lanes shifted to the right by the same number of bits
+//     void look_up(uint32_t *p, const uint32_t *table, V32 index)
+//     VF   root(VF v), lesser(VF v, VF most)    the square root, and the minimum; `most` where v is NaN
+//     V8   load_pairs(const uint32_t *row, const TKTap *taps)
+//                                               in each block, the first pixels of two taps, then their second pixels
+//     void store_half(uint32_t *p, V16 v)       the words of one pixel per tap, stored as pixels
+//     void add_products(uint32_t *acc, const uint16_t *src, V16 factor)
+//                                               for one vector of src, which corresponds to two vectors of acc
+//     V32  load_first(const void *p, size_t n), void store_first(void *p, V32 v, size_t n)   with TK_PARTS
 #ifndef TESSERA_VECTOR_H
 #define TESSERA_VECTOR_H
 
@@ -45,17 +46,17 @@ typedef uint16_t V16 __attribute__((vector_size(TK_WIDTH)));
 typedef uint32_t V32 __attribute__((vector_size(TK_WIDTH)));
 typedef int32_t VI __attribute__((vector_size(TK_WIDTH)));
 typedef float VF __attribute__((vector_size(TK_WIDTH)));
-// Without alignment requirements.
+// A vector type without alignment requirements.
 typedef uint32_t V32_any __attribute__((vector_size(TK_WIDTH), aligned(1), may_alias));
 
-/// A byte for each lane.
+/// A vector with one byte per lane of V32.
 #if TK_WIDTH == 16
 typedef uint32_t TKBytes;
 #else
 typedef uint64_t TKBytes;
 #endif
 
-/// Coverages as words, repeated for the four channels of each pixel.
+/// Coverages as words, repeated for each of a pixel's four channels.
 typedef struct {
   V16 low, high;
 } TKCoverages;
@@ -73,11 +74,11 @@ TK_INLINE TKBytes load_bytes(const uint8_t *p) {
 }
 
 #if TK_WIDTH == 16
-/// Lanes 0, 1, 2 ...
+/// The lane indices 0, 1, 2, …
 #define TK_INDEX ((V32){0, 1, 2, 3})
-/// Broadcasts the last word of every four: the alpha of a pixel.
+/// Broadcasts the last of every four words, a pixel's alpha.
 #define TK_LAST_WORDS(v) __builtin_shufflevector(v, v, 3, 3, 3, 3, 7, 7, 7, 7)
-/// Broadcasts the third word of every four: the weight of a tap.
+/// Broadcasts the third of every four words, a tap's weight.
 #define TK_THIRD_WORDS(v) __builtin_shufflevector(v, v, 2, 2, 2, 2, 6, 6, 6, 6)
 /// Broadcasts the last lane.
 #define TK_LAST(v) __builtin_shufflevector(v, v, 3, 3, 3, 3)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The vector kernels, included once by each level; see vector.h. Channels are widened to 16 bits, in which the blend is
-// exact. The plain kernels handle the rest of a row.
+// The vector kernels, included once by each level; see vector.h. Channels are widened to 16 bits so that blending is
+// exact. The plain C kernels process the remaining pixels of a row.
 
-/// Blends widened pixels: d, colors c, their alphas a, coverages k.
+/// Blends widened pixels. `d` is the destination, `c` the color, `a` its alpha, and `k` the coverage.
 TK_INLINE V16 over(V16 d, V16 c, V16 a, V16 k) {
   V16 inverse = 255 - div255(a * k + 128);
   return div255(c * k + d * inverse + 128);
@@ -36,7 +36,7 @@ TK_CODE void TK_FN(fill)(uint32_t *dst, size_t n, uint32_t color) {
   for (; i < n; i++) dst[i] = color;
 }
 
-/// Scales pixels by `keep` and adds `share`, which includes the rounding.
+/// Multiplies pixels by `keep` and adds `share`, which already includes the rounding term.
 TK_INLINE V32 faded(V32 d, V16 keep, V16 share) {
   return (V32)narrow(div255(widen_low((V8)d) * keep + share), div255(widen_high((V8)d) * keep + share));
 }
@@ -119,7 +119,7 @@ TK_CODE void TK_FN(over_pixels_mask)(uint32_t *dst, size_t n, const uint32_t *sr
   tk_over_pixels_mask_scalar(dst + i, n - i, src + i, mask + i);
 }
 
-/// Returns div255 of products of bytes.
+/// Returns div255 of the products of bytes.
 TK_INLINE V32 byte_products(V8 a, V8 b) {
   V16 low = widen_low(a) * widen_low(b), high = widen_high(a) * widen_high(b);
   return (V32)narrow(div255(low + 128), div255(high + 128));
@@ -139,7 +139,7 @@ TK_CODE void TK_FN(scale)(uint8_t *dst, size_t n, const uint8_t *a, uint32_t k) 
   tk_scale_scalar(dst + i, n - i, a + i, k);
 }
 
-/// Stores areas, clamped to one pixel, as bytes.
+/// Stores areas as coverage bytes, clamped to the area of one pixel.
 TK_INLINE void store_coverage(uint8_t *mask, V32 area) { store_bytes(mask, ((area << 8) - area + 65536) >> 17); }
 
 TK_CODE int32_t TK_FN(sweep_nonzero)(int32_t *acc, size_t n, int32_t cover, uint8_t *mask) {
@@ -149,7 +149,7 @@ TK_CODE int32_t TK_FN(sweep_nonzero)(int32_t *acc, size_t n, int32_t cover, uint
   for (; i + TK_LANES <= n; i += TK_LANES) {
     V32 sum = running_sums(load(acc + i)) + before;
     store(acc + i, (V32){0});
-    // The absolute value of the least number is 2^31 when unsigned, and so remains full coverage.
+    // The absolute value of the smallest number is 2^31 as an unsigned number, so it still means full coverage.
     V32 negative = (V32)((VI)sum >> 31);
     store_coverage(mask + i, least((sum ^ negative) - negative, full));
     before = TK_LAST(sum);
@@ -237,14 +237,14 @@ TK_CODE void TK_FN(add_scaled)(uint32_t *acc, size_t n, const uint16_t *src, uin
   tk_add_scaled_scalar(acc + i, n - i, src + i, weight);
 }
 
-// The shares of a blurred edge. A double takes two lanes.
+// The coverage fractions of a blurred edge. A double takes two lanes.
 typedef double VD __attribute__((vector_size(TK_WIDTH)));
 typedef int64_t VDMask __attribute__((vector_size(TK_WIDTH)));
 typedef int32_t VDIndex __attribute__((vector_size(TK_WIDTH / 2)));
 typedef uint16_t VDWords __attribute__((vector_size(TK_WIDTH / 4)));
 #define TK_DOUBLES (TK_WIDTH / 8)
 
-/// Returns the shares of pixels that an edge covers partially.
+/// Returns the fractions of pixels that an edge covers partially.
 TK_INLINE VD shares_of(VD center, double edge, double blur, const TKShare *shares) {
   VD place = (((VD){0} + edge - center) / blur + TK_SHARE_EXTENT) * TK_SHARE_STEPS;
   VDIndex index = __builtin_convertvector(place, VDIndex);
@@ -256,7 +256,8 @@ TK_INLINE VD shares_of(VD center, double edge, double blur, const TKShare *share
   return value + step * (place - __builtin_convertvector(index, VD));
 }
 
-/// Computes the pixels from i to an end, in which each edge has one case: 0 for no coverage, 1 for full, 2 for a share.
+/// Computes the pixels from i to an end index. Within this range, each edge has a single case: 0 for no coverage, 1
+/// for full coverage, and 2 for partial coverage.
 TK_INLINE size_t profile_part(
     uint16_t *dst, size_t i, size_t end, double first, double left, double right, double blur, const TKShare *shares,
     int left_part, int right_part) {
@@ -310,7 +311,7 @@ TK_CODE void TK_FN(slices_row)(
   for (size_t slice = 0; slice < count; slice++) has_room &= weights[slice] < 65536;
   if (has_room) {
     for (; i + 4 * TK_LANES <= n; i += 4 * TK_LANES) {
-      // The sums stay in registers until all slices are added.
+      // Keeps the sums in registers until all slices are added.
       uint32_t sums[4 * TK_LANES] = {0};
       const uint16_t *profile = profiles + i;
       for (size_t slice = 0; slice < count; slice++, profile += stride) {

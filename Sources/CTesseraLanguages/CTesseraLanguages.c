@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Embedded by the C compiler, like the fonts: see Fonts/TesseraFonts.c.
+// The language data, embedded by the C compiler like the fonts; see Fonts/TesseraFonts.c.
 #include "CTesseraLanguages.h"
 #include <string.h>
 

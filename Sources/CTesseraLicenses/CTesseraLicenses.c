@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Embedded by the C compiler, like the fonts: see Fonts/TesseraFonts.c.
+// The license texts, embedded by the C compiler like the fonts; see Fonts/TesseraFonts.c.
 #include "CTesseraLicenses.h"
 
 #pragma clang diagnostic push

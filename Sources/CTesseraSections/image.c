@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Registers the sections of the image that this source is linked into. The Swift SDK contains it as an object file, compiled
-// with TESSERA_SDK_IMAGE, and links it into each program and shared library.
+// Registers the record sections of the program or shared library into which this source is linked. The Swift SDK
+// contains this source as an object file, compiled with TESSERA_SDK_IMAGE, and links it into each program and shared
+// library.
 
 #if defined(__linux__)
 #define _GNU_SOURCE
@@ -13,7 +14,7 @@
 #include <dlfcn.h>
 #endif
 
-// The linker defines both symbols of each section that the image has.
+// The linker defines both symbols for each section that exists in the image.
 #define SECTION(name)                                                                          \
   extern const tessera_record __start_##name[] __attribute__((weak, visibility("hidden"))); \
   extern const tessera_record __stop_##name[] __attribute__((weak, visibility("hidden")));
@@ -25,7 +26,7 @@ static struct tessera_image image;
 
 typedef void image_function(struct tessera_image *);
 
-// A program that uses none of Tessera's libraries has no function to call.
+// Returns null in a program that uses none of Tessera's libraries, because the function doesn't exist.
 static image_function *find(const char *name, image_function *linked) {
 #ifdef TESSERA_SDK_IMAGE
   (void)linked;

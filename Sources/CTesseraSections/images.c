@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The images that have registered their sections.
+// The list of program images that have registered their sections.
 
 #include "CTesseraSections.h"
 
@@ -29,7 +29,8 @@ void tessera_remove_image(struct tessera_image *image) {
   pthread_mutex_unlock(&lock);
 }
 
-// Records are called without the lock, because they are code of the program. The list only changes when images are loaded.
+// The records are called without holding the lock because they are code of the program. The list changes only when an
+// image is loaded or unloaded.
 void tessera_call_records(enum tessera_record_kind kind, void *object) {
   pthread_mutex_lock(&lock);
   struct tessera_image *image = first;

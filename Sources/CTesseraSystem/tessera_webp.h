@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
-//
-// libwebp for Swift: it reports errors by return values, so it needs no C wrapper.
+// libwebp for Swift. It reports errors as return values, so it requires no C wrapper.
 #pragma once
 #include <webp/decode.h>
 #include <webp/demux.h>

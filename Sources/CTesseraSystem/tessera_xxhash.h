@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
-//
-// xxHash for Swift: the library is optimized even if the caller is a debug build.
+// xxHash for Swift. The library is optimized even in debug builds of the caller.
 #pragma once
 #include <xxhash.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Memory that two processes share, and its transfer: an unnamed file whose descriptor is sent over a socket.
+// Memory shared by two processes: an unnamed file whose descriptor is sent over a socket.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -81,7 +81,7 @@ long tessera_socket_read_with(int socket, void *bytes, size_t count, int *descri
     for (size_t index = 0; index < length; index++) {
       int found;
       memcpy(&found, CMSG_DATA(header) + index * sizeof found, sizeof found);
-      // Only one is ever sent at a time.
+      // At most one descriptor is sent at a time.
       if (*descriptor < 0) {
         *descriptor = found;
         fcntl(found, F_SETFD, FD_CLOEXEC);

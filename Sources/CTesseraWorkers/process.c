@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Starts a worker with `posix_spawn`, because a process with threads must not run much code between `fork` and `exec`.
+// Launches workers with `posix_spawn` because a multithreaded process can run little code safely between `fork` and
+// `exec`.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -38,8 +39,9 @@ long tessera_socket_write(int socket, const void *bytes, size_t count) {
 #endif
 }
 
-// A worker has only its own descriptors. Others of the parent are not always marked close-on-exec: Foundation's pipes are
-// briefly unmarked, and a reader that waits for the end of such a pipe would wait for the worker to exit.
+// Closes descriptors that the worker must not inherit. The parent's descriptors are not always marked close-on-exec:
+// Foundation's pipes are briefly unmarked, and a reader that waits for the end of an inherited pipe would wait until
+// the worker exits.
 static int close_others(posix_spawn_file_actions_t *actions, int first, int from, int to) {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
   (void)from;
@@ -54,8 +56,8 @@ static int close_others(posix_spawn_file_actions_t *actions, int first, int from
 #endif
 }
 
-// A descriptor that is already at its target keeps its close-on-exec flag when it is duplicated onto itself. So all descriptors
-// are moved out of the way first.
+// A descriptor that already has its target number would keep its close-on-exec flag when it is duplicated onto
+// itself. Therefore, all descriptors are first duplicated to other numbers.
 static int place(posix_spawn_file_actions_t *actions, int log, const int *inherited, int count) {
   const int away = 40;
   int error = posix_spawn_file_actions_adddup2(actions, log, away);
@@ -70,7 +72,8 @@ static int place(posix_spawn_file_actions_t *actions, int log, const int *inheri
   return error;
 }
 
-// The new program has default signals: it does not inherit those that the parent ignores, handles or blocks.
+// Resets all signals to their defaults, so that the new program doesn't inherit ignored, handled or blocked signals
+// from its parent.
 static int set_attributes(posix_spawnattr_t *attributes) {
   sigset_t none, ours;
   sigemptyset(&none);
@@ -108,7 +111,7 @@ static int spawn(
 
 int32_t tessera_worker_start(
   const char *path, char *const *arguments, char *const *environment, int log, const int *inherited, int count) {
-  // Duplicates above 40 must not collide with the parent's descriptors there.
+  // Uses numbers above 40 for the duplicates, which must not collide with the parent's descriptors.
   int moved[1 + TESSERA_MOST_INHERITED];
   int ready = 0, error = count < 0 || count > TESSERA_MOST_INHERITED ? EINVAL : 0;
   pid_t process = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The crash report of a worker. A handler may call few functions: it fills a record of fixed size, writes it, waits until the
-// reader has read the memory map, and lets the signal have its default effect.
+// A worker's crash report. A signal handler may call only a few functions: it fills a record of fixed size, writes
+// it, waits until the reader has read the memory map, and then lets the signal take its default action.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -34,7 +34,7 @@ const uint64_t tessera_report_mark = 0x7265706f72740001;
 static int report_socket = -1;
 static pid_t owner = 0;
 static volatile sig_atomic_t is_reported = 0;
-// In static memory, because the stack may be damaged.
+// Uses static memory because the stack may be damaged.
 static tessera_worker_report record;
 
 static void send_report(void) {
@@ -77,7 +77,7 @@ size_t tessera_call_stack(uint64_t *addresses, size_t count) {
 #endif
 }
 
-// A child that a screen forked is not the worker: its termination is not reported.
+// Whether this process is the worker. The termination of a child process that a screen forked is not reported.
 static int is_worker(void) { return report_socket >= 0 && getpid() == owner; }
 
 static void tell(int number, siginfo_t *info, void *context) {
@@ -106,7 +106,7 @@ static void tell(int number, siginfo_t *info, void *context) {
     send_report();
   }
   errno = saved;
-  // SIGQUIT is the parent's request for the stack of a hanging screen. The parent kills the process after the report.
+  // The parent sends SIGQUIT to request the stack of a hanging screen, and kills the process after the report.
   if (number == SIGQUIT && is_worker()) return;
   signal(number, SIG_DFL);
   raise(number);
@@ -123,10 +123,10 @@ static void at_exit(void) {
 void tessera_worker_watch(int report, int parent) {
   report_socket = report;
   owner = getpid();
-  // Output before a crash must not be lost.
+  // Line buffering preserves the output that precedes a crash.
   setvbuf(stdout, NULL, _IOLBF, 0);
 #ifdef HAS_BACKTRACE
-  // The first call loads the unwinder, which allocates.
+  // The first call loads the unwinder, which allocates memory, so it is made before a crash.
   void *frames[4];
   backtrace(frames, 4);
 #endif
@@ -140,7 +140,7 @@ void tessera_worker_watch(int report, int parent) {
   atexit(at_exit);
 #if defined(__linux__)
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // The parent may have died before the line above.
+  // Handles the case that the parent exited before the previous line.
   if (getppid() != parent) _exit(0);
 #else
   (void)parent;
@@ -151,7 +151,7 @@ void tessera_worker_watch_thread(void) {
   static _Thread_local int is_watched = 0;
   if (is_watched) return;
   is_watched = 1;
-  // Dispatch's threads block signals, so the request for the stack would never be delivered.
+  // libdispatch's threads block signals, so a request for the stack would never be delivered to them.
   sigset_t all;
   sigfillset(&all);
   pthread_sigmask(SIG_UNBLOCK, &all, NULL);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Process-wide state that a job may change. It is restored before the next job, so that a job is not blamed for another's
-// changes.
+// Process-wide state that a job may change. The state is restored before the next job so that the changes of one job
+// don't affect the next.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -26,7 +26,7 @@ void tessera_worker_note_state(void) {
   umask(mask);
   int opened = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (opened < 0) return;
-  // A high number, because code may close or use the first few descriptors.
+  // Uses a high descriptor number because a job may close or reuse the first few descriptors.
   folder = fcntl(opened, F_DUPFD_CLOEXEC, 200);
   if (folder < 0) folder = opened;
   else close(opened);
@@ -41,7 +41,7 @@ int tessera_worker_restore_state(void) {
     if (setrlimit(kinds[index], &limits[index]) != 0) is_whole = 0;
   }
   umask(mask);
-  // Code that closed the descriptor closed the connection as well, which is reported.
+  // Ignores EBADF: a job that closed this descriptor has also closed the connection, which is reported elsewhere.
   if (folder >= 0 && fchdir(folder) != 0 && errno != EBADF) is_whole = 0;
   const struct itimerval none = {{0, 0}, {0, 0}};
   setitimer(ITIMER_REAL, &none, NULL);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Symbolicates addresses from ELF files in one pass over the symbol table for all addresses, because a stack has few and the
-// table may have hundreds of thousands. File format: System V ABI, chapters 4 and 5.
+// Symbolicates addresses with ELF files. A single pass over the symbol table handles all addresses because a stack
+// has few addresses, but the table may have hundreds of thousands of symbols. File format: System V ABI, chapters 4
+// and 5.
 
 #include <fcntl.h>
 #include <stdlib.h>
@@ -22,14 +23,14 @@ typedef struct {
   size_t size;
 } file_view;
 
-// Returns the `count` records of `each` bytes at an offset of the file, or null if they are not in it.
+// Returns `count` records of `each` bytes at a file offset, or null if the file is too short.
 static const void *part(file_view file, uint64_t place, uint64_t count, uint64_t each) {
   if (each == 0 || count > file.size / each) return NULL;
   if (place > file.size || count * each > file.size - place || place % 8 != 0) return NULL;
   return file.bytes + place;
 }
 
-// Returns the linked address of an offset in the file, or UINT64_MAX if it is not loaded.
+// Returns the linked address of a file offset, or UINT64_MAX if that part of the file is not loaded.
 static uint64_t linked_address(file_view file, const ElfW(Ehdr) *header, uint64_t offset) {
   const ElfW(Phdr) *segments = part(file, header->e_phoff, header->e_phnum, sizeof *segments);
   for (size_t index = 0; segments && index < header->e_phnum; index++) {
@@ -56,7 +57,7 @@ static int compare(const void *one, const void *other) {
   return a < b ? -1 : a > b;
 }
 
-// `addresses` are sorted.
+// Searches a symbol table. `addresses` must be sorted.
 static void search(
   file_view file, const ElfW(Shdr) *table, const ElfW(Shdr) *names, const wanted *addresses, match *matches, size_t count) {
   const ElfW(Sym) *symbols = part(file, table->sh_offset, table->sh_size / sizeof *symbols, sizeof *symbols);
@@ -136,7 +137,7 @@ void tessera_find_symbols(
 }
 #endif
 
-// Part of Swift's runtime, which every Swift program is linked with.
+// A function of the Swift runtime, which is part of every Swift program.
 extern char *swift_demangle(const char *, size_t, char *, size_t *, uint32_t) __attribute__((weak));
 
 char *tessera_demangle(const char *name) {

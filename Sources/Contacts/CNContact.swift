@@ -17,17 +17,17 @@ open class CNContact: NSObject, @unchecked Sendable {
     var mails: [CNLabeledValue<NSString>] = []
   }
 
-  /// The identifier in the store.
+  /// The identifier in the contact store.
   public let identifier = UUID().uuidString
   /// The given name.
   open var givenName: String { values.given }
   /// The family name.
   open var familyName: String { values.family }
-  /// The name of the organization.
+  /// The organization name.
   open var organizationName: String { values.organization }
   /// The data of the contact's image file.
   open var imageData: Data? { values.image }
-  /// The image data. There is no separate thumbnail.
+  /// The image data, which is the same as `imageData`.
   open var thumbnailImageData: Data? { values.image }
   /// The phone numbers.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phones }
@@ -35,7 +35,7 @@ open class CNContact: NSObject, @unchecked Sendable {
   open var emailAddresses: [CNLabeledValue<NSString>] { values.mails }
 }
 
-/// A contact that can be changed.
+/// A mutable contact.
 open class CNMutableContact: CNContact, @unchecked Sendable {
   /// The given name.
   open override var givenName: String {
@@ -47,7 +47,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { values.family }
     set { values.family = newValue }
   }
-  /// The name of the organization.
+  /// The organization name.
   open override var organizationName: String {
     get { values.organization }
     set { values.organization = newValue }
@@ -74,7 +74,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
   /// The number as a string.
   public let stringValue: String
 
-  /// Creates a phone number from a string, which is not changed.
+  /// Creates a phone number from a string, which is not validated or reformatted.
   public init(stringValue string: String) {
     stringValue = string
     super.init()
@@ -108,11 +108,11 @@ public enum CNEntityType: Int, Sendable {
   case contacts = 0
 }
 
-/// The authorization of an app to access contacts. Always denied.
+/// The app's authorization to access contacts. Always `denied`.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked yet.
+  /// The user hasn't been prompted yet.
   case notDetermined = 0
-  /// The app is not allowed, and the user can't change that.
+  /// The app isn't authorized, and the user can't change this.
   case restricted
   /// Denied.
   case denied
@@ -120,25 +120,25 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
-/// The contacts of the device. Always empty.
+/// The device's contact store. Always empty.
 open class CNContactStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() {
     super.init()
   }
 
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
-  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `false` asynchronously on a private queue.
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     Placeholder.report("Contacts", "CNContactStore.requestAccess is denied")
     Placeholder.callInBackground { completionHandler(false, CNError(.authorizationDenied)) }
   }
-  /// Requests access, which is denied.
+  /// Requests access, which is always denied.
   ///
-  /// - Throws: `CNError.authorizationDenied`, always.
+  /// - Throws: `CNError.authorizationDenied`.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
     Placeholder.report("Contacts", "CNContactStore.requestAccess is denied")
     throw CNError(.authorizationDenied)
@@ -155,7 +155,8 @@ open class CNContactFormatter: NSObject {
     case phoneticFullName
   }
 
-  /// Returns the given and family names, or the organization; `nil` if the contact has none of them.
+  /// Returns the given and family names, or the organization name if there are none. Returns `nil` if the contact has
+  /// no name at all.
   open class func string(from contact: CNContact, style: Style) -> String? {
     let names = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
     if !names.isEmpty { return names.joined(separator: " ") }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The keys of contact properties, used in requests.
+// The property keys that contact requests use.
 
 /// The key of the given name.
 public let CNContactGivenNameKey = "givenName"

@@ -3,13 +3,13 @@
 
 public import TesseraFoundation
 
-/// The domain of contact errors.
+/// The error domain of the contact store.
 public let CNErrorDomain = "CNErrorDomain"
 
-/// An error of the contact store.
+/// A contact store error.
 ///
-/// - Note: Differs from UIKit: `as? CNError` returns `nil` for an `NSError` that was created directly, because Swift bridges
-///   such errors on Apple platforms only. `catch CNError.communicationError` matches both.
+/// - Note: Differs from UIKit: `as? CNError` returns `nil` for an `NSError` that was created directly because Swift
+///   bridges such errors only on Apple platforms. `catch CNError.communicationError` matches both types of errors.
 public struct CNError: _BridgedStoredNSError, Sendable {
   /// The underlying `NSError`.
   public let _nsError: NSError
@@ -24,7 +24,7 @@ public struct CNError: _BridgedStoredNSError, Sendable {
 
   /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The type of the errors.
+    /// The error type.
     public typealias _ErrorType = CNError
 
     /// The contact store doesn't respond.

@@ -5,29 +5,29 @@ public import Contacts
 @_spi(Tessera) public import TesseraPlaceholderViews
 import UIKit
 
-/// A controller for choosing a contact.
+/// A view controller for selecting a contact.
 ///
-/// - Note: Differs from UIKit: it shows a placeholder, and nothing can be chosen. The delegate is not called.
+/// - Note: Differs from UIKit: it shows a placeholder, and nothing can be selected. The delegate is not called.
 open class CNContactPickerViewController: PlaceholderController {
-  /// `CNContactPickerViewController`.
+  /// The name shown in the placeholder: `CNContactPickerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "CNContactPickerViewController" }
-  /// The sentence that the placeholder reports.
+  /// The warning that the placeholder logs.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("ContactsUI", "CNContactPickerViewController offers nothing to choose")
   }
 
   /// The delegate. Never called.
   open weak var delegate: (any CNContactPickerDelegate)?
-  /// Stored only.
+  /// The displayed property keys. Stored, but have no effect.
   open var displayedPropertyKeys: [String]?
 }
 
 /// The delegate of a contact picker. Never called.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: NSObjectProtocol {
-  /// Called when the picker was canceled. Never called in Tessera.
+  /// Called when the user cancels the picker. Never called in Tessera.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-  /// Called when a contact was chosen. Never called in Tessera.
+  /// Called when the user selects a contact. Never called in Tessera.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
 }
 
@@ -38,13 +38,13 @@ extension CNContactPickerDelegate {
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
 }
 
-/// A controller that shows a contact.
+/// A view controller that shows a contact.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder. The delegate is not called.
 open class CNContactViewController: PlaceholderController {
-  /// `CNContactViewController`.
+  /// The name shown in the placeholder: `CNContactViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "CNContactViewController" }
-  /// The sentence that the placeholder reports.
+  /// The warning that the placeholder logs.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("ContactsUI", "CNContactViewController shows no contact")
   }
@@ -53,9 +53,10 @@ open class CNContactViewController: PlaceholderController {
   open private(set) var contact = CNContact()
   /// The delegate. Never called.
   open weak var delegate: (any CNContactViewControllerDelegate)?
-  /// Stored only. True by default.
+  /// Whether the user can edit the contact. Stored, but has no effect. The default is `true`.
   open var allowsEditing = true
-  /// Stored only. True by default.
+  /// Whether the user can perform actions such as calling the contact. Stored, but has no effect. The default is
+  /// `true`.
   open var allowsActions = true
 
   /// Creates a controller for a contact.
@@ -73,7 +74,7 @@ open class CNContactViewController: PlaceholderController {
 /// The delegate of a contact view controller. Never called.
 @preconcurrency @MainActor
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
-  /// Called when the controller is completed. Never called in Tessera.
+  /// Called when the user finishes editing. Never called in Tessera.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
 

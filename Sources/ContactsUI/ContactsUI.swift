@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's ContactsUI API for view code. The controllers are placeholders.
+// Apple's ContactsUI API for UI code. The view controllers show placeholders.
 
 @_exported public import Contacts
 @_exported public import UIKit

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Supports `import CoreGraphics`: re-exports the drawing types of UIKit (geometry, paths, colors, gradients, images, and
-// contexts) and Foundation.
+// The module for `import CoreGraphics`. It re-exports Foundation and UIKit's drawing types: geometry, paths, colors,
+// gradients, images, and contexts.
 
 @_exported public import TesseraGraphics

@@ -4,7 +4,7 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// The haptic capabilities of a device.
+/// A device's haptic capabilities.
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
   /// Whether the device can play haptic events.
   var supportsHaptics: Bool { get }
@@ -19,12 +19,12 @@ private final class NoCapability: NSObject, CHHapticDeviceCapability {
 
 /// A haptic engine.
 ///
-/// - Note: Differs from UIKit: no engine can be created, because there is no hardware. This is reported once.
+/// - Note: Differs from UIKit: engines can't be created because there is no hardware. A warning is logged once.
 open class CHHapticEngine: NSObject {
   /// Returns capabilities without haptics or audio.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
 
-  /// Always throws `notSupported`.
+  /// Throws `notSupported` because there is no haptic hardware.
   public init(audioSession: AnyObject? = nil) throws {
     Placeholder.report("CoreHaptics", "CHHapticEngine can't be created, because there is no haptic hardware")
     throw CHHapticError(.notSupported)
@@ -34,9 +34,9 @@ open class CHHapticEngine: NSObject {
   open var stoppedHandler: ((Int) -> Void)?
   /// Called when the engine must be set up again. Never called in Tessera.
   open var resetHandler: (() -> Void)?
-  /// Always throws `notSupported`.
+  /// Throws `notSupported` because there is no haptic hardware.
   open func start() throws { throw CHHapticError(.notSupported) }
-  /// Calls the completion handler without an error. Has no other effect.
+  /// Calls the completion handler without an error, and does nothing else.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {
     if let completionHandler { Placeholder.callInBackground { completionHandler(nil) } }
   }

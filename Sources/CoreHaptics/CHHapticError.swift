@@ -3,13 +3,14 @@
 
 public import TesseraFoundation
 
-/// The domain of haptics errors.
+/// The error domain of Core Haptics.
 public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 
-/// An error of haptics.
+/// A haptics error.
 ///
-/// - Note: Differs from UIKit: `as? CHHapticError` returns `nil` for an `NSError` that was created directly, because Swift
-///   bridges such errors on Apple platforms only. `catch CHHapticError.engineNotRunning` matches both.
+/// - Note: Differs from UIKit: `as? CHHapticError` returns `nil` for an `NSError` that was created directly because
+///   Swift bridges such errors only on Apple platforms. `catch CHHapticError.engineNotRunning` matches both types of
+///   errors.
 public struct CHHapticError: _BridgedStoredNSError, Sendable {
   /// The underlying `NSError`.
   public let _nsError: NSError
@@ -24,7 +25,7 @@ public struct CHHapticError: _BridgedStoredNSError, Sendable {
 
   /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The type of the errors.
+    /// The error type.
     public typealias _ErrorType = CHHapticError
 
     /// The engine is not running.

@@ -3,13 +3,13 @@
 
 public import TesseraFoundation
 
-/// The domain of location errors.
+/// The error domain of Core Location.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// An error of location services.
+/// A Core Location error.
 ///
-/// - Note: Differs from UIKit: `as? CLError` returns `nil` for an `NSError` that was created directly, because Swift bridges
-///   such errors on Apple platforms only. `catch CLError.locationUnknown` matches both.
+/// - Note: Differs from UIKit: `as? CLError` returns `nil` for an `NSError` that was created directly because Swift
+///   bridges such errors only on Apple platforms. `catch CLError.locationUnknown` matches both types of errors.
 public struct CLError: _BridgedStoredNSError, Sendable {
   /// The underlying `NSError`.
   public let _nsError: NSError
@@ -24,7 +24,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
 
   /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The type of the errors.
+    /// The error type.
     public typealias _ErrorType = CLError
 
     /// The location is unavailable.
@@ -35,23 +35,23 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     case network = 2
     /// The heading is unknown.
     case headingFailure = 3
-    /// Monitoring regions is denied.
+    /// Region monitoring is denied.
     case regionMonitoringDenied = 4
     /// A region can't be monitored.
     case regionMonitoringFailure = 5
-    /// Monitoring a region is delayed.
+    /// The start of region monitoring is delayed.
     case regionMonitoringSetupDelayed = 6
-    /// Events of the region are delayed.
+    /// Region events are delayed.
     case regionMonitoringResponseDelayed = 7
     /// No address was found.
     case geocodeFoundNoResult = 8
-    /// Only a part of an address was found.
+    /// Only part of an address was found.
     case geocodeFoundPartialResult = 9
     /// The request was canceled.
     case geocodeCanceled = 10
     /// Updates can't be deferred.
     case deferredFailed = 11
-    /// Updates can't be deferred, because none are active.
+    /// Updates can't be deferred because no updates are active.
     case deferredNotUpdatingLocation = 12
     /// Updates can't be deferred at this accuracy.
     case deferredAccuracyTooLow = 13
@@ -77,23 +77,23 @@ public struct CLError: _BridgedStoredNSError, Sendable {
   public static var network: Code { .network }
   /// The heading is unknown.
   public static var headingFailure: Code { .headingFailure }
-  /// Monitoring regions is denied.
+  /// Region monitoring is denied.
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
   /// A region can't be monitored.
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
-  /// Monitoring a region is delayed.
+  /// The start of region monitoring is delayed.
   public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
-  /// Events of the region are delayed.
+  /// Region events are delayed.
   public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
   /// No address was found.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-  /// Only a part of an address was found.
+  /// Only part of an address was found.
   public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
   /// The request was canceled.
   public static var geocodeCanceled: Code { .geocodeCanceled }
   /// Updates can't be deferred.
   public static var deferredFailed: Code { .deferredFailed }
-  /// Updates can't be deferred, because none are active.
+  /// Updates can't be deferred because no updates are active.
   public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
   /// Updates can't be deferred at this accuracy.
   public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }

@@ -7,7 +7,7 @@ public import TesseraFoundation
 public typealias CLLocationDegrees = Double
 /// A distance, in meters.
 public typealias CLLocationDistance = Double
-/// An accuracy, in meters; negative if invalid.
+/// An accuracy, in meters. Negative values are invalid.
 public typealias CLLocationAccuracy = Double
 /// A speed, in meters per second.
 public typealias CLLocationSpeed = Double
@@ -18,14 +18,14 @@ public typealias CLLocationSpeedAccuracy = Double
 /// The accuracy of a direction, in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// A coordinate on the earth.
+/// A coordinate on the earth's surface.
 public struct CLLocationCoordinate2D: Sendable {
   /// The latitude, in degrees north of the equator.
   public var latitude: CLLocationDegrees
   /// The longitude, in degrees east of Greenwich.
   public var longitude: CLLocationDegrees
 
-  /// Creates the coordinate 0, 0.
+  /// Creates a coordinate with a latitude and longitude of 0.
   public init() {
     self.init(latitude: 0, longitude: 0)
   }
@@ -46,11 +46,11 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// An invalid coordinate, whose latitude of -180 degrees is out of range.
+/// An invalid coordinate. Its latitude of -180 degrees is out of range.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-/// The distance filter that reports all movements.
+/// A distance filter that reports all movements.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// The best accuracy of the device.
+/// The device's best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// The highest accuracy, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -63,7 +63,7 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 
-/// A floor of a building.
+/// A building's floor.
 open class CLFloor: NSObject, @unchecked Sendable {
   /// The level; 0 is the ground floor.
   public let level: Int
@@ -81,14 +81,14 @@ open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   /// Whether the location was measured by an accessory.
   public let isProducedByAccessory: Bool
 
-  /// Creates a source from its two properties.
+  /// Creates source information from its two properties.
   public init(softwareSimulationState isSimulated: Bool, andExternalAccessoryState isAccessory: Bool) {
     (isSimulatedBySoftware, isProducedByAccessory) = (isSimulated, isAccessory)
     super.init()
   }
 }
 
-/// A location measured at a time, with altitude, course, speed and accuracies.
+/// A location at a point in time, with altitude, course, speed and their accuracies.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
@@ -96,26 +96,26 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let altitude: CLLocationDistance
   /// The altitude above the ellipsoid, in meters. Equal to `altitude` in Tessera.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
-  /// The horizontal accuracy, in meters; negative if the coordinate is invalid.
+  /// The horizontal accuracy, in meters. Negative if the coordinate is invalid.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// The vertical accuracy, in meters; negative if the altitude is invalid.
+  /// The vertical accuracy, in meters. Negative if the altitude is invalid.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The direction of travel, in degrees clockwise from north; negative if unknown.
+  /// The direction of travel, in degrees clockwise from north. Negative if unknown.
   public let course: CLLocationDirection
-  /// The accuracy of the course, in degrees; negative if unknown.
+  /// The accuracy of the course, in degrees. Negative if unknown.
   public let courseAccuracy: CLLocationDirectionAccuracy
-  /// The speed, in meters per second; negative if unknown.
+  /// The speed, in meters per second. Negative if unknown.
   public let speed: CLLocationSpeed
-  /// The accuracy of the speed, in meters per second; negative if unknown.
+  /// The accuracy of the speed, in meters per second. Negative if unknown.
   public let speedAccuracy: CLLocationSpeedAccuracy
-  /// The time of the measurement.
+  /// The time at which the location was determined.
   public let timestamp: Date
-  /// Always `nil`.
+  /// The floor of the building. Always `nil`.
   open var floor: CLFloor? { nil }
-  /// Always `nil`.
+  /// The source of the location. Always `nil`.
   open var sourceInformation: CLLocationSourceInformation? { nil }
 
-  /// Creates a location with the current time and no valid altitude, course or speed.
+  /// Creates a location with the current time and without a valid altitude, course or speed.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
@@ -145,11 +145,11 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the location itself, because locations are immutable.
+  /// Returns this location because locations are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the distance to another location along the earth's surface, in meters, on the WGS 84 ellipsoid. Ignores altitudes.
-  /// Returns NaN if a coordinate is NaN.
+  /// Returns the distance to another location along the WGS 84 ellipsoid, in meters. Ignores altitudes. Returns NaN
+  /// if a coordinate is NaN.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     Geodesic.distance(coordinate, location.coordinate)
   }

@@ -4,14 +4,14 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// An object that reports the location of the device.
+/// An object that reports the device's location.
 ///
-/// The first delegate receives `locationManagerDidChangeAuthorization(_:)` when it is set. All delegate methods are called in a
-/// later turn of the main queue.
+/// The first delegate receives `locationManagerDidChangeAuthorization(_:)` after it is set. All delegate methods are
+/// called asynchronously on the main queue.
 ///
-/// - Note: Differs from UIKit: authorization is always denied, which is reported once on standard error when updates are
-///   requested. The delegate receives `locationManager(_:didFailWithError:)` with `CLError.denied` after `requestLocation()`
-///   and `startUpdatingLocation()`.
+/// - Note: Differs from UIKit: authorization is always denied, which is logged once on standard error when updates
+///   are requested. After `requestLocation()` and `startUpdatingLocation()`, the delegate receives
+///   `locationManager(_:didFailWithError:)` with `CLError.denied`.
 open class CLLocationManager: NSObject {
   /// The delegate.
   open weak var delegate: (any CLLocationManagerDelegate)? {
@@ -19,17 +19,17 @@ open class CLLocationManager: NSObject {
   }
   private var hasGreeted = false
   private var isAnswering = false
-  /// Stored only. `kCLLocationAccuracyBest` by default.
+  /// The desired accuracy, in meters. Stored, but has no effect. The default is `kCLLocationAccuracyBest`.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// Stored only, in meters. `kCLDistanceFilterNone` by default.
+  /// The distance filter, in meters. Stored, but has no effect. The default is `kCLDistanceFilterNone`.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// Stored only. `other` by default.
+  /// The type of activity for which locations are used. Stored, but has no effect. The default is `other`.
   open var activityType = CLActivityType.other
-  /// Stored only. True by default.
+  /// Whether updates pause automatically. Stored, but has no effect. The default is `true`.
   open var pausesLocationUpdatesAutomatically = true
-  /// Stored only. False by default.
+  /// Whether updates continue in the background. Stored, but has no effect. The default is `false`.
   open var allowsBackgroundLocationUpdates = false
-  /// Stored only. False by default.
+  /// Whether an indicator is shown for updates in the background. Stored, but has no effect. The default is `false`.
   open var showsBackgroundLocationIndicator = false
 
   /// Creates a manager without a delegate.
@@ -37,26 +37,26 @@ open class CLLocationManager: NSObject {
     super.init()
   }
 
-  /// Always `nil`, because the location is unknown.
+  /// The most recent location. Always `nil` because the location is unknown.
   open var location: CLLocation? { nil }
-  /// Always `denied`.
+  /// The authorization status. Always `denied`.
   open var authorizationStatus: CLAuthorizationStatus { .denied }
-  /// Always `reducedAccuracy`.
+  /// The authorized accuracy. Always `reducedAccuracy`.
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  /// Always false.
+  /// Returns `false`.
   open class func locationServicesEnabled() -> Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open class func headingAvailable() -> Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
   private func refuse(_ call: String) {
     Placeholder.report("CoreLocation", "CLLocationManager.\(call) is denied, because there is no location service")
   }
 
-  /// Reports the authorization to the first delegate.
+  /// Reports the authorization status to the first delegate.
   private func greet() {
     guard delegate != nil, !hasGreeted else { return }
     hasGreeted = true
@@ -77,41 +77,41 @@ open class CLLocationManager: NSObject {
     })
   }
 
-  /// Reports once that authorization is denied. The user is not asked.
+  /// Logs once that authorization is denied. The user isn't prompted.
   open func requestWhenInUseAuthorization() { refuse("requestWhenInUseAuthorization()") }
-  /// Reports once that authorization is denied. The user is not asked.
+  /// Logs once that authorization is denied. The user isn't prompted.
   open func requestAlwaysAuthorization() { refuse("requestAlwaysAuthorization()") }
-  /// Fails with `CLError.denied`, in a later turn of the main queue.
+  /// Fails asynchronously on the main queue with `CLError.denied`.
   open func requestLocation() {
     refuse("requestLocation()")
     fail()
   }
-  /// Fails with `CLError.denied`, in a later turn of the main queue.
+  /// Fails asynchronously on the main queue with `CLError.denied`.
   open func startUpdatingLocation() {
     refuse("startUpdatingLocation()")
     fail()
   }
   /// Cancels pending requests.
   open func stopUpdatingLocation() { isAnswering = false }
-  /// Starts nothing, and reports once that authorization is denied.
+  /// Starts no updates, and logs once that authorization is denied.
   open func startUpdatingHeading() { refuse("startUpdatingHeading()") }
-  /// Does nothing, because no updates were started.
+  /// Does nothing because no updates were started.
   open func stopUpdatingHeading() {}
-  /// Starts nothing, and reports once that authorization is denied.
+  /// Starts no monitoring, and logs once that authorization is denied.
   open func startMonitoringSignificantLocationChanges() { refuse("startMonitoringSignificantLocationChanges()") }
-  /// Does nothing, because no updates were started.
+  /// Does nothing because no monitoring was started.
   open func stopMonitoringSignificantLocationChanges() {}
 }
 
 /// The delegate of a location manager.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Called when the device has moved. Never called in Tessera.
+  /// Called when the location changes. Never called in Tessera.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called when the location is unavailable.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Called when the authorization has changed.
+  /// Called when the authorization changes.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Called when the authorization has changed. Predecessor of `locationManagerDidChangeAuthorization(_:)`.
+  /// Called when the authorization changes. Superseded by `locationManagerDidChangeAuthorization(_:)`.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
 
@@ -141,32 +141,32 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Always `nil`.
+  /// The city. Always `nil`.
   open var locality: String? { nil }
-  /// Always `nil`.
+  /// The street. Always `nil`.
   open var thoroughfare: String? { nil }
-  /// Always `nil`.
+  /// The house number. Always `nil`.
   open var subThoroughfare: String? { nil }
-  /// Always `nil`.
+  /// The postal code. Always `nil`.
   open var postalCode: String? { nil }
-  /// Always `nil`.
+  /// The state or province. Always `nil`.
   open var administrativeArea: String? { nil }
-  /// Always `nil`.
+  /// The country. Always `nil`.
   open var country: String? { nil }
-  /// Always `nil`.
+  /// The ISO country code. Always `nil`.
   open var isoCountryCode: String? { nil }
 }
 
 /// An object that converts between coordinates and addresses.
 ///
-/// - Note: Differs from UIKit: it finds nothing, which is reported once on standard error.
+/// - Note: Differs from UIKit: it never finds a result, which is logged once on standard error.
 open class CLGeocoder: NSObject {
   /// A handler that receives placemarks or an error.
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
   /// Whether a request is in progress.
   open var isGeocoding: Bool { search != nil }
-  /// The error of the request in progress.
+  /// The error with which the current request will fail, or nil if no request is in progress.
   private var search: CLError.Code?
 
   private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
@@ -184,20 +184,20 @@ open class CLGeocoder: NSObject {
     throw CLError(.geocodeFoundNoResult)
   }
 
-  /// Finds nothing.
+  /// Searches for the address of a location. Never finds a result.
   ///
-  /// - Throws: `geocodeFoundNoResult`, always.
+  /// - Throws: `CLError.geocodeFoundNoResult`, always.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { try found() }
-  /// Finds nothing.
+  /// Searches for the coordinate of an address. Never finds a result.
   ///
-  /// - Throws: `geocodeFoundNoResult`, always.
+  /// - Throws: `CLError.geocodeFoundNoResult`, always.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { try found() }
 
-  /// Fails with `geocodeFoundNoResult`, in a later turn of the main queue.
+  /// Fails asynchronously on the main queue with `geocodeFoundNoResult`.
   open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
     fail(completionHandler)
   }
-  /// Fails with `geocodeFoundNoResult`, in a later turn of the main queue.
+  /// Fails asynchronously on the main queue with `geocodeFoundNoResult`.
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
     fail(completionHandler)
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The authorization of an app to use the location. Always `denied`.
+/// The app's authorization to use location services. Always `denied`.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The user has not been asked yet.
+  /// The user hasn't been prompted yet.
   case notDetermined = 0
-  /// The app is not allowed, and the user can't change that.
+  /// The app isn't authorized, and the user can't change this.
   case restricted
   /// Denied.
   case denied
@@ -15,7 +15,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedWhenInUse
 }
 
-/// The accuracy that an app is granted.
+/// The location accuracy that an app is authorized to use.
 public enum CLAccuracyAuthorization: Int, Sendable {
   /// Full accuracy.
   case fullAccuracy = 0
@@ -23,9 +23,9 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case reducedAccuracy
 }
 
-/// The kind of movement.
+/// The type of activity during which locations are used.
 public enum CLActivityType: Int, Sendable {
-  /// Any other movement.
+  /// Any other activity.
   case other = 1
   /// Driving.
   case automotiveNavigation
@@ -67,7 +67,7 @@ public enum CLProximity: Int, Sendable {
   case far
 }
 
-/// Whether the device is in a region.
+/// Whether the device is inside or outside a region.
 public enum CLRegionState: Int, Sendable {
   /// Unknown.
   case unknown = 0

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Distances on the ellipsoid of WGS 84 by the inverse formula of T. Vincenty, "Direct and Inverse Solutions of Geodesics on
-// the Ellipsoid with Application of Nested Equations", Survey Review 23 (1975). It is accurate to half a millimeter. For nearly
-// antipodal points it does not converge; their distance is that on a sphere of the same mean radius.
+// Distances on the WGS 84 ellipsoid, computed with the inverse formula of T. Vincenty, "Direct and Inverse Solutions
+// of Geodesics on the Ellipsoid with Application of Nested Equations", Survey Review 23 (1975), which is accurate to
+// half a millimeter. The formula does not converge for nearly antipodal points. For them, the distance on a sphere
+// with the same mean radius is used.
 
 import Foundation
 

@@ -3,9 +3,9 @@
 
 import TesseraFoundation
 
-/// A range of time: a start and a duration.
+/// A time range, defined by a start and a duration.
 public struct CMTimeRange: Hashable, Sendable {
-  /// The start.
+  /// The start time.
   public var start: CMTime
   /// The duration.
   public var duration: CMTime
@@ -24,7 +24,7 @@ public struct CMTimeRange: Hashable, Sendable {
     self.init(start: start, duration: CMTime(seconds: end.seconds - start.seconds, preferredTimescale: scale))
   }
 
-  /// The end.
+  /// The end time, which the range excludes.
   public var end: CMTime {
     CMTime(
       seconds: start.seconds + duration.seconds, preferredTimescale: max(start.timescale, duration.timescale))
@@ -43,5 +43,5 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
 /// Returns the end of a range.
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
-/// An empty range at zero.
+/// An empty range at time zero.
 public let kCMTimeRangeZero = CMTimeRange.zero

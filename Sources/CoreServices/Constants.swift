@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The predecessors of the `UTType` constants, as strings, so that `kUTTypeImage as String` compiles.
+// The uniform type identifier constants that preceded `UTType`. They are strings, so `kUTTypeImage as String`
+// compiles.
 
 public import TesseraFoundation
 
-/// The base type of everything in a file system.
+/// The base type of all file system items.
 public let kUTTypeItem: CFString = "public.item"
 /// The base type of document content.
 public let kUTTypeContent: CFString = "public.content"
@@ -35,11 +36,11 @@ public let kUTTypeFileURL: CFString = "public.file-url"
 public let kUTTypeText: CFString = "public.text"
 /// Plain text in any encoding.
 public let kUTTypePlainText: CFString = "public.plain-text"
-/// Plain text in UTF-8.
+/// Plain UTF-8 text.
 public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
-/// Text in UTF-16, with a byte order mark where needed.
+/// UTF-16 text with a byte order mark if required.
 public let kUTTypeUTF16ExternalPlainText: CFString = "public.utf16-external-plain-text"
-/// Plain text in UTF-16, in native byte order.
+/// Plain UTF-16 text in native byte order.
 public let kUTTypeUTF16PlainText: CFString = "public.utf16-plain-text"
 /// The base type of delimited text.
 public let kUTTypeDelimitedText: CFString = "public.delimited-values-text"
@@ -107,7 +108,7 @@ public let kUTTypePDF: CFString = "com.adobe.pdf"
 public let kUTTypeRTFD: CFString = "com.apple.rtfd"
 /// Rich text with attachments, for the pasteboard.
 public let kUTTypeFlatRTFD: CFString = "com.apple.flat-rtfd"
-/// A saved page.
+/// An archived web page.
 public let kUTTypeWebArchive: CFString = "com.apple.webarchive"
 /// The base type of images.
 public let kUTTypeImage: CFString = "public.image"
@@ -143,7 +144,7 @@ public let kUTTypeVideo: CFString = "public.video"
 public let kUTTypeAudio: CFString = "public.audio"
 /// QuickTime.
 public let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
-/// MPEG-1 and 2.
+/// MPEG-1 or MPEG-2.
 public let kUTTypeMPEG: CFString = "public.mpeg"
 /// MPEG-2 video.
 public let kUTTypeMPEG2Video: CFString = "public.mpeg-2-video"

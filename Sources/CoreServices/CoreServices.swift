@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The file types that preceded UniformTypeIdentifiers, and the Core Foundation names.
+// The type identifiers that preceded UniformTypeIdentifiers, and the Core Foundation type names that they use.
 
 @_exported public import TesseraFoundation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The predecessors of the `UTType` functions.
+// The functions for type identifiers that preceded `UTType`.
 
 public import TesseraFoundation
 import UniformTypeIdentifiers
@@ -11,7 +11,8 @@ public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 /// The tag class of MIME types.
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// The result of a Core Foundation function. It contains a Swift value, which needs no reference counting.
+/// The result of a Core Foundation function, which takes the place of `Unmanaged`. It contains a Swift value, so no
+/// reference counting is required.
 public struct OwnedValue<Value> {
   private let value: Value
 
@@ -25,7 +26,7 @@ public struct OwnedValue<Value> {
   public func takeUnretainedValue() -> Value { value }
 }
 
-/// Returns whether a type is equal to another or conforms to it. Returns `false` for undeclared types.
+/// Returns whether a type equals another type or conforms to it. Returns `false` for undeclared types.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   guard let type = UTType(inUTI), let base = UTType(inConformsToUTI) else { return false }
   return type.conforms(to: base)
@@ -34,7 +35,8 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
 /// Returns whether two identifiers denote the same type.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1.lowercased() == inUTI2.lowercased() }
 
-/// Returns the identifier of the type with a tag, or of a dynamic type if none is declared. Returns `nil` if the tag is empty.
+/// Returns the identifier of the type with a given tag, or of a dynamic type if no type declares the tag. Returns
+/// `nil` if the tag is empty.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> OwnedValue<CFString>? {
@@ -44,7 +46,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   ).map { OwnedValue($0.identifier) }
 }
 
-/// Returns the preferred tag of a type in a class, or `nil` if it has none or is not declared.
+/// Returns a type's preferred tag in a tag class. Returns `nil` if the type has no such tag or is not declared.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> OwnedValue<CFString>? {
   UTType(inUTI)?.tags[UTTagClass(rawValue: inTagClass)]?.first.map { OwnedValue($0) }
 }

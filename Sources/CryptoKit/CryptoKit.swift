@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Hashes, keys, and ciphers. Apple's swift-crypto provides the CryptoKit API.
+// The module for `import CryptoKit`: hashes, keys, and ciphers. Apple's swift-crypto package implements the API.
 
 @_exported public import Crypto

@@ -5,7 +5,7 @@ public import Foundation
 public import SnapshotTesting
 import TesseraAssertions
 
-/// Asserts that a value's text equals the text in the test file.
+/// Asserts that the text representation of a value equals the snapshot in the test file.
 ///
 ///     assertInlineSnapshot(of: user, as: .json) {
 ///       """
@@ -15,24 +15,25 @@ import TesseraAssertions
 ///       """
 ///     }
 ///
-/// Without the closure, the text is written to the test file, and the test fails once.
+/// Without the closure, the snapshot is written to the test file, and the test fails once.
 ///
 /// - Parameters:
-///   - value: The value to snapshot; nil to remove the text from the file.
-///   - snapshotting: The strategy that turns the value into text.
+///   - value: The value to snapshot, or nil to remove the snapshot from the file.
+///   - snapshotting: The strategy that converts the value to text.
 ///   - message: The text that precedes the failure message.
-///   - record: The condition for writing the file. Defaults to the scope's mode, or to that of the variable `record`.
-///   - timeout: The number of seconds to wait for an asynchronous text.
-///   - syntaxDescriptor: The trailing closure with the text, for helper functions.
-///   - expected: The text.
-///   - fileID: The module and file. Defaults to the caller's.
-///   - filePath: The test file.
-///   - function: The test.
-///   - line: The line of the call's arguments, at which a failure is reported.
-///   - column: The column of the call's arguments, in bytes from 1.
+///   - record: The condition for writing the file. Defaults to the scope's mode, or to the mode in the variable
+///     `record`.
+///   - timeout: The number of seconds to wait for an asynchronous strategy.
+///   - syntaxDescriptor: The trailing closure that contains the snapshot, for helper functions.
+///   - expected: The expected text.
+///   - fileID: The module and file of the call. Defaults to the caller's.
+///   - filePath: The path of the test file.
+///   - function: The test function.
+///   - line: The line of the call's arguments, at which failures are reported.
+///   - column: The column of the call's arguments, in bytes, starting at 1.
 ///
-/// - Note: Differs from swift-snapshot-testing: the file is written immediately and atomically, not when the process ends. A
-///   file that another program changed in the meantime is not modified.
+/// - Note: Differs from swift-snapshot-testing: the file is written immediately and atomically, not when the process
+///   exits. A file that another program has changed in the meantime is not modified.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,
@@ -61,7 +62,7 @@ public func assertInlineSnapshot<Value>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts with a Boolean `record`, as in versions before 1.17: true means `all`, and false means the scope's mode.
+/// Asserts with a Boolean `record`, as in versions before 1.17. True means `all`, and false means the scope's mode.
 @_disfavoredOverload
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
@@ -76,8 +77,8 @@ public func assertInlineSnapshot<Value>(
     line: line, column: column)
 }
 
-/// Asserts that a value's text equals an argument, as in versions before 1.13. Replaces the underscored
-/// `_assertInlineSnapshot(matching:as:with:)`.
+/// Asserts that the text representation of a value equals an argument, as in versions before 1.13. Replaces the
+/// underscored `_assertInlineSnapshot(matching:as:with:)`.
 public func assertInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,
   record recording: Bool = false, timeout: TimeInterval = 5, with reference: String, fileID: StaticString = #fileID,

@@ -4,7 +4,7 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// An intent, which is a task for an app to perform.
+/// An intent: a task that a user asks an app to perform.
 open class INIntent: NSObject, @unchecked Sendable {
   /// The suggested invocation phrase.
   open var suggestedInvocationPhrase: String?
@@ -14,9 +14,9 @@ open class INIntent: NSObject, @unchecked Sendable {
 
   /// Creates an intent.
   public override init() { super.init() }
-  /// Sets the image of a parameter. Stored only.
+  /// Sets a parameter's image. Stored, but has no effect.
   open func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
-  /// Returns the image of a parameter.
+  /// Returns a parameter's image.
   open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
 }
 
@@ -26,11 +26,11 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   open var userActivity: NSUserActivity?
 }
 
-/// An image of an intent. Stored only.
+/// An image for an intent. Stored, but has no effect.
 open class INImage: NSObject, @unchecked Sendable {
-  /// The image data; `nil` for a named image.
+  /// The image data, or `nil` for a named image.
   public let imageData: Data?
-  /// The name; `nil` for an image created from data.
+  /// The image name, or `nil` for an image created from data.
   public let name: String?
 
   /// Creates an image from data.
@@ -51,7 +51,7 @@ open class INParameter: NSObject, @unchecked Sendable {
   /// The key path.
   public let parameterKeyPath: String
 
-  /// Creates a parameter by its key path.
+  /// Creates a parameter from its key path.
   public init(keyPath: String) {
     parameterKeyPath = keyPath
     super.init()
@@ -92,9 +92,9 @@ open class INPerson: NSObject, @unchecked Sendable {
   public let displayName: String
   /// The image.
   public let image: INImage?
-  /// The identifier of a contact.
+  /// The identifier of the person's contact.
   public let contactIdentifier: String?
-  /// The app's identifier.
+  /// The app-specific identifier.
   public let customIdentifier: String?
 
   /// Creates a person.
@@ -112,9 +112,9 @@ open class INPerson: NSObject, @unchecked Sendable {
 open class INSendMessageIntent: INIntent, @unchecked Sendable {
   /// The recipients.
   open var recipients: [INPerson]?
-  /// The text.
+  /// The message text.
   open var content: String?
-  /// The identifier of the conversation.
+  /// The conversation identifier.
   open var conversationIdentifier: String?
 }
 
@@ -142,11 +142,11 @@ open class INInteraction: NSObject, @unchecked Sendable {
   public let intent: INIntent
   /// The response.
   public let intentResponse: INIntentResponse?
-  /// The direction. Stored only.
+  /// The direction. Stored, but has no effect.
   open var direction = INInteractionDirection.unspecified
   /// The identifier.
   open var identifier = UUID().uuidString
-  /// The identifier of a group.
+  /// The group identifier.
   open var groupIdentifier: String?
 
   /// Creates an interaction from an intent and the response to it.
@@ -155,16 +155,16 @@ open class INInteraction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Does not donate anything, which is reported once. Calls the handler asynchronously without an error.
+  /// Donates nothing, and logs a warning once. Calls the handler asynchronously without an error.
   open func donate(completion: (((any Error)?) -> Void)? = nil) {
     Placeholder.report("Intents", "INInteraction.donate(completion:) donates nothing")
     if let completion { Placeholder.callInBackground { completion(nil) } }
   }
-  /// Calls the handler asynchronously.
+  /// Deletes nothing because no interactions are stored. Calls the handler asynchronously.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
     if let completion { Placeholder.callInBackground { completion(nil) } }
   }
-  /// Calls the handler asynchronously.
+  /// Deletes nothing because no interactions are stored. Calls the handler asynchronously.
   open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
     deleteAll(completion: completion)
   }
@@ -181,9 +181,9 @@ public enum INShortcut: @unchecked Sendable {
   public init?(intent: INIntent) { self = .intent(intent) }
   /// Creates a shortcut for a user activity.
   public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
-  /// The intent; `nil` for a user activity.
+  /// The intent, or `nil` for a user activity shortcut.
   public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
-  /// The user activity; `nil` for an intent.
+  /// The user activity, or `nil` for an intent shortcut.
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
@@ -191,7 +191,7 @@ public enum INShortcut: @unchecked Sendable {
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
   /// The identifier.
   public let identifier: UUID
-  /// The phrase.
+  /// The invocation phrase.
   public let invocationPhrase: String
   /// The shortcut.
   public let shortcut: INShortcut
@@ -202,13 +202,13 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// The center for the shortcuts that the user added. There are never any.
+/// The center for the shortcuts that the user added. Always empty.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   private static let center = INVoiceShortcutCenter()
 
   /// The shared center.
   open class var shared: INVoiceShortcutCenter { center }
-  /// Calls the handler asynchronously, without shortcuts.
+  /// Calls the handler asynchronously with no shortcuts.
   open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
     Placeholder.callInBackground { completion([], nil) }
   }
@@ -216,11 +216,11 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
-/// The authorization of an app to use Siri. Always denied.
+/// The app's authorization to use Siri. Always `denied`.
 public enum INSiriAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked yet.
+  /// The user hasn't been prompted yet.
   case notDetermined = 0
-  /// The app is not allowed, and the user can't change that.
+  /// The app isn't authorized, and the user can't change this.
   case restricted
   /// Denied.
   case denied
@@ -228,15 +228,15 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
-/// The Siri settings. Siri does not exist in Tessera.
+/// The Siri settings. Tessera has no Siri.
 open class INPreferences: NSObject, @unchecked Sendable {
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
-  /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `denied` asynchronously on a private queue.
   open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
     Placeholder.report("Intents", "INPreferences.requestSiriAuthorization(_:) is denied")
     Placeholder.callInBackground { handler(.denied) }
   }
-  /// Returns the language of the process.
+  /// Returns the process's language.
   open class func siriLanguageCode() -> String { Locale.ambient.identifier }
 }

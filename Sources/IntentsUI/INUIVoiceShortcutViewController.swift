@@ -5,60 +5,60 @@ public import Intents
 @_spi(Tessera) public import TesseraPlaceholderViews
 public import UIKit
 
-/// A sheet that adds a shortcut. It is a placeholder.
+/// A view controller that adds a shortcut. It shows a placeholder.
 open class INUIAddVoiceShortcutViewController: PlaceholderController {
-  /// The name in the placeholder: `INUIAddVoiceShortcutViewController`.
+  /// The name shown in the placeholder: `INUIAddVoiceShortcutViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "INUIAddVoiceShortcutViewController" }
   /// The delegate. Never called.
   open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 
-  /// Creates a sheet for a shortcut.
+  /// Creates a view controller for a shortcut.
   public init(shortcut: INShortcut) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`, because a sheet needs a shortcut.
+  /// Returns `nil` because the view controller requires a shortcut.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// The delegate of a sheet that adds a shortcut. Never called.
+/// The delegate of a view controller that adds a shortcut. Never called.
 @preconcurrency @MainActor
 public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
-  /// Called when a shortcut was added. Never called in Tessera.
+  /// Called when the user adds a shortcut. Never called in Tessera.
   func addVoiceShortcutViewController(
     _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?, error: (any Error)?
   )
-  /// Called when the sheet was canceled. Never called in Tessera.
+  /// Called when the user cancels. Never called in Tessera.
   func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
 
-/// A sheet that edits a shortcut. It is a placeholder.
+/// A view controller that edits a shortcut. It shows a placeholder.
 open class INUIEditVoiceShortcutViewController: PlaceholderController {
-  /// The name in the placeholder: `INUIEditVoiceShortcutViewController`.
+  /// The name shown in the placeholder: `INUIEditVoiceShortcutViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "INUIEditVoiceShortcutViewController" }
   /// The delegate. Never called.
   open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
-  /// Creates a sheet for an added shortcut.
+  /// Creates a view controller for a shortcut that the user added.
   public init(voiceShortcut: INVoiceShortcut) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`, because a sheet needs a shortcut.
+  /// Returns `nil` because the view controller requires a shortcut.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// The delegate of a sheet that edits a shortcut. Never called.
+/// The delegate of a view controller that edits a shortcut. Never called.
 @preconcurrency @MainActor
 public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
-  /// Called when a shortcut was changed. Never called in Tessera.
+  /// Called when the user changes a shortcut. Never called in Tessera.
   func editVoiceShortcutViewController(
     _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?, error: (any Error)?)
-  /// Called when a shortcut was deleted. Never called in Tessera.
+  /// Called when the user deletes a shortcut. Never called in Tessera.
   func editVoiceShortcutViewController(
     _ controller: INUIEditVoiceShortcutViewController,
     didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID)
-  /// Called when the sheet was canceled. Never called in Tessera.
+  /// Called when the user cancels. Never called in Tessera.
   func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
 }
 
@@ -78,11 +78,11 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
   case automaticOutline
 }
 
-/// A button that adds a shortcut. It has no Siri icon.
+/// A button that adds a shortcut. It shows no Siri icon.
 open class INUIAddVoiceShortcutButton: UIButton {
   /// The style.
   public let style: INUIAddVoiceShortcutButtonStyle
-  /// The shortcut. Stored only.
+  /// The shortcut. Stored, but has no effect.
   open var shortcut: INShortcut?
 
   /// Creates a button with a style.
@@ -93,7 +93,7 @@ open class INUIAddVoiceShortcutButton: UIButton {
     setTitleColor(.label, for: .normal)
   }
 
-  /// Creates a button from a nib, which doesn't specify its style.
+  /// Creates a button from a nib, which doesn't specify the button's style.
   public required init?(coder: NSCoder) {
     style = .automatic
     super.init(coder: coder)

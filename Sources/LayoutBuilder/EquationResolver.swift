@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraViews
 import UIKit
 
-/// Completes equations and makes their constraints.
+/// Fills in the omitted parts of equations and creates their constraints.
 @MainActor
 enum EquationResolver {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -43,7 +43,8 @@ enum EquationResolver {
     }
   }
 
-  /// Returns the view on the right; for a plain number the superview, unless the attribute is a size.
+  /// Returns the view on the right side of an equation. For a plain number, returns the superview, or nil if the
+  /// attribute is a size.
   private static func secondItem(for view: UIView, attribute: Attribute, other: LayoutRelationItem) -> UIView? {
     if let view = other.view { return view }
     if attribute == .width || attribute == .height { return nil }
@@ -59,7 +60,7 @@ enum EquationResolver {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether an inset moves the edge against the direction of the axis.
+  /// Whether an inset offsets the edge against the axis direction.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true

@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraViews
 public import UIKit
 
-/// Constraints that are activated, deactivated and replaced together.
+/// A group of constraints that are activated, deactivated and replaced together.
 ///
 ///     let layout = Layout {
 ///       redView.layout(.top) == 0
@@ -13,21 +13,21 @@ public import UIKit
 ///     }
 ///     layout.rebuild { redView.layout(.center) == 0 }
 ///
-/// The views on the left of the equations no longer translate their autoresizing masks into constraints. The constraints
-/// outlive the layout: they stay active even if the layout is not stored.
+/// The layout sets `translatesAutoresizingMaskIntoConstraints` to `false` on the views on the left side of the
+/// equations. The constraints outlive the layout: they stay active even if the layout is not stored.
 @preconcurrency @MainActor
 public final class Layout {
-  /// All constraints of the layout, in the order they were written.
+  /// The layout's constraints, in the order in which they were written.
   public private(set) var constraints: [NSLayoutConstraint] = []
-  /// The source location of the last equations.
+  /// The source location of the most recent equations.
   private var place: CodeLocation?
 
-  /// Whether the constraints are active; applies to those added later, too. True by default.
+  /// Whether the constraints are active. Also applies to constraints that are added later. The default is `true`.
   public var isActive = true {
     didSet { apply(to: constraints) }
   }
 
-  /// Creates a layout of the closure's constraints and activates them.
+  /// Creates a layout from a closure's constraints and activates them.
   @discardableResult
   public init(
     fileID: StaticString = #fileID, line: UInt = #line, @LayoutResultBuilder _ build: () -> [NSLayoutConstraint]
@@ -35,7 +35,7 @@ public final class Layout {
     addConstraints(build(), place: CodeLocation(fileID, line))
   }
 
-  /// Replaces all constraints. The old ones are deactivated before the closure runs.
+  /// Replaces all constraints. Deactivates the previous constraints before it calls the closure.
   public func rebuild(
     fileID: StaticString = #fileID, line: UInt = #line, @LayoutResultBuilder _ build: () -> [NSLayoutConstraint]
   ) {
@@ -44,17 +44,17 @@ public final class Layout {
     addConstraints(build(), place: CodeLocation(fileID, line))
   }
 
-  /// Adds constraints to the existing ones, active if `isActive` is true.
+  /// Adds constraints to the existing constraints. Activates them if `isActive` is `true`.
   public func append(
     fileID: StaticString = #fileID, line: UInt = #line, @LayoutResultBuilder _ build: () -> [NSLayoutConstraint]
   ) {
     addConstraints(build(), place: CodeLocation(fileID, line))
   }
 
-  /// Activates the constraints, like `isActive = true`.
+  /// Activates the constraints. Equivalent to `isActive = true`.
   public func activate() { isActive = true }
 
-  /// Deactivates the constraints and keeps them: `activate()` activates the same ones again.
+  /// Deactivates the constraints, but retains them so that `activate()` can activate them again.
   public func deactivate() { isActive = false }
 
   private func addConstraints(_ new: [NSLayoutConstraint], place: CodeLocation?) {

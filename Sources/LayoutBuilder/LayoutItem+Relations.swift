@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The relations. The resulting constraints are inactive: `Layout { }` or `isActive` activates them.
+// The relation operators. They return inactive constraints, which `Layout { }` or `isActive` activates.
 
 public import UIKit
 
 extension LayoutItem {
-  /// Constrains the attribute to equal the other side.
+  /// Constrains the attribute to equal the right side.
   public static func == (item: LayoutItem, other: LayoutRelationItem) -> NSLayoutConstraint {
     EquationResolver.constraint(for: item, relation: .equal, other: other)
   }
@@ -21,13 +21,13 @@ extension LayoutItem {
     EquationResolver.constraint(for: item, relation: .equal, other: LayoutRelationItem(view))
   }
 
-  /// Constrains the attribute to be at a distance in points from the superview's same attribute; a width or height equals the
-  /// number. Traps for a position if the view has no superview.
+  /// Constrains the attribute to the superview's same attribute plus a constant, in points. A width or height equals
+  /// the constant. Traps if a position is constrained and the view has no superview.
   public static func == (item: LayoutItem, constant: CGFloat) -> NSLayoutConstraint {
     EquationResolver.constraint(for: item, relation: .equal, other: LayoutRelationItem(constant: constant))
   }
 
-  /// Constrains the attribute to be at least the other side.
+  /// Constrains the attribute to be at least the right side.
   public static func >= (item: LayoutItem, other: LayoutRelationItem) -> NSLayoutConstraint {
     EquationResolver.constraint(for: item, relation: .greaterThanOrEqual, other: other)
   }
@@ -42,13 +42,13 @@ extension LayoutItem {
     EquationResolver.constraint(for: item, relation: .greaterThanOrEqual, other: LayoutRelationItem(view))
   }
 
-  /// Constrains the attribute to be at least at a distance in points from the superview's; a width or height is at least the
-  /// number.
+  /// Constrains the attribute to be at least the superview's same attribute plus a constant, in points. A width or
+  /// height is at least the constant.
   public static func >= (item: LayoutItem, constant: CGFloat) -> NSLayoutConstraint {
     EquationResolver.constraint(for: item, relation: .greaterThanOrEqual, other: LayoutRelationItem(constant: constant))
   }
 
-  /// Constrains the attribute to be at most the other side.
+  /// Constrains the attribute to be at most the right side.
   public static func <= (item: LayoutItem, other: LayoutRelationItem) -> NSLayoutConstraint {
     EquationResolver.constraint(for: item, relation: .lessThanOrEqual, other: other)
   }
@@ -63,15 +63,16 @@ extension LayoutItem {
     EquationResolver.constraint(for: item, relation: .lessThanOrEqual, other: LayoutRelationItem(view))
   }
 
-  /// Constrains the attribute to be at most at a distance in points from the superview's; a width or height is at most the
-  /// number.
+  /// Constrains the attribute to be at most the superview's same attribute plus a constant, in points. A width or
+  /// height is at most the constant.
   public static func <= (item: LayoutItem, constant: CGFloat) -> NSLayoutConstraint {
     EquationResolver.constraint(for: item, relation: .lessThanOrEqual, other: LayoutRelationItem(constant: constant))
   }
 }
 
 extension LayoutItemSet {
-  /// Constrains each attribute to equal the other side's same attribute. Traps if the other side names an attribute.
+  /// Constrains each attribute to equal the same attribute of the right side. Traps if the right side specifies an
+  /// attribute.
   public static func == (set: LayoutItemSet, other: LayoutRelationItem) -> [NSLayoutConstraint] {
     EquationResolver.constraints(for: set, relation: .equal, other: other)
   }
@@ -81,12 +82,14 @@ extension LayoutItemSet {
     EquationResolver.constraints(for: set, relation: .equal, other: LayoutRelationItem(view))
   }
 
-  /// Constrains each attribute to equal the superview's, inset by the number of points; a width or height equals the number.
+  /// Constrains each attribute to equal the superview's same attribute, inset by a number of points. A width or
+  /// height equals the number.
   public static func == (set: LayoutItemSet, constant: CGFloat) -> [NSLayoutConstraint] {
     EquationResolver.constraints(for: set, relation: .equal, other: LayoutRelationItem(constant: constant))
   }
 
-  /// Constrains each attribute to be at least the other side's same attribute. Traps if the other side names an attribute.
+  /// Constrains each attribute to be at least the same attribute of the right side. Traps if the right side specifies
+  /// an attribute.
   public static func >= (set: LayoutItemSet, other: LayoutRelationItem) -> [NSLayoutConstraint] {
     EquationResolver.constraints(for: set, relation: .greaterThanOrEqual, other: other)
   }
@@ -96,13 +99,14 @@ extension LayoutItemSet {
     EquationResolver.constraints(for: set, relation: .greaterThanOrEqual, other: LayoutRelationItem(view))
   }
 
-  /// Constrains each attribute to be at least the superview's, inset by the number of points. The relation is not reversed for
-  /// right, bottom and trailing.
+  /// Constrains each attribute to be at least the superview's same attribute, inset by a number of points. The
+  /// relation is not reversed for right, bottom and trailing edges.
   public static func >= (set: LayoutItemSet, constant: CGFloat) -> [NSLayoutConstraint] {
     EquationResolver.constraints(for: set, relation: .greaterThanOrEqual, other: LayoutRelationItem(constant: constant))
   }
 
-  /// Constrains each attribute to be at most the other side's same attribute. Traps if the other side names an attribute.
+  /// Constrains each attribute to be at most the same attribute of the right side. Traps if the right side specifies
+  /// an attribute.
   public static func <= (set: LayoutItemSet, other: LayoutRelationItem) -> [NSLayoutConstraint] {
     EquationResolver.constraints(for: set, relation: .lessThanOrEqual, other: other)
   }
@@ -112,8 +116,8 @@ extension LayoutItemSet {
     EquationResolver.constraints(for: set, relation: .lessThanOrEqual, other: LayoutRelationItem(view))
   }
 
-  /// Constrains each attribute to be at most the superview's, inset by the number of points. The relation is not reversed for
-  /// right, bottom and trailing.
+  /// Constrains each attribute to be at most the superview's same attribute, inset by a number of points. The
+  /// relation is not reversed for right, bottom and trailing edges.
   public static func <= (set: LayoutItemSet, constant: CGFloat) -> [NSLayoutConstraint] {
     EquationResolver.constraints(for: set, relation: .lessThanOrEqual, other: LayoutRelationItem(constant: constant))
   }

@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraViews
 import UIKit
 
-/// A view and one of its attributes, the left side of an equation.
+/// A view and one of its attributes, which form the left side of an equation.
 ///
 ///     let item = view.layout(.leading)
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ public struct LayoutItem {
   public let view: UIView
   /// The first attribute of the constraint.
   public let attribute: NSLayoutConstraint.Attribute
-  /// The interpretation of the equation's constant. Empty by default.
+  /// The parameters that determine how the equation's constant is interpreted. The default is empty.
   public let parameters: [UIView.Parameter]
   let place: CodeLocation?
 
@@ -28,9 +28,9 @@ public struct LayoutItem {
   }
 }
 
-/// A view and several of its attributes. An equation with it makes one constraint for each attribute.
+/// A view and several of its attributes. An equation creates one constraint for each attribute.
 ///
-/// Constants are insets: positive values move right, bottom and trailing edges inward.
+/// Constants are insets: positive values offset right, bottom and trailing edges inward.
 @preconcurrency @MainActor
 public struct LayoutItemSet {
   /// The first item of the constraints.
@@ -47,15 +47,15 @@ public struct LayoutItemSet {
 }
 
 extension UIView {
-  /// The interpretation of an equation's constant.
+  /// A parameter that determines how an equation's constant is interpreted.
   public enum Parameter: Hashable, Sendable {
-    /// Treats the constant as an inset: positive values move right, bottom and trailing edges inward. Always applies to a set of
-    /// attributes.
+    /// Treats the constant as an inset: positive values offset right, bottom and trailing edges inward. Attribute
+    /// sets always use insets.
     case inset
   }
 
-  /// Returns the view with an attribute, to be compared with `==`, `>=` or `<=`. Errors in the equation report this call's
-  /// location.
+  /// Returns the view with an attribute, for use with `==`, `>=` or `<=`. Errors in the equation are reported at the
+  /// location of this call.
   public func layout(
     _ attribute: NSLayoutConstraint.Attribute, parameters: [Parameter] = [], fileID: StaticString = #fileID,
     line: UInt = #line
@@ -63,10 +63,10 @@ extension UIView {
     LayoutItem(view: self, attribute: attribute, parameters: parameters, place: CodeLocation(fileID, line))
   }
 
-  /// Returns the view with a set of attributes, to be compared with `==`, `>=` or `<=`. Errors in the equation report this
-  /// call's location.
+  /// Returns the view with a set of attributes, for use with `==`, `>=` or `<=`. Errors in the equation are reported
+  /// at the location of this call.
   ///
-  /// `parameters` has no effect: constants of a set are always insets.
+  /// `parameters` has no effect because the constants of a set are always insets.
   public func layout(
     _ attributes: [NSLayoutConstraint.Attribute], parameters: [Parameter] = [], fileID: StaticString = #fileID,
     line: UInt = #line

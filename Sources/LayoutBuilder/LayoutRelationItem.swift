@@ -3,21 +3,21 @@
 
 public import UIKit
 
-/// The right side of an equation: `multiplier * item + constant ! priority`, each part optional.
+/// The right side of an equation: `multiplier * item + constant ! priority`. Each part is optional.
 ///
-/// Without a view it is a plain number, relative to the superview's same attribute; for width and height it is the size itself.
-/// Without an attribute it uses the one on the left of the relation.
+/// A right side without a view is a plain number, which is relative to the superview's same attribute, or is the size
+/// itself for a width or height. A right side without an attribute uses the attribute on the left side.
 @preconcurrency @MainActor
 public struct LayoutRelationItem {
-  /// The second item; nil for a plain number.
+  /// The second item, or nil for a plain number.
   public internal(set) var view: UIView?
-  /// The second attribute; the first one if nil.
+  /// The second attribute, or nil to use the first attribute.
   public internal(set) var attribute: NSLayoutConstraint.Attribute?
-  /// The multiplier of the second item's attribute. 1 by default.
+  /// The factor by which the second item's attribute is multiplied. The default is 1.
   public internal(set) var multiplier: CGFloat = 1
-  /// The points added to the second item's attribute. 0 by default.
+  /// The constant added to the second item's attribute, in points. The default is 0.
   public internal(set) var constant: CGFloat = 0
-  /// The priority of the resulting constraints. Required by default.
+  /// The priority of the resulting constraints. The default is required.
   public internal(set) var priority = UILayoutPriority.required
 
   init(_ view: UIView) {
@@ -43,30 +43,31 @@ public struct LayoutRelationItem {
 // MARK: multiplier * item, item / divisor
 
 extension LayoutRelationItem {
-  /// Multiplies the multiplier; the constant is unchanged.
+  /// Multiplies the item's multiplier by a number, but not its constant.
   public static func * (multiplier: CGFloat, item: LayoutRelationItem) -> LayoutRelationItem {
     item.with { $0.multiplier *= multiplier }
   }
 
-  /// Multiplies the multiplier; the constant is unchanged.
+  /// Multiplies the item's multiplier by a number, but not its constant.
   public static func * (item: LayoutRelationItem, multiplier: CGFloat) -> LayoutRelationItem { multiplier * item }
 
-  /// Divides the multiplier: `2 / item` is half of the item, like `0.5 * item`.
+  /// Divides the item's multiplier by the number on the left: `2 / item` equals `0.5 * item`. The constant is
+  /// unchanged.
   public static func / (divisor: CGFloat, item: LayoutRelationItem) -> LayoutRelationItem {
     item.with { $0.multiplier /= divisor }
   }
 
-  /// Divides the multiplier; the constant is unchanged.
+  /// Divides the item's multiplier by a number, but not its constant.
   public static func / (item: LayoutRelationItem, divisor: CGFloat) -> LayoutRelationItem { divisor / item }
 
   // MARK: item + constant
 
-  /// Adds points to the constant.
+  /// Adds a number of points to the constant.
   public static func + (item: LayoutRelationItem, constant: CGFloat) -> LayoutRelationItem {
     item.with { $0.constant += constant }
   }
 
-  /// Subtracts points from the constant.
+  /// Subtracts a number of points from the constant.
   public static func - (item: LayoutRelationItem, constant: CGFloat) -> LayoutRelationItem {
     item.with { $0.constant -= constant }
   }
@@ -86,54 +87,55 @@ public func ! (constant: CGFloat, priority: UILayoutPriority) -> LayoutRelationI
 }
 
 extension LayoutItem {
-  /// Returns the attribute with a multiplier.
+  /// Returns the attribute multiplied by a number.
   public static func * (multiplier: CGFloat, item: LayoutItem) -> LayoutRelationItem {
     multiplier * LayoutRelationItem(item)
   }
 
-  /// Returns the attribute with a multiplier.
+  /// Returns the attribute multiplied by a number.
   public static func * (item: LayoutItem, multiplier: CGFloat) -> LayoutRelationItem {
     multiplier * LayoutRelationItem(item)
   }
 
-  /// Returns the attribute divided by the number: `2 / item` is half of the item.
+  /// Returns the attribute divided by the number on the left: `2 / item` is half of the attribute.
   public static func / (divisor: CGFloat, item: LayoutItem) -> LayoutRelationItem { divisor / LayoutRelationItem(item) }
-  /// Returns the attribute divided by the number.
+  /// Returns the attribute divided by a number.
   public static func / (item: LayoutItem, divisor: CGFloat) -> LayoutRelationItem { divisor / LayoutRelationItem(item) }
-  /// Returns the attribute plus points.
+  /// Returns the attribute plus a number of points.
   public static func + (item: LayoutItem, constant: CGFloat) -> LayoutRelationItem {
     LayoutRelationItem(item) + constant
   }
-  /// Returns the attribute minus points.
+  /// Returns the attribute minus a number of points.
   public static func - (item: LayoutItem, constant: CGFloat) -> LayoutRelationItem {
     LayoutRelationItem(item) - constant
   }
-  /// Returns the attribute with the priority of the resulting constraint.
+  /// Returns the attribute with a priority for the resulting constraint.
   public static func ! (item: LayoutItem, priority: UILayoutPriority) -> LayoutRelationItem {
     LayoutRelationItem(item) ! priority
   }
 }
 
 extension UIView {
-  /// Returns the view's attribute that is named on the left, with a multiplier.
+  /// Returns the view's same attribute as on the left side, multiplied by a number.
   public static func * (multiplier: CGFloat, view: UIView) -> LayoutRelationItem {
     multiplier * LayoutRelationItem(view)
   }
 
-  /// Returns the view's attribute that is named on the left, with a multiplier.
+  /// Returns the view's same attribute as on the left side, multiplied by a number.
   public static func * (view: UIView, multiplier: CGFloat) -> LayoutRelationItem {
     multiplier * LayoutRelationItem(view)
   }
 
-  /// Returns the view's attribute that is named on the left, divided by the number: `2 / view` is half of it.
+  /// Returns the view's same attribute as on the left side, divided by the number: `2 / view` is half of the
+  /// attribute.
   public static func / (divisor: CGFloat, view: UIView) -> LayoutRelationItem { divisor / LayoutRelationItem(view) }
-  /// Returns the view's attribute that is named on the left, divided by the number.
+  /// Returns the view's same attribute as on the left side, divided by a number.
   public static func / (view: UIView, divisor: CGFloat) -> LayoutRelationItem { divisor / LayoutRelationItem(view) }
-  /// Returns the view's attribute that is named on the left, plus points.
+  /// Returns the view's same attribute as on the left side, plus a number of points.
   public static func + (view: UIView, constant: CGFloat) -> LayoutRelationItem { LayoutRelationItem(view) + constant }
-  /// Returns the view's attribute that is named on the left, minus points.
+  /// Returns the view's same attribute as on the left side, minus a number of points.
   public static func - (view: UIView, constant: CGFloat) -> LayoutRelationItem { LayoutRelationItem(view) - constant }
-  /// Returns the view's attribute that is named on the left, with the priority of the resulting constraints.
+  /// Returns the view's same attribute as on the left side, with a priority for the resulting constraints.
   public static func ! (view: UIView, priority: UILayoutPriority) -> LayoutRelationItem {
     LayoutRelationItem(view) ! priority
   }
@@ -142,14 +144,14 @@ extension UIView {
 // MARK: (a == b) ! priority
 
 extension NSLayoutConstraint {
-  /// Sets the priority of the constraint and returns the same constraint.
+  /// Sets the constraint's priority and returns the constraint.
   public static func ! (constraint: NSLayoutConstraint, priority: UILayoutPriority) -> NSLayoutConstraint {
     constraint.priority = priority
     return constraint
   }
 }
 
-/// Sets the priority of all constraints and returns them.
+/// Sets the priority of all constraints and returns the constraints.
 @preconcurrency @MainActor
 public func ! (constraints: [NSLayoutConstraint], priority: UILayoutPriority) -> [NSLayoutConstraint] {
   for constraint in constraints { constraint.priority = priority }

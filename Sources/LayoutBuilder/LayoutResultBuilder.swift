@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// An element of a layout's closure: one or more constraints.
+/// An element in a layout's closure, which consists of one or more constraints.
 @preconcurrency @MainActor
 public protocol ConstraintsGroup {
   /// The constraints to add, in order.
@@ -11,26 +11,26 @@ public protocol ConstraintsGroup {
 }
 
 extension NSLayoutConstraint: ConstraintsGroup {
-  /// The constraint itself.
+  /// An array with only this constraint.
   public var constraints: [NSLayoutConstraint] { [self] }
 }
 
 extension [NSLayoutConstraint]: ConstraintsGroup {
-  /// The array itself.
+  /// This array.
   public var constraints: [NSLayoutConstraint] { self }
 }
 
 extension Layout {
-  /// Collects the constraints of a closure, including those in conditions and loops.
+  /// A result builder that collects a closure's constraints, including those in conditions and loops.
   @preconcurrency @MainActor @resultBuilder
   public enum LayoutResultBuilder {
     /// Collects a constraint or an array of constraints.
     public static func buildExpression(_ group: some ConstraintsGroup) -> [NSLayoutConstraint] { group.constraints }
-    /// Collects the constraints of another layout. Both layouts then activate and deactivate them.
+    /// Collects another layout's constraints. Both layouts then activate and deactivate them.
     public static func buildExpression(_ layout: Layout) -> [NSLayoutConstraint] { layout.constraints }
-    /// Collects all lines of the closure, in the order written.
+    /// Collects the constraints of all statements in the closure, in the order in which they were written.
     public static func buildBlock(_ groups: [NSLayoutConstraint]...) -> [NSLayoutConstraint] { groups.flatMap(\.self) }
-    /// Collects an `if` without `else`: no constraints if its condition is false.
+    /// Collects an `if` without `else`. Returns no constraints if the condition is false.
     public static func buildOptional(_ group: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { group ?? [] }
     /// Collects the constraints of an `if`.
     public static func buildEither(first group: [NSLayoutConstraint]) -> [NSLayoutConstraint] { group }

@@ -4,17 +4,17 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// The policy of an authentication.
+/// An authentication policy.
 public enum LAPolicy: Int, Sendable {
-  /// Biometrics.
+  /// Authentication with biometrics.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// Biometrics or a passcode.
+  /// Authentication with biometrics or a passcode.
   case deviceOwnerAuthentication
 }
 
-/// The type of biometrics.
+/// The type of biometric authentication.
 public enum LABiometryType: Int, Sendable {
-  /// None. Always the case in Tessera.
+  /// No biometrics. This is always the type in Tessera.
   case none = 0
   /// Touch ID.
   case touchID
@@ -24,7 +24,7 @@ public enum LABiometryType: Int, Sendable {
   case opticID = 4
 }
 
-/// A context that authenticates the user.
+/// A context for authenticating the user.
 ///
 /// - Note: Differs from UIKit: every evaluation fails with `biometryNotAvailable`.
 open class LAContext: NSObject, @unchecked Sendable {
@@ -33,13 +33,13 @@ open class LAContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Always `none`.
+  /// The available biometry type. Always `none`.
   open var biometryType: LABiometryType { .none }
-  /// Stored only.
+  /// The title of the fallback button. Stored, but has no effect.
   open var localizedFallbackTitle: String?
-  /// Stored only.
+  /// The title of the cancel button. Stored, but has no effect.
   open var localizedCancelTitle: String?
-  /// Stored only.
+  /// The reason shown to the user. Stored, but has no effect.
   open var localizedReason = ""
 
   /// Returns `false` and sets the error to `biometryNotAvailable`.
@@ -48,7 +48,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Fails with `biometryNotAvailable`, asynchronously on a private queue.
+  /// Fails asynchronously on a private queue with `biometryNotAvailable`.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -56,7 +56,9 @@ open class LAContext: NSObject, @unchecked Sendable {
     Placeholder.callInBackground { reply(false, LAError(.biometryNotAvailable)) }
   }
 
-  /// Throws `biometryNotAvailable`, always.
+  /// Fails to authenticate the user.
+  ///
+  /// - Throws: `LAError.biometryNotAvailable`, always.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     Placeholder.report("LocalAuthentication", "LAContext.evaluatePolicy fails, because biometrics are not available")
     throw LAError(.biometryNotAvailable)

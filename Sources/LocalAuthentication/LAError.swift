@@ -3,13 +3,13 @@
 
 public import TesseraFoundation
 
-/// The domain of authentication errors.
+/// The error domain of LocalAuthentication.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// An error of an authentication.
+/// An authentication error.
 ///
-/// - Note: Differs from UIKit: `as? LAError` returns `nil` for an `NSError` that was created directly, because Swift bridges
-///   such errors on Apple platforms only. `catch LAError.authenticationFailed` matches both.
+/// - Note: Differs from UIKit: `as? LAError` returns `nil` for an `NSError` that was created directly because Swift
+///   bridges such errors only on Apple platforms. `catch LAError.authenticationFailed` matches both types of errors.
 public struct LAError: _BridgedStoredNSError, Sendable {
   /// The underlying `NSError`.
   public let _nsError: NSError
@@ -24,16 +24,16 @@ public struct LAError: _BridgedStoredNSError, Sendable {
 
   /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The type of the errors.
+    /// The error type.
     public typealias _ErrorType = LAError
 
     /// The user was not recognized.
     case authenticationFailed = -1
-    /// The user canceled.
+    /// The user canceled the authentication.
     case userCancel = -2
     /// The user chose the fallback.
     case userFallback = -3
-    /// The system canceled.
+    /// The system canceled the authentication.
     case systemCancel = -4
     /// No passcode is set.
     case passcodeNotSet = -5
@@ -41,9 +41,9 @@ public struct LAError: _BridgedStoredNSError, Sendable {
     case biometryNotAvailable = -6
     /// No biometric identity is enrolled.
     case biometryNotEnrolled = -7
-    /// Too many attempts.
+    /// There were too many failed attempts.
     case biometryLockout = -8
-    /// The app canceled.
+    /// The app canceled the authentication.
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10
@@ -55,11 +55,11 @@ public struct LAError: _BridgedStoredNSError, Sendable {
 
   /// The user was not recognized.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The user canceled.
+  /// The user canceled the authentication.
   public static var userCancel: Code { .userCancel }
   /// The user chose the fallback.
   public static var userFallback: Code { .userFallback }
-  /// The system canceled.
+  /// The system canceled the authentication.
   public static var systemCancel: Code { .systemCancel }
   /// No passcode is set.
   public static var passcodeNotSet: Code { .passcodeNotSet }
@@ -67,9 +67,9 @@ public struct LAError: _BridgedStoredNSError, Sendable {
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
   /// No biometric identity is enrolled.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// Too many attempts.
+  /// There were too many failed attempts.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app canceled.
+  /// The app canceled the authentication.
   public static var appCancel: Code { .appCancel }
   /// The context was invalidated.
   public static var invalidContext: Code { .invalidContext }

@@ -15,22 +15,22 @@ public protocol MKAnnotation: NSObjectProtocol {
 }
 
 extension MKAnnotation {
-  /// `nil` by default.
+  /// The title. The default is `nil`.
   public var title: String? { nil }
-  /// `nil` by default.
+  /// The subtitle. The default is `nil`.
   public var subtitle: String? { nil }
 }
 
 /// An annotation at a coordinate.
 open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// The coordinate. 0, 0 by default.
+  /// The coordinate. The default is (0, 0).
   open var coordinate = CLLocationCoordinate2D()
   /// The title.
   open var title: String?
   /// The subtitle.
   open var subtitle: String?
 
-  /// Creates an annotation at 0, 0.
+  /// Creates an annotation at (0, 0).
   public override init() {
     super.init()
   }
@@ -42,39 +42,39 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// The location of the user. Always unknown.
+/// The user's location. Always unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
-  /// The invalid coordinate.
+  /// An invalid coordinate because the location is unknown.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-  /// Always `nil`.
+  /// The location. Always `nil`.
   open var location: CLLocation? { nil }
 }
 
-/// A view of an annotation. Never shown by a map.
+/// An annotation's view. Maps never show it.
 open class MKAnnotationView: UIView {
   /// The annotation.
   open var annotation: (any MKAnnotation)?
   /// The reuse identifier.
   public let reuseIdentifier: String?
-  /// The image. Stored only.
+  /// The image. Stored, but has no effect.
   open var image: UIImage?
-  /// Stored only. False by default.
+  /// Whether the view shows a callout when selected. Stored, but has no effect. The default is `false`.
   open var canShowCallout = false
-  /// Stored only. Zero by default.
+  /// The offset from the annotation's coordinate, in points. Stored, but has no effect. The default is zero.
   open var centerOffset = CGPoint.zero
-  /// Stored only. Zero by default.
+  /// The offset of the callout, in points. Stored, but has no effect. The default is zero.
   open var calloutOffset = CGPoint.zero
-  /// Stored only.
+  /// The view on the left side of the callout. Stored, but has no effect.
   open var leftCalloutAccessoryView: UIView?
-  /// Stored only.
+  /// The view on the right side of the callout. Stored, but has no effect.
   open var rightCalloutAccessoryView: UIView?
-  /// Stored only.
+  /// The view below the callout's title. Stored, but has no effect.
   open var detailCalloutAccessoryView: UIView?
-  /// Stored only.
+  /// The identifier of the group of annotations that are clustered. Stored, but has no effect.
   open var clusteringIdentifier: String?
-  /// Stored only. False by default.
+  /// Whether the user can drag the view. Stored, but has no effect. The default is `false`.
   open var isDraggable = false
-  /// Stored only. False by default.
+  /// Whether the view is selected. Stored, but has no effect. The default is `false`.
   open var isSelected = false
 
   /// Creates a view for an annotation.
@@ -89,26 +89,26 @@ open class MKAnnotationView: UIView {
     super.init(coder: coder)
   }
 
-  /// Called before the view is reused. Does nothing.
+  /// Called before the view is reused. The default implementation does nothing.
   open func prepareForReuse() {}
 }
 
-/// A balloon-shaped view of an annotation. Never shown by a map.
+/// A balloon-shaped annotation view. Maps never show it.
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// Stored only.
+  /// The balloon's background color. Stored, but has no effect.
   open var markerTintColor: UIColor?
-  /// Stored only.
+  /// The glyph's color. Stored, but has no effect.
   open var glyphTintColor: UIColor?
-  /// Stored only.
+  /// The text in the balloon. Stored, but has no effect.
   open var glyphText: String?
-  /// Stored only.
+  /// The image in the balloon. Stored, but has no effect.
   open var glyphImage: UIImage?
 }
 
-/// A pin-shaped view of an annotation. Never shown by a map.
+/// A pin-shaped annotation view. Maps never show it.
 open class MKPinAnnotationView: MKAnnotationView {
-  /// Stored only.
+  /// The pin's color. Stored, but has no effect.
   open var pinTintColor: UIColor?
-  /// Stored only. False by default.
+  /// Whether the pin drops onto the map. Stored, but has no effect. The default is `false`.
   open var animatesDrop = false
 }

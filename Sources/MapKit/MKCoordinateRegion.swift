@@ -4,7 +4,7 @@
 public import CoreLocation
 import Foundation
 
-/// The size of a region, in degrees.
+/// A region's size, in degrees.
 public struct MKCoordinateSpan: Sendable {
   /// The extent from north to south, in degrees.
   public var latitudeDelta: CLLocationDegrees
@@ -22,24 +22,24 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A region around a coordinate.
+/// A map region, defined by a center and a size.
 public struct MKCoordinateRegion: Sendable {
   /// The center.
   public var center: CLLocationCoordinate2D
   /// The size.
   public var span: MKCoordinateSpan
 
-  /// Creates an empty region at 0, 0.
+  /// Creates an empty region at (0, 0).
   public init() {
     self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())
   }
 
-  /// Creates a region from its center and its span.
+  /// Creates a region from a center and a span.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }
 
-  /// Creates a region from its center and its size in meters, on a sphere with the radius of the equator.
+  /// Creates a region from a center and a size in meters, computed on a sphere with the equatorial radius.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance

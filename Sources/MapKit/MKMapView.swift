@@ -8,7 +8,7 @@ public import UIKit
 
 /// The type of a map.
 public enum MKMapType: UInt, Sendable {
-  /// Streets.
+  /// A street map.
   case standard = 0
   /// Satellite images.
   case satellite
@@ -24,21 +24,21 @@ public enum MKMapType: UInt, Sendable {
 
 /// A view that shows a map.
 ///
-/// - Note: Differs from UIKit: the view is a placeholder that stores its region, annotations, and overlays. Delegates are not
-///   called, and annotations have no views.
+/// - Note: Differs from UIKit: the view shows a placeholder and stores its region, annotations, and overlays.
+///   Delegate methods are not called, and annotations have no views.
 open class MKMapView: PlaceholderView {
-  /// `MKMapView`.
+  /// The name shown in the placeholder: `MKMapView`.
   @_spi(Tessera) open override class var placeholderName: String { "MKMapView" }
-  /// The sentence that the placeholder reports.
+  /// The warning that the placeholder logs.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("MapKit", "MKMapView shows no map")
   }
 
-  /// The delegate. Stored only.
+  /// The delegate. Stored, but has no effect.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// Stored only. `standard` by default.
+  /// The map type. Stored, but has no effect. The default is `standard`.
   open var mapType = MKMapType.standard
-  /// The region.
+  /// The visible region.
   open var region = MKCoordinateRegion()
   /// The center of the region.
   open var centerCoordinate: CLLocationCoordinate2D {
@@ -51,23 +51,23 @@ open class MKMapView: PlaceholderView {
   open private(set) var overlays: [any MKOverlay] = []
   /// The selected annotations.
   open var selectedAnnotations: [any MKAnnotation] = []
-  /// Stored only. True by default.
+  /// Whether the user can zoom the map. Stored, but has no effect. The default is `true`.
   open var isZoomEnabled = true
-  /// Stored only. True by default.
+  /// Whether the user can scroll the map. Stored, but has no effect. The default is `true`.
   open var isScrollEnabled = true
-  /// Stored only. True by default.
+  /// Whether the user can rotate the map. Stored, but has no effect. The default is `true`.
   open var isRotateEnabled = true
-  /// Stored only. True by default.
+  /// Whether the user can tilt the map. Stored, but has no effect. The default is `true`.
   open var isPitchEnabled = true
-  /// Stored only. True by default.
+  /// Whether the map shows a compass. Stored, but has no effect. The default is `true`.
   open var showsCompass = true
-  /// Stored only. False by default.
+  /// Whether the map shows a scale. Stored, but has no effect. The default is `false`.
   open var showsScale = false
-  /// Stored only. False by default.
+  /// Whether the map shows traffic. Stored, but has no effect. The default is `false`.
   open var showsTraffic = false
-  /// Stored only. False by default.
+  /// Whether the map shows the user's location. Stored, but has no effect. The default is `false`.
   open var showsUserLocation = false
-  /// The location of the user. Always unknown.
+  /// The user's location. Always unknown.
   public let userLocation = MKUserLocation()
   private var viewClasses: [String: MKAnnotationView.Type] = [:]
 
@@ -75,7 +75,7 @@ open class MKMapView: PlaceholderView {
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// Sets the center of the region.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
-  /// Returns the region itself.
+  /// Returns the given region.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   /// Adds an annotation.
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
@@ -85,7 +85,7 @@ open class MKMapView: PlaceholderView {
   open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
   /// Removes annotations.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
-  /// Adds annotations and sets the smallest region that contains them.
+  /// Adds annotations and sets the region to the smallest one that contains them.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
       addAnnotation(annotation)
@@ -110,15 +110,15 @@ open class MKMapView: PlaceholderView {
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   /// Removes overlays.
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
-  /// Returns `nil`, because annotations have no views.
+  /// Returns `nil` because annotations have no views.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// Registers a class for a reuse identifier. Ignores a class that isn't a subclass of `MKAnnotationView`.
+  /// Registers a view class for a reuse identifier. Ignores classes that aren't subclasses of `MKAnnotationView`.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     viewClasses[identifier] = viewClass as? MKAnnotationView.Type
   }
-  /// Returns `nil`, because views are not reused.
+  /// Returns `nil` because views are not reused.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-  /// Creates a view of the registered class for an annotation. If no class is registered, returns a balloon marker for
+  /// Creates an annotation view of the registered class. If no class is registered, returns a balloon marker for
   /// `MKMapViewDefaultAnnotationViewReuseIdentifier` and a plain annotation view for other identifiers.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
@@ -130,15 +130,15 @@ open class MKMapView: PlaceholderView {
   }
 }
 
-/// The reuse identifier of views for annotations for which the delegate provides no view.
+/// The reuse identifier for annotations for which the delegate provides no view.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
-/// The reuse identifier of views for clusters for which the delegate provides no view.
+/// The reuse identifier for clusters for which the delegate provides no view.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
 /// A shape on a map.
 public protocol MKOverlay: MKAnnotation {}
 
-/// An object that draws an overlay. Never used by a map.
+/// An object that draws an overlay. Maps never use it.
 open class MKOverlayRenderer: NSObject {
   /// The overlay.
   public let overlay: any MKOverlay
@@ -150,27 +150,27 @@ open class MKOverlayRenderer: NSObject {
   }
 }
 
-/// The delegate of a map. Never called.
+/// The delegate of a map view. Never called.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
   /// Called before the region changes. Never called in Tessera.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  /// Called after the region has changed. Never called in Tessera.
+  /// Called after the region changes. Never called in Tessera.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   /// Returns the view for an annotation. Never called.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Returns the renderer for an overlay. Never called.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// Called when an annotation was selected. Never called in Tessera.
+  /// Called when an annotation is selected. Never called in Tessera.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// Called when an annotation was deselected. Never called in Tessera.
+  /// Called when an annotation is deselected. Never called in Tessera.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-  /// Called when a control of a callout was tapped. Never called in Tessera.
+  /// Called when a control in a callout is tapped. Never called in Tessera.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-  /// Called when the user's location has changed. Never called in Tessera.
+  /// Called when the user's location changes. Never called in Tessera.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  /// Called when a map has been loaded. Never called in Tessera.
+  /// Called when the map has loaded. Never called in Tessera.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
 }
 

@@ -4,9 +4,9 @@
 public import CoreLocation
 public import UIKit
 
-/// A shape on a map with a title.
+/// A map shape with a title.
 open class MKShape: NSObject, MKAnnotation {
-  /// The coordinate. 0, 0 unless a subclass overrides it.
+  /// The coordinate, which is (0, 0) unless a subclass overrides it.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   /// The title.
   open var title: String?
@@ -14,11 +14,11 @@ open class MKShape: NSObject, MKAnnotation {
   open var subtitle: String?
 }
 
-/// A shape of several points.
+/// A shape defined by several points.
 open class MKMultiPoint: MKShape {
   fileprivate let places: [CLLocationCoordinate2D]
 
-  /// Creates a shape from coordinates in order.
+  /// Creates a shape from coordinates, which are connected in order.
   public init(coordinates: [CLLocationCoordinate2D]) {
     places = coordinates
     super.init()
@@ -32,14 +32,14 @@ open class MKMultiPoint: MKShape {
   /// The number of points.
   open var pointCount: Int { places.count }
 
-  /// Copies the coordinates of a range into a buffer, which must be large enough. Indices outside the shape are ignored.
+  /// Copies a range of coordinates into a buffer, which must be large enough. Ignores indices outside the shape.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     let start = min(max(range.location, 0), places.count)
     let end = start + min(max(range.length, 0), places.count - start)
     for (index, place) in places[start..<end].enumerated() { coords[index] = place }
   }
 
-  /// The center of the bounding box of the coordinates, in degrees.
+  /// The center of the coordinates' bounding box, in degrees.
   open override var coordinate: CLLocationCoordinate2D {
     let (north, east) = (places.map(\.latitude), places.map(\.longitude))
     guard let south = north.min(), let top = north.max(), let west = east.min(), let end = east.max() else {
@@ -49,19 +49,19 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// A line through points. Never shown by a map.
+/// A line through points. Maps never show it.
 open class MKPolyline: MKMultiPoint, MKOverlay {}
 
-/// A polygon. Never shown by a map.
+/// A polygon. Maps never show it.
 open class MKPolygon: MKMultiPoint, MKOverlay {}
 
-/// A circle on the earth. Never shown by a map.
+/// A circle on the earth's surface. Maps never show it.
 open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
   /// The radius, in meters.
   public let radius: CLLocationDistance
 
-  /// Creates a circle from its center and its radius in meters.
+  /// Creates a circle from a center and a radius in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (center, self.radius) = (coord, radius)
     super.init()
@@ -71,42 +71,42 @@ open class MKCircle: MKShape, MKOverlay {
   open override var coordinate: CLLocationCoordinate2D { center }
 }
 
-/// The style of a shape. Stored only.
+/// A renderer with a path's style. The style is stored, but has no effect.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// Stored only.
+  /// The fill color. Stored, but has no effect.
   open var fillColor: UIColor?
-  /// Stored only.
+  /// The stroke color. Stored, but has no effect.
   open var strokeColor: UIColor?
-  /// Stored only, in points. 0 by default.
+  /// The line width, in points. Stored, but has no effect. The default is 0.
   open var lineWidth: CGFloat = 0
-  /// Stored only. `round` by default.
+  /// The line join style. Stored, but has no effect. The default is `round`.
   open var lineJoin = CGLineJoin.round
-  /// Stored only. `round` by default.
+  /// The line cap style. Stored, but has no effect. The default is `round`.
   open var lineCap = CGLineCap.round
-  /// Stored only.
+  /// The lengths of dashes and gaps, in points. Stored, but has no effect.
   open var lineDashPattern: [NSNumber]?
 }
 
-/// The style of a polyline. Stored only.
+/// A renderer for a polyline. Its style is stored, but has no effect.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   /// Creates a renderer for a polyline.
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-  /// The polyline. Empty if the overlay is another shape.
+  /// The polyline. Empty if the overlay is not a polyline.
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: []) }
 }
 
-/// The style of a polygon. Stored only.
+/// A renderer for a polygon. Its style is stored, but has no effect.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   /// Creates a renderer for a polygon.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-  /// The polygon. Empty if the overlay is another shape.
+  /// The polygon. Empty if the overlay is not a polygon.
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: []) }
 }
 
-/// The style of a circle. Stored only.
+/// A renderer for a circle. Its style is stored, but has no effect.
 open class MKCircleRenderer: MKOverlayPathRenderer {
   /// Creates a renderer for a circle.
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-  /// The circle. Its radius is 0 if the overlay is another shape.
+  /// The circle. Its radius is 0 if the overlay is not a circle.
   open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
 }

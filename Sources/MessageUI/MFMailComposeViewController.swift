@@ -16,14 +16,14 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed
 }
 
-/// A controller for composing an email.
+/// A view controller for composing an email.
 ///
-/// - Note: Differs from UIKit: it shows a placeholder, nothing is sent, and the delegate is not called. It can be created and
-///   presented although mail can't be sent.
+/// - Note: Differs from UIKit: it shows a placeholder, nothing is sent, and the delegate is not called. It can be
+///   created and presented although mail can't be sent.
 open class MFMailComposeViewController: PlaceholderController {
-  /// `MFMailComposeViewController`.
+  /// The name shown in the placeholder: `MFMailComposeViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "MFMailComposeViewController" }
-  /// The sentence that the placeholder reports.
+  /// The warning that the placeholder logs.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("MessageUI", "MFMailComposeViewController sends nothing")
   }
@@ -31,7 +31,7 @@ open class MFMailComposeViewController: PlaceholderController {
   /// The delegate. Never called.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-  /// Always false.
+  /// Returns `false` because mail can't be sent.
   open class func canSendMail() -> Bool { false }
   /// Does nothing.
   open func setSubject(_ subject: String) {}
@@ -49,10 +49,10 @@ open class MFMailComposeViewController: PlaceholderController {
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-/// The delegate of a mail controller. Never called.
+/// The delegate of a mail compose view controller. Never called.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user closes the controller. Never called in Tessera.
+  /// Called when the user closes the view controller. Never called in Tessera.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's MessageUI API for view code. The controllers are placeholders.
+// Apple's MessageUI API for UI code. The view controllers show placeholders.
 
 @_exported public import UIKit

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The name of Core Services on iOS before UniformTypeIdentifiers.
+// The name under which iOS exported Core Services before UniformTypeIdentifiers existed.
 
 @_exported public import CoreServices

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The attributes of several items at once: `[name, street, town].m_left |=| form`.
+// The attributes of several items, for use in one statement: `[name, street, town].m_left |=| form`.
 
 import UIKit
 
@@ -26,9 +26,9 @@ extension Array where Element: MortarLayoutItem {
   @preconcurrency @MainActor public var m_centerX: [MortarAttribute] { map(\.m_centerX) }
   /// Each item's vertical center.
   @preconcurrency @MainActor public var m_centerY: [MortarAttribute] { map(\.m_centerY) }
-  /// Each item's baseline of the last line of text.
+  /// Each item's last baseline.
   @preconcurrency @MainActor public var m_baseline: [MortarAttribute] { map(\.m_baseline) }
-  /// Each item's baseline of the first line of text.
+  /// Each item's first baseline.
   @preconcurrency @MainActor public var m_firstBaseline: [MortarAttribute] { map(\.m_firstBaseline) }
   /// Each item's left edge inside the layout margins.
   @preconcurrency @MainActor public var m_leftMargin: [MortarAttribute] { map(\.m_leftMargin) }
@@ -46,26 +46,26 @@ extension Array where Element: MortarLayoutItem {
   @preconcurrency @MainActor public var m_centerXWithinMargin: [MortarAttribute] { map(\.m_centerXWithinMargin) }
   /// Each item's vertical center between the layout margins.
   @preconcurrency @MainActor public var m_centerYWithinMargin: [MortarAttribute] { map(\.m_centerYWithinMargin) }
-  /// Each item's left and right edge.
+  /// Each item's left and right edges.
   @preconcurrency @MainActor public var m_sides: [MortarAttribute] { map(\.m_sides) }
-  /// Each item's top and bottom edge.
+  /// Each item's top and bottom edges.
   @preconcurrency @MainActor public var m_caps: [MortarAttribute] { map(\.m_caps) }
   /// Each item's width and height.
   @preconcurrency @MainActor public var m_size: [MortarAttribute] { map(\.m_size) }
   /// Each item's center, horizontal then vertical.
   @preconcurrency @MainActor public var m_center: [MortarAttribute] { map(\.m_center) }
-  /// Each item's left and top edge.
+  /// Each item's left and top edges.
   @preconcurrency @MainActor public var m_origin: [MortarAttribute] { map(\.m_origin) }
-  /// Each item's top and left edge.
+  /// Each item's top and left edges.
   @preconcurrency @MainActor public var m_cornerTL: [MortarAttribute] { map(\.m_cornerTL) }
-  /// Each item's top and right edge.
+  /// Each item's top and right edges.
   @preconcurrency @MainActor public var m_cornerTR: [MortarAttribute] { map(\.m_cornerTR) }
-  /// Each item's bottom and left edge.
+  /// Each item's bottom and left edges.
   @preconcurrency @MainActor public var m_cornerBL: [MortarAttribute] { map(\.m_cornerBL) }
-  /// Each item's bottom and right edge.
+  /// Each item's bottom and right edges.
   @preconcurrency @MainActor public var m_cornerBR: [MortarAttribute] { map(\.m_cornerBR) }
-  /// Each item's top, left, bottom and right edge.
+  /// Each item's top, left, bottom and right edges.
   @preconcurrency @MainActor public var m_edges: [MortarAttribute] { map(\.m_edges) }
-  /// Each item's top, left, width and height.
+  /// Each item's top edge, left edge, width and height.
   @preconcurrency @MainActor public var m_frame: [MortarAttribute] { map(\.m_frame) }
 }

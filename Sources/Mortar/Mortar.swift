@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Statements instead of constraint objects: `label.m_left |=| icon.m_right + 8`.
+// A layout language in which statements create constraints: `label.m_left |=| icon.m_right + 8`.
 //
-// Both sides of a statement become a `MortarAttribute` (an item, one to four of its attributes, numbers), the two are paired
-// into a `MortarStatement`, which makes the constraints of a `MortarConstraint`.
+// Each side of a statement is converted to a `MortarAttribute`, which consists of an item, one to four of its layout
+// attributes, and numbers. A `MortarStatement` pairs the two sides and creates the constraints of a
+// `MortarConstraint`.
 //
 // Importing this module also imports UIKit.
 
 @_exported public import UIKit
 
-/// The published library's name for a view, which it shares between platforms.
+/// The name of the platform's view class in the original library, which supports several platforms.
 public typealias MortarView = UIView
-/// The published library's name for UIKit's priority.
+/// The original library's name for UIKit's layout priority.
 public typealias MortarAliasLayoutPriority = UILayoutPriority
-/// The published library's name for equal, at least and at most.
+/// The original library's name for a layout relation: equal, at least, or at most.
 public typealias MortarAliasLayoutRelation = NSLayoutConstraint.Relation
-/// The published library's name for the attribute of a constraint.
+/// The original library's name for a constraint attribute.
 public typealias MortarAliasLayoutAttribute = NSLayoutConstraint.Attribute
 
-/// The axis of a capture operator or an attribute.
+/// The axis of an attribute or a capture operator.
 public enum MortarAxis: Sendable {
-  /// Left to right: side edges and widths.
+  /// The horizontal axis: left and right edges, and widths.
   case horizontal
-  /// Top to bottom: top and bottom edges, heights and baselines.
+  /// The vertical axis: top and bottom edges, heights, and baselines.
   case vertical
 }
 
-/// The right operand of the `~~` operator.
+/// The right operand of the `~~` operator, which activates or deactivates constraints.
 public enum MortarActivationState: Sendable {
   /// The constraints are active.
   case activated

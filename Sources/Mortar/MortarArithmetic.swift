@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Arithmetic on attributes follows the right side of an equation: `(a.m_top + 20) * 2` is twice the top plus 40.
+// Arithmetic on attributes applies to the whole expression so far: `(a.m_top + 20) * 2` is twice the top edge plus
+// 40.
 
 public import UIKit
 
-/// An operand that can be added to or multiplied by an attribute: a number, alone or with a priority as in `20 ! .low`.
+/// An operand that can be added to or multiplied by an attribute: a number, either alone or with a priority, as in
+/// `20 ! .low`.
 @preconcurrency @MainActor
 public protocol MortarTerm {
   /// Returns the value as an attribute without an item.
@@ -13,12 +15,12 @@ public protocol MortarTerm {
 }
 
 extension MortarAttribute: MortarTerm {
-  /// Returns the attribute itself. Arithmetic traps if it has an item.
+  /// Returns this attribute. Arithmetic traps if the attribute has an item.
   public func m_intoTerm() -> MortarAttribute { self }
 }
 
 extension MortarTerm where Self: MortarCGFloatable {
-  /// Returns the number for every component.
+  /// Returns the number, which then applies to every component.
   public func m_intoTerm() -> MortarAttribute { MortarAttribute(number: m_cgfloatValue()) }
 }
 
@@ -34,59 +36,60 @@ extension UInt64: MortarTerm {}
 
 // MARK: Operators
 
-/// Adds to the constant of every component. A priority of the right side replaces that of the left.
+/// Adds to the constant of every component. A priority on the right side replaces the priority on the left side.
 @preconcurrency @MainActor
 public func + (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
   lhs.add(rhs.m_intoTerm(), sign: 1)
   return lhs
 }
 
-/// Subtracts from the constant of every component. A priority of the right side replaces that of the left.
+/// Subtracts from the constant of every component. A priority on the right side replaces the priority on the left
+/// side.
 @preconcurrency @MainActor
 public func - (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
   lhs.add(rhs.m_intoTerm(), sign: -1)
   return lhs
 }
 
-/// Multiplies multipliers and constants of all components: `(view.m_width + 5) * 2` is twice the width plus 10.
+/// Multiplies the multipliers and constants of all components: `(view.m_width + 5) * 2` is twice the width plus 10.
 @preconcurrency @MainActor
 public func * (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
   lhs.scale(by: rhs.m_intoTerm()) { $0 }
   return lhs
 }
 
-/// Divides multipliers and constants of all components.
+/// Divides the multipliers and constants of all components.
 @preconcurrency @MainActor
 public func / (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
   lhs.scale(by: rhs.m_intoTerm()) { 1 / $0 }
   return lhs
 }
 
-/// Adds a number to each constant of two components. Traps if the attribute does not have two.
+/// Adds a number to each component's constant. Traps if the attribute doesn't have two components.
 @preconcurrency @MainActor
 public func + <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.adding(lhs.numbers(rhs), sign: 1)
 }
 
-/// Subtracts a number from each constant of two components. Traps if the attribute does not have two.
+/// Subtracts a number from each component's constant. Traps if the attribute doesn't have two components.
 @preconcurrency @MainActor
 public func - <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.adding(lhs.numbers(rhs), sign: -1)
 }
 
-/// Multiplies each of two components by a number. Traps if the attribute does not have two.
+/// Multiplies each component by a number. Traps if the attribute doesn't have two components.
 @preconcurrency @MainActor
 public func * <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.scaled(by: lhs.numbers(rhs)) { $0 }
 }
 
-/// Divides each of two components by a number. Traps if the attribute does not have two.
+/// Divides each component by a number. Traps if the attribute doesn't have two components.
 @preconcurrency @MainActor
 public func / <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.scaled(by: lhs.numbers(rhs)) { 1 / $0 }
 }
 
-/// Adds a number to each constant of four components. Traps if the attribute does not have four.
+/// Adds a number to each component's constant. Traps if the attribute doesn't have four components.
 @preconcurrency @MainActor
 public func + <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -94,7 +97,7 @@ public func + <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.adding(lhs.numbers(rhs), sign: 1)
 }
 
-/// Subtracts a number from each constant of four components. Traps if the attribute does not have four.
+/// Subtracts a number from each component's constant. Traps if the attribute doesn't have four components.
 @preconcurrency @MainActor
 public func - <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -102,7 +105,7 @@ public func - <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.adding(lhs.numbers(rhs), sign: -1)
 }
 
-/// Multiplies each of four components by a number. Traps if the attribute does not have four.
+/// Multiplies each component by a number. Traps if the attribute doesn't have four components.
 @preconcurrency @MainActor
 public func * <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -110,7 +113,7 @@ public func * <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.scaled(by: lhs.numbers(rhs)) { $0 }
 }
 
-/// Divides each of four components by a number. Traps if the attribute does not have four.
+/// Divides each component by a number. Traps if the attribute doesn't have four components.
 @preconcurrency @MainActor
 public func / <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -118,19 +121,21 @@ public func / <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.scaled(by: lhs.numbers(rhs)) { 1 / $0 }
 }
 
-/// Insets every component by the same number of points: right, trailing and bottom edges move inward, sizes shrink by it.
+/// Insets every component by the same number of points. Right, trailing and bottom edges are offset inward, and sizes
+/// shrink by the number.
 ///
 /// Traps if the attribute has no components.
 @preconcurrency @MainActor
 public func ~ (lhs: MortarAttribute, rhs: some MortarTerm) -> MortarAttribute { lhs.inset(by: rhs.m_intoTerm()) }
 
-/// Insets two components by a number of points each: `view.m_sides ~ (8, 16)`.
+/// Insets each of two components by a separate number of points: `view.m_sides ~ (8, 16)`.
 @preconcurrency @MainActor
 public func ~ <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.inset(by: lhs.numbers(rhs))
 }
 
-/// Insets four components by a number of points each: `view.m_edges ~ (8, 16, 8, 16)`, in the components' order.
+/// Insets each of four components by a separate number of points, in the order of the components: `view.m_edges ~ (8,
+/// 16, 8, 16)`.
 @preconcurrency @MainActor
 public func ~ <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -138,11 +143,11 @@ public func ~ <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.inset(by: lhs.numbers(rhs))
 }
 
-/// Insets components like the edges of a rectangle: a width shrinks by the left and the right inset.
+/// Insets the components by edge insets. For example, a width shrinks by the left and right insets.
 @preconcurrency @MainActor
 public func ~ (lhs: MortarAttribute, rhs: UIEdgeInsets) -> MortarAttribute { lhs.inset(by: rhs) }
 
-/// Multiplies a number of any type by a `CGFloat`, as in the published library.
+/// Multiplies a number of any type by a `CGFloat`, as in the original library.
 @_disfavoredOverload
 @preconcurrency @MainActor
 public func * <N: MortarCGFloatable>(lhs: N, rhs: CGFloat) -> CGFloat { lhs.m_cgfloatValue() * rhs }
@@ -236,7 +241,7 @@ extension MortarAttribute {
 }
 
 extension UIEdgeInsets {
-  /// Returns the shift of a rectangle's attribute when the rectangle is inset.
+  /// Returns the offset of an attribute of a rectangle that is inset.
   fileprivate func mortarShift(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: left

@@ -3,20 +3,20 @@
 
 public import UIKit
 
-/// One side of a statement: attributes of an item with their multipliers, constants and priority, or numbers alone.
+/// One side of a statement: an item's attributes with multipliers, constants and a priority, or only numbers.
 ///
-/// A value type: `view.m_top + 5` does not change `view.m_top`.
+/// An attribute is a value: `view.m_top + 5` doesn't change `view.m_top`.
 ///
-/// - Note: Differs from the published library, where it is a class that arithmetic changes in place.
+/// - Note: Differs from the original library, in which it is a class that arithmetic mutates.
 public struct MortarAttribute {
-  /// A view or a layout guide; nil for numbers alone.
+  /// A view or a layout guide, or nil if there are only numbers.
   package let item: AnyObject?
-  /// The components; nil if the other side of the statement determines them.
+  /// The components, or nil if the other side of the statement determines them.
   package let components: MortarComponents?
   package var multiplier = SIMD4<Double>(repeating: 1)
   package var constant: SIMD4<Double>
   package var priority: UILayoutPriority?
-  /// Whether there are multipliers or constants.
+  /// Whether the attribute has multipliers or constants.
   var hasArithmetic = false
 
   package init(item: AnyObject?, components: MortarComponents?) {
@@ -32,7 +32,7 @@ public struct MortarAttribute {
     hasArithmetic = true
   }
 
-  /// Whether the attribute consists of numbers only.
+  /// Whether the attribute consists only of numbers.
   var isConstant: Bool { item == nil && components == nil }
 
   /// Returns one component as a separate attribute.
@@ -46,19 +46,19 @@ public struct MortarAttribute {
   }
 }
 
-/// A value that can be a side of a statement: a view, layout guide, attribute or number.
+/// A value that can form a side of a statement: a view, layout guide, attribute or number.
 @preconcurrency @MainActor
 public protocol MortarAttributable {
-  /// Returns the value as a side of a statement: item, components and numbers.
+  /// Converts the value to a side of a statement, with an item, components and numbers.
   func m_intoAttribute() -> MortarAttribute
 }
 
 extension MortarAttribute: MortarAttributable {
-  /// Returns the attribute itself.
+  /// Returns this attribute.
   @inlinable public func m_intoAttribute() -> MortarAttribute { self }
 }
 
-/// An object with Mortar's attributes: a view or layout guide.
+/// An object that has Mortar attributes: a view or layout guide.
 @preconcurrency @MainActor
 public protocol MortarLayoutItem: AnyObject, MortarAttributable {}
 

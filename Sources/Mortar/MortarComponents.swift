@@ -4,7 +4,7 @@
 import TesseraViews
 import UIKit
 
-/// The components of a Mortar attribute: one layout attribute, or two or four in a fixed order.
+/// The layout attributes that make up a Mortar attribute: one, or two or four in a fixed order.
 package struct MortarComponents: Equatable {
   package let count: Int
   private let first, second, third, fourth: NSLayoutConstraint.Attribute
@@ -51,10 +51,11 @@ extension MortarComponents {
 extension NSLayoutConstraint.Attribute {
   package var mortarAxis: MortarAxis { axis == .horizontal ? .horizontal : .vertical }
 
-  /// Whether the attribute switches sides in right-to-left layouts; nil for those without a side.
+  /// Whether the attribute follows the layout direction: true for leading and trailing, false for left and right, and
+  /// nil for other attributes.
   var mortarFollowsReading: Bool? { isDirectional ? true : isAbsolute ? false : nil }
 
-  /// The superview's edge that a numeric position is relative to: left, leading or top. None for sizes.
+  /// The superview's edge that a numeric position is relative to: left, leading or top. For sizes, `notAnAttribute`.
   var mortarOrigin: NSLayoutConstraint.Attribute {
     switch self {
     case .width, .height, .notAnAttribute: .notAnAttribute
@@ -63,7 +64,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The sign by which an inset moves the attribute: negative for right, bottom and sizes.
+  /// The sign by which an inset offsets the attribute: negative for right and bottom edges and for sizes.
   var mortarInsetSign: Double {
     switch self {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .width, .height: -1

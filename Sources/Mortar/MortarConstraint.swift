@@ -4,16 +4,17 @@
 import TesseraViews
 public import UIKit
 
-/// The constraints of a statement: one for each component of its attributes.
+/// A statement's constraints, one for each component of its attributes.
 ///
 ///     let pinned = label.m_left |=| icon.m_right + 8      // active immediately
 ///     pinned.deactivate()
 @preconcurrency @MainActor
 public final class MortarConstraint {
-  // Almost every statement makes one constraint: an array for it would cost an additional allocation.
+  // The first constraint, stored separately because almost every statement creates only one and an array would cost
+  // an additional allocation.
   private var first: NSLayoutConstraint?
   private var rest: [NSLayoutConstraint] = []
-  /// Statements written before their view had the required superview.
+  /// The statements that were written before their view had the required superview.
   private var deferredStatements: [MortarStatement] = []
   private(set) var wantsActivation = false
   private var isQueued = false
@@ -25,7 +26,7 @@ public final class MortarConstraint {
     }
   }
 
-  /// Makes and activates the constraints of `target relation source`.
+  /// Creates and activates the constraints for `target relation source`.
   @usableFromInline
   static func make(
     target: MortarAttribute, relation: NSLayoutConstraint.Relation, source: MortarAttribute
@@ -38,15 +39,16 @@ public final class MortarConstraint {
     return constraint
   }
 
-  /// The constraints, in the order of the attributes' components.
+  /// The constraints, in the order of the attribute's components.
   ///
-  /// Inside a hierarchy builder, a statement that requires its view's superview has none until the outermost builder ends.
+  /// Inside a hierarchy builder, a statement that requires its view's superview has no constraints until the
+  /// outermost builder ends.
   public var layoutConstraints: [NSLayoutConstraint] {
     guard let first else { return [] }
     return rest.isEmpty ? [first] : [first] + rest
   }
 
-  /// Activates the constraints; inside a hierarchy builder, when the outermost one ends.
+  /// Activates the constraints. Inside a hierarchy builder, they are activated when the outermost builder ends.
   @discardableResult
   public func activate() -> Self {
     wantsActivation = true
@@ -59,7 +61,7 @@ public final class MortarConstraint {
     return self
   }
 
-  /// Deactivates the constraints, or prevents the activation of those in a running hierarchy builder.
+  /// Deactivates the constraints. Inside a hierarchy builder, prevents their later activation.
   @discardableResult
   public func deactivate() -> Self {
     wantsActivation = false
@@ -68,7 +70,7 @@ public final class MortarConstraint {
     return self
   }
 
-  /// Deactivates these constraints and activates others in their place.
+  /// Deactivates these constraints and activates the constraints of another statement.
   @discardableResult
   public func replace(with other: MortarConstraint) -> Self {
     deactivate()
@@ -76,7 +78,7 @@ public final class MortarConstraint {
     return self
   }
 
-  /// Deactivates these constraints and activates a group's in their place.
+  /// Deactivates these constraints and activates the constraints of a group.
   @discardableResult
   public func replace(with group: MortarGroup) -> Self {
     deactivate()
@@ -84,9 +86,9 @@ public final class MortarConstraint {
     return self
   }
 
-  /// Changes the priority of all constraints, including those that are not made yet.
+  /// Changes the priority of all constraints, including those that have not been created yet.
   ///
-  /// - Note: Differs from UIKit: the priority of active constraints may change from and to required.
+  /// - Note: Differs from UIKit: the priority of active constraints can be changed to and from required.
   @discardableResult
   public func changePriority(to priority: MortarLayoutPriority) -> Self { change(to: priority.layoutPriority()) }
 
@@ -95,11 +97,12 @@ public final class MortarConstraint {
   @discardableResult
   public func changePriority(to priority: UILayoutPriority) -> Self { change(to: priority) }
 
-  /// Changes the priority of all constraints to a number up to 1000.
+  /// Changes the priority of all constraints to a number, which is at most 1000.
   @discardableResult
   public func changePriority(to priority: some MortarCGFloatable) -> Self { change(to: priority.m_intoPriority()) }
 
-  /// Sets the identifier of the constraints, by default the statement's file and line, which logs of conflicts then show.
+  /// Sets the identifier of the constraints, which appears in conflict logs. The default is the statement's file and
+  /// line.
   @discardableResult
   public func identified(
     by name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -132,7 +135,8 @@ public final class MortarConstraint {
     if first == nil { first = constraint } else { rest.append(constraint) }
   }
 
-  /// Activates the constraint at the end of the outermost hierarchy builder, unless it was deactivated meanwhile.
+  /// Activates the constraint at the end of the outermost hierarchy builder, unless it has been deactivated in the
+  /// meantime.
   func installDeferred() {
     isQueued = false
     let statements = deferredStatements
@@ -146,7 +150,8 @@ public final class MortarConstraint {
     for constraint in rest { activate(constraint) }
   }
 
-  /// Activates a constraint. Unlike UIKit's exception, the error for items of different trees names the statement.
+  /// Activates a constraint. If its items are in different view trees, the error names the statement, unlike UIKit's
+  /// exception.
   private func activate(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive, !constraint.activateInCommonAncestor() else { return }
     MortarProblem.fail(
@@ -170,11 +175,12 @@ extension MortarStatement {
 public typealias MortarGroup = [MortarConstraint]
 
 extension Array where Element == MortarConstraint {
-  /// The constraints of all statements, in their order.
+  /// The constraints of all statements, in the order of the statements.
   @preconcurrency @MainActor
   public var layoutConstraints: [NSLayoutConstraint] { flatMap(\.layoutConstraints) }
 
-  /// Activates the constraints of all statements; inside a hierarchy builder, when the outermost one ends.
+  /// Activates the constraints of all statements. Inside a hierarchy builder, they are activated when the outermost
+  /// builder ends.
   @discardableResult
   @preconcurrency @MainActor
   public func activate() -> Self { each { $0.activate() } }
@@ -184,7 +190,7 @@ extension Array where Element == MortarConstraint {
   @preconcurrency @MainActor
   public func deactivate() -> Self { each { $0.deactivate() } }
 
-  /// Deactivates these statements and activates others in their place.
+  /// Deactivates these statements and activates another statement.
   @discardableResult
   @preconcurrency @MainActor
   public func replace(with other: MortarConstraint) -> Self {
@@ -193,7 +199,7 @@ extension Array where Element == MortarConstraint {
     return self
   }
 
-  /// Deactivates these statements and activates another group in their place.
+  /// Deactivates these statements and activates another group.
   @discardableResult
   @preconcurrency @MainActor
   public func replace(with group: MortarGroup) -> Self {
@@ -202,7 +208,7 @@ extension Array where Element == MortarConstraint {
     return self
   }
 
-  /// Changes the priority of all statements to a named one.
+  /// Changes the priority of all statements to a named priority.
   @discardableResult
   @preconcurrency @MainActor
   public func changePriority(to priority: MortarLayoutPriority) -> Self { each { $0.changePriority(to: priority) } }
@@ -213,14 +219,14 @@ extension Array where Element == MortarConstraint {
   @preconcurrency @MainActor
   public func changePriority(to priority: UILayoutPriority) -> Self { each { $0.changePriority(to: priority) } }
 
-  /// Changes the priority of all statements to a number up to 1000.
+  /// Changes the priority of all statements to a number, which is at most 1000.
   @discardableResult
   @preconcurrency @MainActor
   public func changePriority(to priority: some MortarCGFloatable) -> Self {
     each { $0.changePriority(to: priority) }
   }
 
-  /// Sets the identifier of the constraints, by default the file and line, which logs of conflicts then show.
+  /// Sets the identifier of the constraints, which appears in conflict logs. The default is the file and line.
   @discardableResult
   @preconcurrency @MainActor
   public func identified(by name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> Self {
@@ -234,14 +240,14 @@ extension Array where Element == MortarConstraint {
   }
 }
 
-/// Activates or deactivates a statement's constraints, and returns it: `a |=| b ~~ .deactivated`.
+/// Activates or deactivates a statement's constraints and returns the statement: `a |=| b ~~ .deactivated`.
 @discardableResult
 @preconcurrency @MainActor
 public func ~~ (lhs: MortarConstraint, rhs: MortarActivationState) -> MortarConstraint {
   rhs == .activated ? lhs.activate() : lhs.deactivate()
 }
 
-/// Activates or deactivates the constraints of all statements, and returns them.
+/// Activates or deactivates the constraints of all statements and returns the statements.
 @discardableResult
 @preconcurrency @MainActor
 public func ~~ (lhs: MortarGroup, rhs: MortarActivationState) -> MortarGroup {

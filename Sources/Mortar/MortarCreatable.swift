@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Objects created and configured in one expression.
+// Creation and configuration of objects in one expression.
 
 public import Foundation
 public import TesseraViews
 
-/// Objects that can be created without arguments: every `NSObject`.
+/// An object that can be created without arguments. Every `NSObject` conforms.
 public protocol MortarCreatable {}
 
 extension NSObject: MortarCreatable {}
@@ -24,7 +24,7 @@ extension MortarCreatable {
     return object
   }
 
-  /// Creates an object, under the name of version 1 of the published library.
+  /// Creates an object. This is the method's name in version 1 of the original library.
   @preconcurrency @MainActor
   public static func m_create(_ creatorFunc: (Self) -> Void) -> Self { create(creatorFunc: creatorFunc) }
 
@@ -45,13 +45,14 @@ extension MortarCreatable {
   }
 }
 
-/// Views that can be created by their class's name and a closure.
+/// A view that can be created with its class's name and a closure.
 public typealias MortarFastCreatable = DynamicFrameInitializable
 
-// Mortar3 has an initializer of the same protocol and type. Swift finds members of all modules that any file of a target imports.
-// Of two members with the same type, it prefers the one from a module that the current file imports. Each file of a target
-// therefore uses the initializer of one language, and a file that imports both gets an ambiguity error. Both are disfavored, so
-// that a class's own initializers take precedence; if only one were, the other would be used everywhere.
+// Mortar3 declares an initializer with the same protocol and type. Swift considers the members of all modules that
+// any file of a target imports. If two members have the same type, it prefers the member from a module that the
+// current file imports. Therefore, each file uses the initializer of the layout language that it imports, and a file
+// that imports both languages gets an ambiguity error. Both initializers are disfavored so that a class's own
+// initializers take precedence. If only one of them were disfavored, the other one would be used everywhere.
 
 extension DynamicFrameInitializable {
   /// Creates a view with `init(frame: .zero)` and passes it to a closure.
@@ -61,12 +62,13 @@ extension DynamicFrameInitializable {
   ///     }
   ///
   /// Subclasses that override `init(frame:)` use their override. If a class has another designated initializer and no
-  /// `init(frame:)`, the program stops with Swift's message "Use of unimplemented initializer". Override `init(frame:)` in it.
+  /// `init(frame:)`, the program stops with Swift's message "Use of unimplemented initializer". To fix this, override
+  /// `init(frame:)` in the class.
   @_disfavoredOverload
   @_silgen_name("mortar_view_init_block")
   public init(fileID: StaticString = #fileID, line: UInt = #line, _ block: (Self) -> Void)
 
-  /// The initializer's body: see DynamicFrameInitializable.swift.
+  /// The implementation of the initializer; see DynamicFrameInitializable.swift.
   @_silgen_name("mortar_view_init_block")
   @usableFromInline
   static func made(fileID: StaticString, line: UInt, _ block: (Self) -> Void) -> Self {

@@ -12,7 +12,7 @@ import Foundation
 ///     MortarDefault.priority.pop()
 @preconcurrency @MainActor
 public enum MortarDefault: Sendable {
-  /// The only value, which provides the methods.
+  /// The only case, which provides the methods.
   case priority
 
   private static var base = UILayoutPriority(rawValue: 1000) { didSet { update() } }
@@ -24,18 +24,18 @@ public enum MortarDefault: Sendable {
 
   private static func update() { current = stack.last ?? base }
 
-  /// Sets the default priority outside of pushes. 1000 by default.
+  /// Sets the base priority, which applies outside of `push` and `pop`. The default is 1000.
   public func set(base: MortarLayoutPriority) { change(to: base, state: "SetState") { Self.base = $0 } }
 
-  /// Sets the base to a UIKit priority.
+  /// Sets the base priority to a UIKit priority.
   @_disfavoredOverload
   public func set(base: UILayoutPriority) { change(to: base, state: "SetState") { Self.base = $0 } }
 
-  /// Sets the base to a number up to 1000.
+  /// Sets the base priority to a number, which is at most 1000.
   public func set(base: some MortarCGFloatable) { change(to: base, state: "SetState") { Self.base = $0 } }
 
-  /// Sets the priority of the statements up to the matching `pop()`. If `pop()` isn't called before the next turn of the main
-  /// queue, the program stops and reports the first push of that turn.
+  /// Sets the priority of all statements up to the matching `pop()`. If `pop()` isn't called by the end of the main
+  /// queue's current iteration, the program stops and reports the first push of that iteration.
   public func push(_ priority: MortarLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line) {
     push(priority.layoutPriority(), place: "\(fileID):\(line)")
   }
@@ -46,12 +46,12 @@ public enum MortarDefault: Sendable {
     push(priority, place: "\(fileID):\(line)")
   }
 
-  /// Pushes a number up to 1000.
+  /// Pushes a number, which is at most 1000.
   public func push(_ priority: some MortarCGFloatable, fileID: StaticString = #fileID, line: UInt = #line) {
     push(priority.m_intoPriority(), place: "\(fileID):\(line)")
   }
 
-  /// Ends the last `push`. Traps if there is none.
+  /// Restores the priority before the most recent `push`. Traps if there is none.
   public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
     MainQueue.check(error: "InvalidPopState", subject: "MortarDefault.priority.pop()")
     guard Self.stack.popLast() != nil else {
@@ -87,7 +87,7 @@ public enum MortarDefault: Sendable {
   }
 }
 
-/// Identifies the main queue, even if it runs on another thread because `dispatchMain()` has given up the main thread.
+/// Detection of the main queue, which may run on another thread after `dispatchMain()` has released the main thread.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The deferral of activation while a hierarchy is being built, because views get their superviews only at the end.
+/// The deferral of activation while a hierarchy is being built, because views are added to their superviews only at
+/// the end.
 @MainActor
 package enum MortarDeferral {
   private static var depth = 0
@@ -11,7 +12,8 @@ package enum MortarDeferral {
 
   static func postpone(_ constraint: MortarConstraint) { queue.append(constraint) }
 
-  /// Runs `build`; when the outermost call ends, activates the deferred constraints, in the order written.
+  /// Calls `build`. When the outermost call ends, activates the deferred constraints in the order in which they were
+  /// written.
   static func run(_ build: () -> Void) {
     depth += 1
     build()

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `|+|` adds subviews in the order written, so that the last is in front; `|^|` adds them in reverse, so that the first is.
-// Stack views arrange them. The right sides are closures or autoclosures, because activation must be deferred before their
-// statements run.
+// `|+|` adds subviews in the order in which they are written, so the last subview is in front. `|^|` adds them in
+// reverse order, so the first subview is in front. Stack views add them as arranged subviews. The right operands are
+// closures or autoclosures because deferral must start before their statements run.
 
 public import UIKit
 
 // MARK: |+|
 
-/// Adds a subview and returns the view; a stack view arranges the subview.
+/// Adds a subview and returns the view. A stack view adds an arranged subview.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V {
   HierarchyBuilder.addSubviews(to: lhs) { [rhs()] }
 }
 
-/// Adds subviews in order and returns the view; a stack view arranges them.
+/// Adds subviews in order and returns the view. A stack view adds arranged subviews.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> [UIView]) -> V {
   HierarchyBuilder.addSubviews(to: lhs, rhs)
 }
 
-/// Adds the views of a closure in the order written and returns the view; a stack view arranges them.
+/// Adds a closure's views in the order in which they are written and returns the view. A stack view adds arranged
+/// subviews.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView]) -> V {
   HierarchyBuilder.addSubviews(to: lhs, rhs)
 }
 
-/// Adds the views of a closure, which receives the view, in the order written.
+/// Adds a closure's views in the order in which they are written and returns the view. The closure receives the view.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]) -> V {
@@ -39,28 +40,28 @@ public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]
 
 // MARK: |^|
 
-/// Adds a subview and returns the view, like `|+|`.
+/// Adds a subview and returns the view. Equivalent to `|+|`.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V {
   HierarchyBuilder.addSubviews(to: lhs) { [rhs()] }
 }
 
-/// Adds subviews in reverse, so that the first is in front, and returns the view.
+/// Adds subviews in reverse order, so the first is in front, and returns the view.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, rhs: @autoclosure () -> [UIView]) -> V {
   HierarchyBuilder.addSubviews(to: lhs) { rhs().reversed() }
 }
 
-/// Adds the views of a closure in reverse, so that the first is in front, and returns the view.
+/// Adds a closure's views in reverse order, so the first is in front, and returns the view.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView]) -> V {
   HierarchyBuilder.addSubviews(to: lhs) { rhs().reversed() }
 }
 
-/// Adds the views of a closure, which receives the view, in reverse.
+/// Adds a closure's views in reverse order and returns the view. The closure receives the view.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]) -> V {
@@ -70,7 +71,7 @@ public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]
 // MARK: Methods
 
 extension MortarFastCreatable where Self: UIView {
-  /// Adds subviews in the order written; a stack view does not arrange them.
+  /// Adds subviews in the order in which they are written. A stack view does not arrange them.
   @discardableResult
   @preconcurrency @MainActor
   public func addSubviews(@MortarViewArrayBuilder _ views: () -> [UIView]) -> Self {
@@ -78,7 +79,7 @@ extension MortarFastCreatable where Self: UIView {
     return self
   }
 
-  /// Adds subviews in the order written; the closure receives this view.
+  /// Adds subviews in the order in which they are written. The closure receives this view.
   @discardableResult
   @preconcurrency @MainActor
   public func addSubviews(@MortarViewArrayBuilder _ views: (Self) -> [UIView]) -> Self {
@@ -87,14 +88,14 @@ extension MortarFastCreatable where Self: UIView {
 }
 
 extension MortarFastCreatable where Self: UIStackView {
-  /// Adds arranged subviews in the order written.
+  /// Adds arranged subviews in the order in which they are written.
   @discardableResult
   @preconcurrency @MainActor
   public func addArrangedSubviews(@MortarViewArrayBuilder _ views: () -> [UIView]) -> Self {
     HierarchyBuilder.addSubviews(to: self, views)
   }
 
-  /// Adds arranged subviews in the order written; the closure receives this view.
+  /// Adds arranged subviews in the order in which they are written. The closure receives this view.
   @discardableResult
   @preconcurrency @MainActor
   public func addArrangedSubviews(@MortarViewArrayBuilder _ views: (Self) -> [UIView]) -> Self {

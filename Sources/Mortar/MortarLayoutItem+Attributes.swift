@@ -26,9 +26,9 @@ extension MortarLayoutItem {
   public var m_centerX: MortarAttribute { MortarAttribute(item: self, components: MortarComponents(.centerX)) }
   /// The vertical center.
   public var m_centerY: MortarAttribute { MortarAttribute(item: self, components: MortarComponents(.centerY)) }
-  /// The baseline of the last line of text.
+  /// The last baseline.
   public var m_baseline: MortarAttribute { MortarAttribute(item: self, components: MortarComponents(.lastBaseline)) }
-  /// The baseline of the first line of text.
+  /// The first baseline.
   public var m_firstBaseline: MortarAttribute {
     MortarAttribute(item: self, components: MortarComponents(.firstBaseline))
   }
@@ -64,7 +64,7 @@ extension MortarLayoutItem {
 
   // MARK: Composites
 
-  /// The sides: (left, right).
+  /// The left and right edges: (left, right).
   public var m_sides: MortarAttribute { MortarAttribute(item: self, components: .sides) }
   /// The top and bottom edges: (top, bottom).
   public var m_caps: MortarAttribute { MortarAttribute(item: self, components: .caps) }
@@ -74,13 +74,13 @@ extension MortarLayoutItem {
   public var m_center: MortarAttribute { MortarAttribute(item: self, components: .center) }
   /// The origin: (left, top).
   public var m_origin: MortarAttribute { MortarAttribute(item: self, components: .origin) }
-  /// The top left corner: (top, left).
+  /// The top-left corner: (top, left).
   public var m_cornerTL: MortarAttribute { MortarAttribute(item: self, components: .cornerTL) }
-  /// The top right corner: (top, right).
+  /// The top-right corner: (top, right).
   public var m_cornerTR: MortarAttribute { MortarAttribute(item: self, components: .cornerTR) }
-  /// The bottom left corner: (bottom, left).
+  /// The bottom-left corner: (bottom, left).
   public var m_cornerBL: MortarAttribute { MortarAttribute(item: self, components: .cornerBL) }
-  /// The bottom right corner: (bottom, right).
+  /// The bottom-right corner: (bottom, right).
   public var m_cornerBR: MortarAttribute { MortarAttribute(item: self, components: .cornerBR) }
   /// The edges: (top, left, bottom, right).
   public var m_edges: MortarAttribute { MortarAttribute(item: self, components: .edges) }

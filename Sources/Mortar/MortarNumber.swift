@@ -4,32 +4,32 @@
 public import Foundation
 public import UIKit
 
-/// A number that statements accept as a constant, a multiplier or a priority.
+/// A number that statements accept as a constant, multiplier or priority.
 @preconcurrency @MainActor
 public protocol MortarCGFloatable: MortarAliasLayoutPriorityAble, MortarAttributable {
-  /// Returns the number in double precision; points if used as a constant.
+  /// Returns the number as a `CGFloat`. A constant is in points.
   func m_cgfloatValue() -> CGFloat
 }
 
 extension MortarCGFloatable {
-  /// Returns a constant for every component of the other side, without a priority.
+  /// Returns the number as a constant for every component of the other side, without a priority.
   public func m_intoAttribute() -> MortarAttribute { MortarAttribute(number: m_cgfloatValue()) }
-  /// Returns the number as a priority, from 1 to 1000.
+  /// Returns the number, from 1 to 1000, as a priority.
   public func m_intoPriority() -> UILayoutPriority { UILayoutPriority(Float(m_cgfloatValue())) }
 }
 
 extension CGFloat: MortarCGFloatable {
-  /// Returns the number itself.
+  /// Returns this number.
   public func m_cgfloatValue() -> CGFloat { self }
 }
 
 extension Double: MortarCGFloatable {
-  /// Returns the same number as a `CGFloat`.
+  /// Returns the number as a `CGFloat`.
   public func m_cgfloatValue() -> CGFloat { CGFloat(self) }
 }
 
 extension Float: MortarCGFloatable {
-  /// Returns the same number as a `CGFloat`.
+  /// Returns the number as a `CGFloat`.
   public func m_cgfloatValue() -> CGFloat { CGFloat(self) }
 }
 
@@ -39,7 +39,7 @@ extension Int: MortarCGFloatable {
 }
 
 extension Int32: MortarCGFloatable {
-  /// Returns the same number as a `CGFloat`.
+  /// Returns the number as a `CGFloat`.
   public func m_cgfloatValue() -> CGFloat { CGFloat(self) }
 }
 
@@ -54,7 +54,7 @@ extension UInt: MortarCGFloatable {
 }
 
 extension UInt32: MortarCGFloatable {
-  /// Returns the same number as a `CGFloat`.
+  /// Returns the number as a `CGFloat`.
   public func m_cgfloatValue() -> CGFloat { CGFloat(self) }
 }
 

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The module's operators and their precedence, from the lowest to the highest group:
+// The module's operators, from lowest to highest precedence:
 //
-//   operator        meaning                                group
-//   ------------    -----------------------------------    -------------------------------------------------
-//   ~~              activates or deactivates               MortarChangePriorityPrecendence
-//   |=| |>| |<|     equal, at least, at most               MortarConstraintPrecendence
-//   |+| |^|         adds subviews in order, in reverse     AddSubviewsPrecedence
-//   !               priority                               MortarPriorityPrecendence  (below ??)
-//   ~               insets                                 MortarInsetPrecendence     (below +)
-//   + -             adds to the constant                   AdditionPrecedence
-//   * /             scales                                 MultiplicationPrecedence
+//     operator        meaning                                precedence group
+//     ------------    -----------------------------------    -------------------------------------------------
+//     ~~              activates or deactivates               MortarChangePriorityPrecendence
+//     |=| |>| |<|     equal, at least, at most               MortarConstraintPrecendence
+//     |+| |^|         adds subviews in order, in reverse     AddSubviewsPrecedence
+//     !               priority                               MortarPriorityPrecendence  (below ??)
+//     ~               insets                                 MortarInsetPrecendence     (below +)
+//     + -             adds to the constant                   AdditionPrecedence
+//     * /             scales                                 MultiplicationPrecedence
 //
-// So `a |=| b.m_width * 2 + 20 ! .low ~~ .deactivated` is `(a |=| (((b.m_width * 2) + 20) ! .low)) ~~ .deactivated`.
-// The groups' names are those of the published library, including their spelling.
+// For example, `a |=| b.m_width * 2 + 20 ! .low ~~ .deactivated` means `(a |=| (((b.m_width * 2) + 20) ! .low)) ~~
+// .deactivated`. The names of the precedence groups, including their spelling, match the original library.
 
 precedencegroup MortarChangePriorityPrecendence {
   higherThan: AssignmentPrecedence

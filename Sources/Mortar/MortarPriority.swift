@@ -14,22 +14,22 @@ public import UIKit
 
 /// The named priorities of statements.
 public enum MortarLayoutPriority: Sendable {
-  /// 250
+  /// The low priority: 250.
   case low
-  /// 500
+  /// The medium priority: 500.
   case medium
-  /// 750
+  /// The high priority: 750.
   case high
-  /// 1000
+  /// The required priority: 1000.
   case req
-  /// 500, under its earlier name.
+  /// The former name of the medium priority: 500.
   @available(*, deprecated, renamed: "medium")
   case `default`
 
-  /// 1000
+  /// The required priority: 1000.
   public static let required = MortarLayoutPriority.req
 
-  /// Returns the UIKit priority.
+  /// Returns the corresponding UIKit priority.
   public func layoutPriority() -> UILayoutPriority {
     switch self {
     case .low: .defaultLow
@@ -43,62 +43,62 @@ public enum MortarLayoutPriority: Sendable {
 /// A value that can be used as a priority: a number, a `UILayoutPriority` or a `MortarLayoutPriority`.
 @preconcurrency @MainActor
 public protocol MortarAliasLayoutPriorityAble {
-  /// Returns the UIKit priority.
+  /// Returns the corresponding UIKit priority.
   func m_intoPriority() -> UILayoutPriority
-  /// The priority as a number up to 1000.
+  /// The priority as a number, which is at most 1000.
   var rawValue: Float { get }
 }
 
 extension MortarAliasLayoutPriorityAble {
-  /// The number of the UIKit priority.
+  /// The numeric value of the UIKit priority.
   public var rawValue: Float { m_intoPriority().rawValue }
 }
 
 extension UILayoutPriority: MortarAliasLayoutPriorityAble {
-  /// Returns the priority itself.
+  /// Returns this priority.
   public func m_intoPriority() -> UILayoutPriority { self }
 }
 
 extension MortarLayoutPriority: MortarAliasLayoutPriorityAble {
-  /// Returns the UIKit priority of the name.
+  /// Returns the UIKit priority for the named priority.
   public func m_intoPriority() -> UILayoutPriority { layoutPriority() }
 }
 
 // MARK: Operators
 
-/// Returns the side of a statement with a named priority, which replaces its previous one.
+/// Returns a side of a statement with a named priority, which replaces any previous priority.
 @preconcurrency @MainActor
 public func ! (lhs: some MortarAttributable, rhs: MortarLayoutPriority) -> MortarAttribute {
   lhs.m_intoAttribute().at(rhs)
 }
 
-/// Returns the side of a statement with a UIKit priority, which replaces its previous one.
+/// Returns a side of a statement with a UIKit priority, which replaces any previous priority.
 @_disfavoredOverload
 @preconcurrency @MainActor
 public func ! (lhs: some MortarAttributable, rhs: UILayoutPriority) -> MortarAttribute {
   lhs.m_intoAttribute().at(rhs)
 }
 
-/// Returns the side of a statement with a numeric priority, which replaces its previous one.
+/// Returns a side of a statement with a numeric priority, which replaces any previous priority.
 @preconcurrency @MainActor
 public func ! (lhs: some MortarAttributable, rhs: some MortarCGFloatable) -> MortarAttribute {
   lhs.m_intoAttribute().at(rhs)
 }
 
-/// Returns two right sides with a named priority, used for those without one.
+/// Returns two right sides with a named priority, which applies to sides without a priority.
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable>(lhs: (A, B), rhs: MortarLayoutPriority) -> MortarTuple {
   MortarTuple(lhs, rhs)
 }
 
-/// Returns two right sides with a UIKit priority, used for those without one.
+/// Returns two right sides with a UIKit priority, which applies to sides without a priority.
 @_disfavoredOverload
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable>(lhs: (A, B), rhs: UILayoutPriority) -> MortarTuple {
   MortarTuple(lhs, rhs)
 }
 
-/// Returns two right sides with a numeric priority, used for those without one.
+/// Returns two right sides with a numeric priority, which applies to sides without a priority.
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable>(
   lhs: (A, B), rhs: some MortarCGFloatable
@@ -106,7 +106,7 @@ public func ! <A: MortarAttributable, B: MortarAttributable>(
   MortarTuple(lhs, rhs)
 }
 
-/// Returns four right sides with a named priority, used for those without one.
+/// Returns four right sides with a named priority, which applies to sides without a priority.
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
   lhs: (A, B, C, D), rhs: MortarLayoutPriority
@@ -114,7 +114,7 @@ public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributab
   MortarTuple(lhs, rhs)
 }
 
-/// Returns four right sides with a UIKit priority, used for those without one.
+/// Returns four right sides with a UIKit priority, which applies to sides without a priority.
 @_disfavoredOverload
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -123,7 +123,7 @@ public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributab
   MortarTuple(lhs, rhs)
 }
 
-/// Returns four right sides with a numeric priority, used for those without one.
+/// Returns four right sides with a numeric priority, which applies to sides without a priority.
 @preconcurrency @MainActor
 public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
   lhs: (A, B, C, D), rhs: some MortarCGFloatable
@@ -131,21 +131,21 @@ public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributab
   MortarTuple(lhs, rhs)
 }
 
-/// Returns the elements as attributes with a named priority, used for those without one.
+/// Returns the elements as attributes with a named priority, which applies to elements without a priority.
 @preconcurrency @MainActor
 public func ! (lhs: [any MortarAttributable], rhs: MortarLayoutPriority) -> [MortarAttribute] { lhs.at(rhs) }
 
-/// Returns the elements as attributes with a UIKit priority, used for those without one.
+/// Returns the elements as attributes with a UIKit priority, which applies to elements without a priority.
 @_disfavoredOverload
 @preconcurrency @MainActor
 public func ! (lhs: [any MortarAttributable], rhs: UILayoutPriority) -> [MortarAttribute] { lhs.at(rhs) }
 
-/// Returns the elements as attributes with a numeric priority, used for those without one.
+/// Returns the elements as attributes with a numeric priority, which applies to elements without a priority.
 @preconcurrency @MainActor
 public func ! (lhs: [any MortarAttributable], rhs: some MortarCGFloatable) -> [MortarAttribute] { lhs.at(rhs) }
 
 extension [any MortarAttributable] {
-  /// Sets the priority of the elements without one.
+  /// Returns the elements as attributes, with a priority for elements that have none.
   @MainActor
   fileprivate func at(_ priority: some MortarAliasLayoutPriorityAble) -> [MortarAttribute] {
     map { element in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Misuse stops the program, like an uncaught exception in the published library, with its message, a remedy, and the statement.
-// Operators can't have `#fileID` and `#line` parameters, so the location is read from the call stack, and only after an error.
-// Programs without debug information report no location.
+// Misuse stops the program, like an uncaught exception in the original library. The message contains the original
+// library's text, a remedy, and the statement. Operators can't have `#fileID` and `#line` parameters, so the location
+// is determined from the call stack, but only after an error. Programs without debug information report no location.
 
 import TesseraGraphics
 
@@ -13,10 +13,11 @@ import TesseraGraphics
 
 @MainActor
 package enum MortarProblem {
-  /// The source folders of the layout languages, which contain no statements.
+  /// The source folders of the layout languages. Statements are located outside of them.
   private static var ownFolders = [folder(of: #filePath)]
 
-  /// Whether the call stack is read, which takes seconds in large programs. Tests of many messages disable it.
+  /// Whether errors report locations. Reading the call stack takes seconds in large programs, so tests with many
+  /// messages disable it.
   package static var namesStatements = true
 
   /// Stops the program with a message, a remedy, and the location.
@@ -24,7 +25,8 @@ package enum MortarProblem {
     _ sentence: String, remedy: String, name: String = "Mortar Error", at place: String? = nil, in file: String = ""
   ) -> Never {
     if !file.isEmpty { ownFolders.append(folder(of: file)) }
-    // There are no closures here: they would check for the main actor, and the misuse may be a call on another thread.
+    // Closures are avoided here because they would check for the main actor, and the misuse may be a call on another
+    // thread.
     var text = "\(sentence). \(remedy)"
     if let place = place ?? (namesStatements ? statement(outside: ownFolders) : nil) { text += " Statement: \(place)" }
     raise(name, text)
@@ -34,7 +36,7 @@ package enum MortarProblem {
     String(file.prefix(through: file.lastIndex(of: "/") ?? file.startIndex))
   }
 
-  /// Returns `Module/File.swift:line` of the innermost code on the call stack outside of the layout languages.
+  /// Returns the innermost location on the call stack outside of the layout languages, as `Module/File.swift:line`.
   nonisolated private static func statement(outside ownFolders: [String]) -> String? {
     #if os(Linux) && canImport(Runtime)
       guard let stack = try? Backtrace.capture().symbolicated() else { return nil }
@@ -42,7 +44,7 @@ package enum MortarProblem {
         guard let symbol = frame.symbol, let source = symbol.sourceLocation, source.line > 0,
           source.path.hasSuffix(".swift"), !ownFolders.contains(folder(of: source.path))
         else { continue }
-        // Optimized code reports other locations for inlined functions, but never another module.
+        // For inlined functions, optimized code may report another file and line, but never another module.
         let module = module(ofSymbol: symbol.rawName)
         if module == "Mortar/" || module == "MortarVFL/" { continue }
         let file = source.path.dropFirst(folder(of: source.path).count)
@@ -52,7 +54,7 @@ package enum MortarProblem {
     return nil
   }
 
-  /// Returns `Module/` from a mangled name, which consists of `$s`, the length of the module's name and the name.
+  /// Returns `Module/` from a mangled name, which starts with `$s`, the length of the module's name, and the name.
   nonisolated private static func module(ofSymbol name: String) -> String {
     guard name.hasPrefix("$s") else { return "" }
     let digits = name.dropFirst(2).prefix { $0.isNumber }

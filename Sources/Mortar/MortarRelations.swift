@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `|=|`, `|>|` and `|<|` and their operands. Each operator has one set of overloads, which call
+// The operators `|=|`, `|>|` and `|<|`. Each operator has the same set of overloads, which call
 // `MortarConstraint.make` or `StatementBuilder`.
 //
-//   left        right       meaning
-//   ---------   ---------   --------------------------------------------------------
-//   one         one         one statement
-//   one         tuple       the tuple's parts for the components of the left
-//   one         array       a statement for each of the right
-//   array       one         a statement for each of the left
-//   array       tuple       the tuple for each of the left
-//   array       array       a statement for each index; traps if the lengths differ
+//     left        right       meaning
+//     ---------   ---------   --------------------------------------------------------
+//     one         one         one statement
+//     one         tuple       a statement for each component of the left side and its tuple element
+//     one         array       a statement for each element of the right side
+//     array       one         a statement for each element of the left side
+//     array       tuple       the tuple's statements for each element of the left side
+//     array       array       a statement for each index; traps if the lengths differ
 //
-// The first overload is inlined at its use, which avoids boxing and copying of both sides.
+// The first overload is inlined at the call site to avoid boxing and copying both sides.
 //
 // Arrays whose elements have no common type, such as `[container, (100, 200)]`, are arrays of `Any`.
 
@@ -21,11 +21,12 @@ public import UIKit
 
 // MARK: |=|
 
-/// Constrains the left side to equal the right. Takes effect immediately; inside a hierarchy builder, when the outermost one
-/// ends.
+/// Constrains the left side to equal the right side. The constraints are activated immediately or, inside a hierarchy
+/// builder, when the outermost builder ends.
 ///
-/// If the left side names no attributes, it uses those of the right side; if neither side names any, both use the edges. A number
-/// for a position is relative to the superview's left, leading or top edge.
+/// If the left side specifies no attributes, it uses the attributes of the right side. If neither side specifies
+/// attributes, both sides use the edges. A number for a position is relative to the superview's left, leading or top
+/// edge.
 @inlinable
 @discardableResult
 @preconcurrency @MainActor
@@ -33,7 +34,7 @@ public func |=| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.make(target: lhs.m_intoAttribute(), relation: .equal, source: rhs.m_intoAttribute())
 }
 
-/// Constrains each of the two components of the left side to equal its part of the tuple, as in `view.m_size |=| (100, 200)`.
+/// Constrains each of the left side's two components to equal its tuple element, as in `view.m_size |=| (100, 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable>(
@@ -42,7 +43,7 @@ public func |=| <A: MortarAttributable, B: MortarAttributable>(
   StatementBuilder.makeOne(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
-/// Constrains each of the four components of the left side to equal its part of the tuple, as in `view.m_edges |=| (0, 0, 8,
+/// Constrains each of the left side's four components to equal its tuple element, as in `view.m_edges |=| (0, 0, 8,
 /// 8)`.
 @discardableResult
 @preconcurrency @MainActor
@@ -52,7 +53,8 @@ public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeOne(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
-/// Constrains each component of the left side to equal its part of a tuple with a priority: `(100, 200) ! .low`.
+/// Constrains each of the left side's components to equal its element of a tuple with a priority: `(100, 200) !
+/// .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
@@ -66,14 +68,14 @@ public func |=| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) ->
   StatementBuilder.makeEach(lhs: [lhs], relation: .equal, rhs: rhs)
 }
 
-/// Constrains every element of the left side to equal the right.
+/// Constrains every element of the left side to equal the right side.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
   StatementBuilder.makeEach(lhs: lhs, relation: .equal, rhs: [rhs])
 }
 
-/// Constrains the two components of every element to equal their parts of the tuple.
+/// Constrains the two components of every element to equal their tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable>(
@@ -82,7 +84,7 @@ public func |=| <A: MortarAttributable, B: MortarAttributable>(
   StatementBuilder.makeEach(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the four components of every element to equal their parts of the tuple.
+/// Constrains the four components of every element to equal their tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -91,22 +93,23 @@ public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeEach(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the components of every element to equal their parts of a tuple with a priority.
+/// Constrains the components of every element to equal their elements of a tuple with a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
   StatementBuilder.makeEach(lhs: lhs, relation: .equal, tuple: rhs)
 }
 
-/// Constrains each element of the left side to equal the one at its index on the right. Traps if the lengths differ.
+/// Constrains each element on the left side to equal the element at the same index on the right side. Traps if the
+/// lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
   StatementBuilder.makePairs(lhs: lhs, relation: .equal, rhs: rhs)
 }
 
-/// Constrains each element of the left side to equal the one at its index on the right, which may be a tuple. Traps if the
-/// lengths differ or an element is not a view, guide, attribute, number or tuple of them.
+/// Constrains each element on the left side to equal the element at the same index on the right side, which may be a
+/// tuple. Traps if the lengths differ or if an element is not a view, guide, attribute, number or a tuple of these.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
@@ -114,7 +117,8 @@ public func |=| (lhs: [Any], rhs: [Any]) -> MortarConstraint {
   StatementBuilder.makeAnyPairs(lhs: lhs, relation: .equal, rhs: rhs)
 }
 
-/// Constrains the left side to equal every element of the array, whose elements may be tuples. Traps for other elements.
+/// Constrains the left side to equal every element of the array. Elements may be tuples. Traps for elements of other
+/// types.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
@@ -124,7 +128,8 @@ public func |=| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
 
 // MARK: |>|
 
-/// Constrains the left side to be at least the right, component by component. Operands are those of `|=|`.
+/// Constrains the left side to be at least the right side, component by component. Supports the same operands as
+/// `|=|`.
 @inlinable
 @discardableResult
 @preconcurrency @MainActor
@@ -132,7 +137,7 @@ public func |>| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.make(target: lhs.m_intoAttribute(), relation: .greaterThanOrEqual, source: rhs.m_intoAttribute())
 }
 
-/// Constrains each of the two components of the left side to be at least its part of the tuple, as in `view.m_size |>| (100,
+/// Constrains each of the left side's two components to be at least its tuple element, as in `view.m_size |>| (100,
 /// 200)`.
 @discardableResult
 @preconcurrency @MainActor
@@ -142,8 +147,8 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
   StatementBuilder.makeOne(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains each of the four components of the left side to be at least its part of the tuple: `view.m_edges |>| (0, 0, 8,
-/// 8)`.
+/// Constrains each of the left side's four components to be at least its tuple element, as in `view.m_edges |>| (0,
+/// 0, 8, 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -152,7 +157,8 @@ public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeOne(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains each component of the left side to be at least its part of a tuple with a priority: `(100, 200) ! .low`.
+/// Constrains each of the left side's components to be at least its element of a tuple with a priority: `(100, 200) !
+/// .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
@@ -166,14 +172,14 @@ public func |>| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) ->
   StatementBuilder.makeEach(lhs: [lhs], relation: .greaterThanOrEqual, rhs: rhs)
 }
 
-/// Constrains every element of the left side to be at least the right.
+/// Constrains every element of the left side to be at least the right side.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
   StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, rhs: [rhs])
 }
 
-/// Constrains the two components of every element to be at least their parts of the tuple.
+/// Constrains the two components of every element to be at least their tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable>(
@@ -182,7 +188,7 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
   StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the four components of every element to be at least their parts of the tuple.
+/// Constrains the four components of every element to be at least their tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -191,22 +197,24 @@ public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the components of every element to be at least their parts of a tuple with a priority.
+/// Constrains the components of every element to be at least their elements of a tuple with a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
   StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, tuple: rhs)
 }
 
-/// Constrains each element of the left side to be at least the one at its index on the right. Traps if the lengths differ.
+/// Constrains each element on the left side to be at least the element at the same index on the right side. Traps if
+/// the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
   StatementBuilder.makePairs(lhs: lhs, relation: .greaterThanOrEqual, rhs: rhs)
 }
 
-/// Constrains each element of the left side to be at least the one at its index on the right, which may be a tuple. Traps if
-/// the lengths differ or an element is not a view, guide, attribute, number or tuple of them.
+/// Constrains each element on the left side to be at least the element at the same index on the right side, which may
+/// be a tuple. Traps if the lengths differ or if an element is not a view, guide, attribute, number or a tuple of
+/// these.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
@@ -214,7 +222,8 @@ public func |>| (lhs: [Any], rhs: [Any]) -> MortarConstraint {
   StatementBuilder.makeAnyPairs(lhs: lhs, relation: .greaterThanOrEqual, rhs: rhs)
 }
 
-/// Constrains the left side to be at least every element of the array, whose elements may be tuples. Traps for other elements.
+/// Constrains the left side to be at least every element of the array. Elements may be tuples. Traps for elements of
+/// other types.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
@@ -224,7 +233,8 @@ public func |>| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
 
 // MARK: |<|
 
-/// Constrains the left side to be at most the right, component by component. Operands are those of `|=|`.
+/// Constrains the left side to be at most the right side, component by component. Supports the same operands as
+/// `|=|`.
 @inlinable
 @discardableResult
 @preconcurrency @MainActor
@@ -232,7 +242,7 @@ public func |<| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.make(target: lhs.m_intoAttribute(), relation: .lessThanOrEqual, source: rhs.m_intoAttribute())
 }
 
-/// Constrains each of the two components of the left side to be at most its part of the tuple, as in `view.m_size |<| (100,
+/// Constrains each of the left side's two components to be at most its tuple element, as in `view.m_size |<| (100,
 /// 200)`.
 @discardableResult
 @preconcurrency @MainActor
@@ -242,8 +252,8 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
   StatementBuilder.makeOne(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains each of the four components of the left side to be at most its part of the tuple: `view.m_edges |<| (0, 0, 8,
-/// 8)`.
+/// Constrains each of the left side's four components to be at most its tuple element, as in `view.m_edges |<| (0, 0,
+/// 8, 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -252,7 +262,8 @@ public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeOne(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains each component of the left side to be at most its part of a tuple with a priority: `(100, 200) ! .low`.
+/// Constrains each of the left side's components to be at most its element of a tuple with a priority: `(100, 200) !
+/// .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
@@ -266,14 +277,14 @@ public func |<| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) ->
   StatementBuilder.makeEach(lhs: [lhs], relation: .lessThanOrEqual, rhs: rhs)
 }
 
-/// Constrains every element of the left side to be at most the right.
+/// Constrains every element of the left side to be at most the right side.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
   StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, rhs: [rhs])
 }
 
-/// Constrains the two components of every element to be at most their parts of the tuple.
+/// Constrains the two components of every element to be at most their tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable>(
@@ -282,7 +293,7 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
   StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the four components of every element to be at most their parts of the tuple.
+/// Constrains the four components of every element to be at most their tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -291,22 +302,24 @@ public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the components of every element to be at most their parts of a tuple with a priority.
+/// Constrains the components of every element to be at most their elements of a tuple with a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
   StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, tuple: rhs)
 }
 
-/// Constrains each element of the left side to be at most the one at its index on the right. Traps if the lengths differ.
+/// Constrains each element on the left side to be at most the element at the same index on the right side. Traps if
+/// the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
   StatementBuilder.makePairs(lhs: lhs, relation: .lessThanOrEqual, rhs: rhs)
 }
 
-/// Constrains each element of the left side to be at most the one at its index on the right, which may be a tuple. Traps if the
-/// lengths differ or an element is not a view, guide, attribute, number or tuple of them.
+/// Constrains each element on the left side to be at most the element at the same index on the right side, which may
+/// be a tuple. Traps if the lengths differ or if an element is not a view, guide, attribute, number or a tuple of
+/// these.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
@@ -314,7 +327,8 @@ public func |<| (lhs: [Any], rhs: [Any]) -> MortarConstraint {
   StatementBuilder.makeAnyPairs(lhs: lhs, relation: .lessThanOrEqual, rhs: rhs)
 }
 
-/// Constrains the left side to be at most every element of the array, whose elements may be tuples. Traps for other elements.
+/// Constrains the left side to be at most every element of the array. Elements may be tuples. Traps for elements of
+/// other types.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor

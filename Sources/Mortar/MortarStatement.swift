@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The conversion of two sides to constraints, with all checks of a statement.
+// The conversion of a statement's two sides to constraints, including all validation.
 
 import TesseraViews
 import UIKit
 
-/// `target relation source`, with both sides as written.
+/// A statement `target relation source`, with both sides as written.
 ///
-/// The checks and the creation are functions of the sides, so that the usual statement, which takes effect immediately,
-/// copies neither.
+/// Validation and constraint creation are static functions with the sides as parameters, so that a statement that
+/// takes effect immediately, which is the common case, copies neither side.
 @MainActor
 struct MortarStatement {
   typealias Relation = NSLayoutConstraint.Relation
@@ -30,12 +30,13 @@ struct MortarStatement {
     source.priority ?? target.priority ?? MortarDefault.current
   }
 
-  /// Returns the left side's components: those it names, or those of the right side, or the edges.
+  /// Returns the left side's components. If it specifies none, returns the right side's components or, if neither
+  /// side specifies any, the edges.
   private static func components(target: MortarAttribute, source: MortarAttribute) -> MortarComponents {
     target.components ?? source.components ?? .edges
   }
 
-  /// Returns whether the statement refers to a superview that the left side does not have yet.
+  /// Returns whether the statement requires the left side's superview and there is none yet.
   static func lacksSuperview(target: MortarAttribute, source: MortarAttribute) -> Bool {
     guard source.item == nil, container(of: target.item) == nil else { return false }
     let components = components(target: target, source: source)
@@ -47,7 +48,7 @@ struct MortarStatement {
     Self.makeConstraints(target: target, relation: relation, source: source, priority: priority, add: take)
   }
 
-  /// Makes the constraints, one for each component, and passes them on in the components' order.
+  /// Creates a constraint for each component and passes the constraints to a closure in the order of the components.
   static func makeConstraints(
     target: MortarAttribute, relation: Relation, source: MortarAttribute, priority: UILayoutPriority,
     add take: (NSLayoutConstraint) -> Void
@@ -71,7 +72,7 @@ struct MortarStatement {
       if target.hasArithmetic {
         moveNumbers(of: target, component: index, multiplier: &multiplier, constant: &constant, relation: &relation)
       }
-      // A number is a distance from the superview's edge, so its multiplier does not apply to the superview's attribute.
+      // A number is a distance from the superview's edge, so the superview's attribute has a multiplier of 1.
       if source.item == nil { multiplier = 1 }
       let (partner, partnerAttribute) = partner(
         of: target, attribute: attribute, source: source, sourceAttribute: sourceAttribute)
@@ -102,7 +103,7 @@ struct MortarStatement {
     return (superview, implied)
   }
 
-  /// Moves numbers written on the left to the right: `a * m + c == s` is `a == s / m - c / m`.
+  /// Moves numbers from the left side to the right side: `a * m + c == s` becomes `a == s / m - c / m`.
   private static func moveNumbers(
     of target: MortarAttribute, component index: Int, multiplier: inout Double, constant: inout Double,
     relation: inout Relation
@@ -116,7 +117,8 @@ struct MortarStatement {
     if factor < 0 { relation = relation.reversed }
   }
 
-  /// Checks for pairs that `NSLayoutConstraint` rejects, to report the statement's location.
+  /// Checks for attribute pairs that `NSLayoutConstraint` rejects, so that the error includes the statement's
+  /// location.
   private static func checkPair(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
     let problem: (what: String, remedy: String)
     if first.isSize != second.isSize {
@@ -141,7 +143,7 @@ struct MortarStatement {
   }
 }
 
-/// The statements of tuples and arrays.
+/// Creates the statements for tuples and arrays.
 @MainActor
 enum StatementBuilder {
   typealias Relation = NSLayoutConstraint.Relation
@@ -190,7 +192,7 @@ enum StatementBuilder {
       })
   }
 
-  /// Returns a statement for each part of a tuple and component of the target.
+  /// Returns a statement for each tuple element and the corresponding component of the target.
   private static func spread(
     target: MortarAttribute, relation: Relation, tuple: MortarTuple
   ) -> [MortarStatement] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Constraints as sentences: `UILabel "Name"'s left equals UIImageView's right plus 8 points`.
+// Constraints formatted as sentences: `UILabel "Name"'s left equals UIImageView's right plus 8 points`.
 
 import TesseraViews
 import UIKit
@@ -27,7 +27,7 @@ package enum MortarText {
     return sentence(constraint) + priority + state + identifier
   }
 
-  /// Returns the accessibility identifier of an item, or its class and text.
+  /// Returns an item's accessibility identifier, or its class and text.
   package static func name(_ item: AnyObject?) -> String {
     guard let item else { return "a deallocated view" }
     if let guide = item as? UILayoutGuide {
@@ -52,27 +52,27 @@ package enum MortarText {
     return "\(factor)\(owner)'s \(constraint.secondAttribute.mortarName)\(sum)"
   }
 
-  /// Returns a number without redundant digits.
+  /// Returns a number without unnecessary digits.
   static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
   }
 }
 
 extension MortarConstraint {
-  /// The statement's constraints in words, one per line:
+  /// A description of the statement's constraints in English, one per line:
   ///
   ///     UILabel "Name"'s left equals UIImageView's right plus 8 points, priority 750
   public var inWords: String { layoutConstraints.map(MortarText.line).joined(separator: "\n") }
 }
 
 extension Array where Element == MortarConstraint {
-  /// The constraints of all statements in words, one per line.
+  /// A description of all statements' constraints in English, one per line.
   @preconcurrency @MainActor
   public var inWords: String { layoutConstraints.map(MortarText.line).joined(separator: "\n") }
 }
 
 extension MortarConstraint: @preconcurrency CustomStringConvertible {
-  /// The same as `inWords`.
+  /// The same text as `inWords`.
   public var description: String { inWords }
 }
 

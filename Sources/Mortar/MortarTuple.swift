@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// Two or four right sides, one for each component of the left. Created by `(100, 200) ! .low`.
+/// Two or four right sides, one for each component of the left side. Created by expressions such as `(100, 200) !
+/// .low`.
 @preconcurrency @MainActor
 public struct MortarTuple {
   let attributes: [MortarAttribute]

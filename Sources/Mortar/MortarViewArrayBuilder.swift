@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// One or more views for hierarchy builders.
+/// A value that provides one or more views for hierarchy builders.
 @preconcurrency @MainActor
 public protocol MortarViewListProviding {
   /// The views, in the order in which they are added.
@@ -11,19 +11,19 @@ public protocol MortarViewListProviding {
 }
 
 extension UIView: MortarViewListProviding {
-  /// The view itself.
+  /// An array with only this view.
   public var list: [UIView] { [self] }
 }
 
 extension Array: MortarViewListProviding where Element: UIView {
-  /// The array itself.
+  /// This array.
   public var list: [UIView] { self }
 }
 
-/// The builder of the views in the braces of `|+| { }` and `addSubviews { }`.
+/// A result builder for the views in the braces of `|+| { }` and `addSubviews { }`.
 ///
-/// Views, arrays and optionals are collected; layout statements and calls in between are not. `if`, `switch`, `for`,
-/// `#available` and `let` work as usual.
+/// Collects views, arrays and optionals, and ignores the layout statements and calls between them. Supports `if`,
+/// `switch`, `for`, `#available` and `let`.
 @preconcurrency @MainActor
 @resultBuilder
 public struct MortarViewArrayBuilder {
@@ -38,9 +38,9 @@ public struct MortarViewArrayBuilder {
   /// Ignores a call without a result.
   public static func buildExpression(_ call: Void) -> [UIView] { [] }
 
-  /// Collects all lines of the closure, in the order written.
+  /// Collects the views of all statements in the closure, in the order in which they were written.
   public static func buildBlock(_ parts: [UIView]...) -> [UIView] { parts.flatMap { $0 } }
-  /// Collects an `if` without `else`: no views if its condition is false.
+  /// Collects an `if` without `else`. Returns no views if the condition is false.
   public static func buildOptional(_ part: [UIView]?) -> [UIView] { part ?? [] }
   /// Collects the views of an `if`.
   public static func buildEither(first part: [UIView]) -> [UIView] { part }

@@ -4,19 +4,19 @@
 public import UIKit
 
 extension UIView {
-  /// The horizontal compression resistance of the view. Read as a UIKit priority; numbers can be assigned.
+  /// The view's horizontal compression resistance. Returns a UIKit priority; numbers can also be assigned.
   public var m_compResistH: any MortarAliasLayoutPriorityAble {
     get { contentCompressionResistancePriority(for: .horizontal) }
     set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .horizontal) }
   }
 
-  /// The vertical compression resistance of the view. Read as a UIKit priority; numbers can be assigned.
+  /// The view's vertical compression resistance. Returns a UIKit priority; numbers can also be assigned.
   public var m_compResistV: any MortarAliasLayoutPriorityAble {
     get { contentCompressionResistancePriority(for: .vertical) }
     set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .vertical) }
   }
 
-  /// The compression resistance of both axes, for setting only. They may differ, so reading it traps.
+  /// The compression resistance on both axes. Write-only: reading traps because the axes may differ.
   public var m_compResist: any MortarAliasLayoutPriorityAble {
     get { MortarProblem.stopGetter("m_compResist") }
     set {
@@ -25,19 +25,19 @@ extension UIView {
     }
   }
 
-  /// The horizontal content hugging of the view. Read as a UIKit priority; numbers can be assigned.
+  /// The view's horizontal content hugging. Returns a UIKit priority; numbers can also be assigned.
   public var m_huggingH: any MortarAliasLayoutPriorityAble {
     get { contentHuggingPriority(for: .horizontal) }
     set { setContentHuggingPriority(newValue.m_intoPriority(), for: .horizontal) }
   }
 
-  /// The vertical content hugging of the view. Read as a UIKit priority; numbers can be assigned.
+  /// The view's vertical content hugging. Returns a UIKit priority; numbers can also be assigned.
   public var m_huggingV: any MortarAliasLayoutPriorityAble {
     get { contentHuggingPriority(for: .vertical) }
     set { setContentHuggingPriority(newValue.m_intoPriority(), for: .vertical) }
   }
 
-  /// The content hugging of both axes, for setting only. They may differ, so reading it traps.
+  /// The content hugging on both axes. Write-only: reading traps because the axes may differ.
   public var m_hugging: any MortarAliasLayoutPriorityAble {
     get { MortarProblem.stopGetter("m_hugging") }
     set {
@@ -46,9 +46,9 @@ extension UIView {
     }
   }
 
-  /// The spacing after this view in a stack view, in points; the stack's spacing if nil.
+  /// The spacing after this view in a stack view, in points, or nil to use the stack view's spacing.
   ///
-  /// It may be set before the view is added with `|+|` or `addArrangedSubviews`.
+  /// Can be set before the view is added with `|+|` or `addArrangedSubviews`.
   public var m_customSpacingAfter: CGFloat? {
     get { CustomSpacings[self] }
     set {
@@ -66,7 +66,7 @@ extension MortarProblem {
   }
 }
 
-/// Custom spacings, stored by view.
+/// The custom spacing of each view.
 @MainActor
 private enum CustomSpacings {
   private struct Entry {
@@ -79,7 +79,7 @@ private enum CustomSpacings {
 
   static subscript(view: UIView) -> CGFloat? {
     get {
-      // A new view may have the address of a deallocated one.
+      // A new view may have the same address as a deallocated view.
       guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }
       return entry.spacing
     }

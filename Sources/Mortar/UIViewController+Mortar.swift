@@ -24,7 +24,7 @@ extension UIViewController {
 
   private var safeArea: UILayoutGuide { mortarRoot.safeAreaLayoutGuide }
 
-  /// The view, loaded if needed.
+  /// The view controller's view, which is loaded if necessary.
   package var mortarRoot: UIView {
     guard let view else {
       MortarProblem.fail("\(type(of: self)) has no view", remedy: "Set view in loadView().")

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The module re-exports views and publishers: view code only needs `import Mortar3`.
+// The Mortar 3 layout language. The module re-exports views and publishers, so code for views only needs `import
+// Mortar3`.
 
 @_exported public import TesseraCombine
 @_exported public import UIKit
 
-/// The published library's name for a view, which it shares between platforms.
+/// The name of the platform's view class in the original library, which supports several platforms.
 public typealias MortarView = UIView
-/// The published library's name for a stack view.
+/// The original library's name for a stack view.
 public typealias MortarStackView = UIStackView
-/// The published library's name for a layout guide.
+/// The original library's name for a layout guide.
 public typealias MortarLayoutGuide = UILayoutGuide
-/// The published library's name for insets.
+/// The original library's name for insets.
 public typealias MortarEdgeInsets = UIEdgeInsets
-/// The published library's name for UIKit's priority.
+/// The original library's name for UIKit's layout priority.
 public typealias MortarAliasLayoutPriority = UILayoutPriority
-/// The published library's name for equal, at least and at most.
+/// The original library's name for a layout relation: equal, at least, or at most.
 public typealias MortarAliasLayoutRelation = NSLayoutConstraint.Relation
-/// The published library's name for the attribute of a constraint.
+/// The original library's name for a constraint attribute.
 public typealias MortarAliasLayoutAttribute = NSLayoutConstraint.Attribute
-/// The published library's name for horizontal and vertical.
+/// The original library's name for a layout axis: horizontal or vertical.
 public typealias MortarAliasLayoutAxis = NSLayoutConstraint.Axis

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The operators that attach a list to its ends. `VFLStatement` converts the list to statements.
+// The capture operators, which attach a list's ends to views or attributes. `VFLStatement` converts the list to
+// statements.
 
 public import Mortar
 
-/// A list whose end is attached to a view or attribute, but not its beginning.
+/// A list whose trailing end is attached to a view or attribute, but whose leading end is not.
 public struct _MortarVFLListCapture {
   let nodes: [_MortarVFLNode]
   let trailing: MortarAttribute
   let axis: MortarAxis
 }
 
-/// An end of a statement: a view, a layout guide, or an attribute of one.
+/// A view, a layout guide, or one of their attributes, to which an end of a list can be attached.
 @preconcurrency @MainActor
 public protocol _MortarVFLTerminal: MortarAttributable {}
 
@@ -70,60 +71,62 @@ private enum CaptureBuilder {
 
 // MARK: Opening constraints
 
-/// Lays out a row that starts at the left side's left edge, or at the given attribute, and ends anywhere.
+/// Lays out a row that starts at the left side's left edge or at the given attribute. Its end is not constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: false)
 }
 
-/// Lays out a row that starts at the left side's left edge, or at the given attribute, and ends at the operand of `<|` or
-/// `<||`.
+/// Lays out a row that starts at the left side's left edge or at the given attribute, and ends at the operand of `<|`
+/// or `<||`.
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: false)
 }
 
-/// Lays out a row that starts 8 points after the left side's left edge, or after the given attribute, and ends anywhere.
+/// Lays out a row that starts 8 points after the left side's left edge or after the given attribute. Its end is not
+/// constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: true)
 }
 
-/// Lays out a row that starts 8 points after the left side's left edge, or after the given attribute, and ends at the operand
-/// of `<|` or `<||`.
+/// Lays out a row that starts 8 points after the left side's left edge or after the given attribute, and ends at the
+/// operand of `<|` or `<||`.
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: true)
 }
 
-/// Lays out a column that starts at the left side's top edge, or at the given attribute, and ends anywhere.
+/// Lays out a column that starts at the left side's top edge or at the given attribute. Its end is not constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func |^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: false)
 }
 
-/// Lays out a column that starts at the left side's top edge, or at the given attribute, and ends at the operand of `^|` or
-/// `^||`.
+/// Lays out a column that starts at the left side's top edge or at the given attribute, and ends at the operand of
+/// `^|` or `^||`.
 @discardableResult
 @preconcurrency @MainActor
 public func |^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: false)
 }
 
-/// Lays out a column that starts 8 points below the left side's top edge, or below the given attribute, and ends anywhere.
+/// Lays out a column that starts 8 points below the left side's top edge or below the given attribute. Its end is not
+/// constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: true)
 }
 
-/// Lays out a column that starts 8 points below the left side's top edge, or below the given attribute, and ends at the operand
-/// of `^|` or `^||`.
+/// Lays out a column that starts 8 points below the left side's top edge or below the given attribute, and ends at
+/// the operand of `^|` or `^||`.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
@@ -139,7 +142,7 @@ public func |>> (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> Mor
   CaptureBuilder.surround(item: lhs, list: rhs, axis: .horizontal, padding: false)
 }
 
-/// Lays out a row between the left and right edges of a view or layout guide, with 8 points at each end.
+/// Lays out a row between the left and right edges of a view or layout guide, with a space of 8 points at each end.
 @discardableResult
 @preconcurrency @MainActor
 public func ||>> (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
@@ -153,7 +156,8 @@ public func |^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> Mor
   CaptureBuilder.surround(item: lhs, list: rhs, axis: .vertical, padding: false)
 }
 
-/// Lays out a column between the top and bottom edges of a view or layout guide, with 8 points at each end.
+/// Lays out a column between the top and bottom edges of a view or layout guide, with a space of 8 points at each
+/// end.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
@@ -162,27 +166,29 @@ public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> Mo
 
 // MARK: Closing constraints
 
-/// Ends a row at the right side's right edge, or at the given attribute. Makes no constraints without a beginning.
+/// Ends a row at the right side's right edge or at the given attribute. Creates no constraints unless the row also
+/// has a start.
 @preconcurrency @MainActor
 public func <| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   CaptureBuilder.end(list: lhs, trailing: rhs, axis: .horizontal, padding: false)
 }
 
-/// Ends a row 8 points before the right side's right edge, or before the given attribute. Makes no constraints without a
-/// beginning.
+/// Ends a row 8 points before the right side's right edge or before the given attribute. Creates no constraints
+/// unless the row also has a start.
 @preconcurrency @MainActor
 public func <|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   CaptureBuilder.end(list: lhs, trailing: rhs, axis: .horizontal, padding: true)
 }
 
-/// Ends a column at the right side's bottom edge, or at the given attribute. Makes no constraints without a beginning.
+/// Ends a column at the right side's bottom edge or at the given attribute. Creates no constraints unless the column
+/// also has a start.
 @preconcurrency @MainActor
 public func ^| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   CaptureBuilder.end(list: lhs, trailing: rhs, axis: .vertical, padding: false)
 }
 
-/// Ends a column 8 points above the right side's bottom edge, or above the given attribute. Makes no constraints without a
-/// beginning.
+/// Ends a column 8 points above the right side's bottom edge or above the given attribute. Creates no constraints
+/// unless the column also has a start.
 @preconcurrency @MainActor
 public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   CaptureBuilder.end(list: lhs, trailing: rhs, axis: .vertical, padding: true)
@@ -190,28 +196,31 @@ public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _
 
 // MARK: Closing constraints without opening ones
 
-/// Lays out a row that starts anywhere and ends at the right side's right edge, or at the given attribute.
+/// Lays out a row that ends at the right side's right edge or at the given attribute. Its start is not constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func <! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   CaptureBuilder.endWithoutBeginning(list: lhs, trailing: rhs, axis: .horizontal, padding: false)
 }
 
-/// Lays out a row that starts anywhere and ends 8 points before the right side's right edge, or before the given attribute.
+/// Lays out a row that ends 8 points before the right side's right edge or before the given attribute. Its start is
+/// not constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func <!! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   CaptureBuilder.endWithoutBeginning(list: lhs, trailing: rhs, axis: .horizontal, padding: true)
 }
 
-/// Lays out a column that starts anywhere and ends at the right side's bottom edge, or at the given attribute.
+/// Lays out a column that ends at the right side's bottom edge or at the given attribute. Its start is not
+/// constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func ^! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   CaptureBuilder.endWithoutBeginning(list: lhs, trailing: rhs, axis: .vertical, padding: false)
 }
 
-/// Lays out a column that starts anywhere and ends 8 points above the right side's bottom edge, or above the given attribute.
+/// Lays out a column that ends 8 points above the right side's bottom edge or above the given attribute. Its start is
+/// not constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func ^!! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The validation of a list. Failures stop the program with a message and a remedy.
+// The validation of a list. An invalid list stops the program with a message and a remedy.
 
 import Foundation
 import Mortar
@@ -67,7 +67,7 @@ struct VFLCheck {
     }
   }
 
-  /// Follows `[==view]` from node to node. A chain longer than the list is a cycle.
+  /// Follows `[==view]` references from node to node. A chain that is longer than the list is a cycle.
   private func checkCycle(from start: UIView) {
     var view = start
     for _ in nodes.indices {

@@ -4,7 +4,7 @@
 import Foundation
 public import Mortar
 
-/// A hidden view for a weighted space, or for the safe region of a controller's view.
+/// A hidden view that represents a weighted space or the safe area of a view controller's view.
 public final class _MortarVFLGhostView: UIView {
   fileprivate static let safeRegionTag = Int.min + 10
 
@@ -19,7 +19,8 @@ public final class _MortarVFLGhostView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Constrains the axis that the statement leaves open: the view is 0 points thick, at the top or left of `host`.
+  /// Constrains the axis that the statement doesn't constrain: the view has a size of 0 points at the top or left
+  /// edge of `host`.
   func collapseCrossAxis(of axis: MortarAxis, in host: UIView) {
     let constraints =
       axis == .horizontal
@@ -30,9 +31,9 @@ public final class _MortarVFLGhostView: UIView {
 }
 
 extension UIViewController {
-  /// A view that fills the safe area of the controller's view, as a reference for statements.
+  /// A view that fills the safe area of the view controller's view, for use in statements.
   ///
-  /// The first use adds it to the view; it is hidden and ignores touches.
+  /// The first use adds it to the view. It is hidden and ignores touches.
   public var m_safeRegion: UIView {
     let root = mortarRoot
     let tag = _MortarVFLGhostView.safeRegionTag
@@ -50,6 +51,6 @@ extension UIViewController {
     return ghost
   }
 
-  /// The earlier name of `m_safeRegion`.
+  /// The former name of `m_safeRegion`.
   public var m_visibleRegion: UIView { m_safeRegion }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lists of nodes and the operators that build them. One generic overload for each operator makes long lists fast to type-check.
+// Node lists and the operators that build them. Each operator has a single generic overload so that long lists
+// type-check quickly.
 
 public import Foundation
 public import Mortar
 
-/// The size of a node along the statement's axis.
+/// A node's size along the statement's axis.
 public struct _MortarSizingNode {
   enum Size {
     case fixed(CGFloat)
@@ -17,11 +18,11 @@ public struct _MortarSizingNode {
   let size: Size
 }
 
-/// A view, several parallel views, or a space.
+/// A node of a list: a view, several parallel views, or a space.
 public struct _MortarVFLNode {
-  /// The views; none for a space.
+  /// The views. Empty for a space.
   let views: [UIView]
-  /// The size; the views' intrinsic size if nil.
+  /// The size, or nil for the intrinsic size of the views.
   let size: _MortarSizingNode.Size?
   let isSpace: Bool
 
@@ -44,12 +45,12 @@ public struct _MortarVFLNodeList {
 /// A node or a list of nodes.
 @preconcurrency @MainActor
 public protocol _MortarVFLNodable {
-  /// The nodes in the order written.
+  /// The nodes, in the order in which they were written.
   var _vflList: _MortarVFLNodeList { get }
 }
 
 extension UIView: _MortarVFLNodable {
-  /// One node with the view at its intrinsic size.
+  /// A list with one node that contains the view at its intrinsic size.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(views: [self])]) }
 
   /// Returns the view with a size along the statement's axis: `view[==44]`, `view[~~1]`, `view[==other]`.
@@ -57,26 +58,26 @@ extension UIView: _MortarVFLNodable {
 }
 
 extension Array: _MortarVFLNodable where Element: UIView {
-  /// One node with all views parallel.
+  /// A list with one node that contains all views in parallel.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(views: self)]) }
 
-  /// Returns parallel views, all of one size along the statement's axis.
+  /// Returns parallel views with the same size along the statement's axis.
   @preconcurrency @MainActor
   public subscript(sizing: _MortarSizingNode) -> _MortarVFLNode { _MortarVFLNode(views: self, size: sizing.size) }
 }
 
 extension _MortarVFLNode: _MortarVFLNodable {
-  /// The node itself, as a list.
+  /// A list with only this node.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [self]) }
 }
 
 extension _MortarVFLNodeList: _MortarVFLNodable {
-  /// The list itself.
+  /// This list.
   public var _vflList: _MortarVFLNodeList { self }
 }
 
 extension _MortarSizingNode: _MortarVFLNodable {
-  /// A space of the size: `~~1` between two bars is a share of the remaining length.
+  /// A space with this size. For example, `~~1` between two bars is a fraction of the remaining length.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(space: size)]) }
 }
 
@@ -92,20 +93,20 @@ extension Int: _MortarVFLNodable {}
 
 // MARK: Sizes
 
-/// An operand of `==` and `~~`: a number, or a view of the list whose size is used.
+/// An operand of `==` or `~~`: a number, or a view in the list whose size is used.
 @preconcurrency @MainActor
 public protocol _MortarSizingType {
-  /// Returns the size for the value after `~~` (weighted) or `==`.
+  /// Returns the size for an operand of `~~` (weighted) or `==`.
   func _vflSize(weighted: Bool) -> _MortarSizingNode
 }
 
 extension UIView: _MortarSizingType {
-  /// Returns the size of the view, for either operator.
+  /// Returns the view's size, for either operator.
   public func _vflSize(weighted: Bool) -> _MortarSizingNode { _MortarSizingNode(size: .same(self)) }
 }
 
 extension _MortarSizingType where Self: MortarCGFloatable {
-  /// Returns a weight after `~~`, points after `==`.
+  /// Returns a weight as the operand of `~~`, or points as the operand of `==`.
   public func _vflSize(weighted: Bool) -> _MortarSizingNode {
     _MortarSizingNode(size: weighted ? .weighted(m_cgfloatValue()) : .fixed(m_cgfloatValue()))
   }
@@ -116,32 +117,32 @@ extension Double: _MortarSizingType {}
 extension Float: _MortarSizingType {}
 extension Int: _MortarSizingType {}
 
-/// Returns a weight, or the size of another view of the list. The length that fixed sizes leave between the statement's ends is
-/// distributed by weight.
+/// Returns a weight, or the size of another view in the list. The length between the statement's ends that remains
+/// after fixed sizes is distributed by weight.
 ///
-/// Weights must be positive and require both ends.
+/// Weights must be positive and require that both ends are attached.
 @preconcurrency @MainActor
 public prefix func ~~ (size: some _MortarSizingType) -> _MortarSizingNode { size._vflSize(weighted: true) }
 
-/// Returns a size in points, or the size of another view of the list.
+/// Returns a size in points, or the size of another view in the list.
 @preconcurrency @MainActor
 public prefix func == (size: some _MortarSizingType) -> _MortarSizingNode { size._vflSize(weighted: false) }
 
 // MARK: Lists
 
-/// Joins nodes without space.
+/// Joins nodes without a space.
 @preconcurrency @MainActor
 public func | (lhs: some _MortarVFLNodable, rhs: some _MortarVFLNodable) -> _MortarVFLNodeList {
   .init(nodes: lhs._vflList.nodes + rhs._vflList.nodes)
 }
 
-/// Joins nodes with 8 points between them.
+/// Joins nodes with a space of 8 points.
 @preconcurrency @MainActor
 public func || (lhs: some _MortarVFLNodable, rhs: some _MortarVFLNodable) -> _MortarVFLNodeList {
   .init(nodes: lhs._vflList.nodes + [.padding] + rhs._vflList.nodes)
 }
 
 extension _MortarVFLNode {
-  /// The space of doubled bars.
+  /// The space of operators with a doubled bar.
   static var padding: _MortarVFLNode { _MortarVFLNode(space: .fixed(8)) }
 }

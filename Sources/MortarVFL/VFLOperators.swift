@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The module's operators and their precedence, from the lowest to the highest group:
+// The module's operators, from lowest to highest precedence:
 //
-//   operator               meaning                                           group
-//   -------------------    -----------------------------------------------   -------------------------------
-//   |>  ||>  |^  ||^       begins at a view's or attribute's edge            MortarVFLListBeginPrecendence
-//   |>> ||>> |^^ ||^^      inside a view: begins and ends at its edges       MortarVFLListBeginPrecendence
-//   <|  <||  ^|  ^||       ends at an edge; |> or |^ begins the list          MortarVFLListCapturePrecendence
-//   <!  <!!  ^!  ^!!       ends at an edge; the start is open               MortarVFLListCapturePrecendence
-//   ||                     8 points between                                  LogicalDisjunctionPrecedence
-//   |                      nothing between                                   AdditionPrecedence
-//   == ~~ (prefix)         fixed or same size, weighted size                 -
+//     operator               meaning                                           precedence group
+//     -------------------    -----------------------------------------------   -------------------------------
+//     |>  ||>  |^  ||^       starts at the edge of a view or attribute         MortarVFLListBeginPrecendence
+//     |>> ||>> |^^ ||^^      inside a view: starts and ends at its edges       MortarVFLListBeginPrecendence
+//     <|  <||  ^|  ^||       ends at an edge; |> or |^ starts the list         MortarVFLListCapturePrecendence
+//     <!  <!!  ^!  ^!!       ends at an edge; the start is open                MortarVFLListCapturePrecendence
+//     ||                     a space of 8 points between nodes                 LogicalDisjunctionPrecedence
+//     |                      no space between nodes                            AdditionPrecedence
+//     == ~~ (prefix)         fixed or same size, weighted size                 -
 //
-// `>` and `<` apply to the horizontal axis, `^` to the vertical one. A doubled bar or bang adds 8 points.
-// The groups' names are those of the published library, including their spelling.
+// `>` and `<` apply to the horizontal axis, `^` to the vertical axis. A doubled bar or exclamation mark adds 8
+// points. The names of the precedence groups, including their spelling, match the original library.
 
 precedencegroup MortarVFLListBeginPrecendence {
   higherThan: TernaryPrecedence

@@ -3,10 +3,10 @@
 
 // The conversion of a captured list to constraints:
 //
-//   leading edge of a node   |=|   trailing edge of the one before + fixed spaces between
-//   its size                 |=|   a number, another view's size, or its share of the first weighted node's size
-//   trailing terminal        |=|   trailing edge of the last node + fixed spaces after it
-//   views in parallel        |=|   the first of them, at both edges
+//     leading edge of a node   |=|   trailing edge of the previous node + fixed spaces between the nodes
+//     size of a node           |=|   a number, another view's size, or a multiple of the first weighted node's size
+//     trailing terminal        |=|   trailing edge of the last node + fixed spaces after it
+//     parallel views           |=|   the first of these views, at both edges
 
 import Foundation
 import Mortar
@@ -19,7 +19,7 @@ struct VFLStatement {
   let trailing: MortarAttribute?
   let nodes: [_MortarVFLNode]
 
-  /// Creates a statement. `leading` and `trailing` without components mean the view's outer edges.
+  /// Creates a statement. If `leading` or `trailing` has no components, it refers to the view's outer edge.
   init(axis: MortarAxis, leading: MortarAttribute?, trailing: MortarAttribute?, nodes: [_MortarVFLNode]) {
     self.axis = axis
     self.leading = leading.map { Self.terminal($0, edge: axis.leadingEdge, axis: axis) }

@@ -4,13 +4,13 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// An object in the library. Never created in Tessera.
+/// An object in the photo library. Never created in Tessera.
 open class PHObject: NSObject, @unchecked Sendable {
-  /// The identifier in the library. Always empty.
+  /// The identifier in the photo library. Always empty.
   open var localIdentifier: String { "" }
 }
 
-/// An object that a change will create. Never created in Tessera.
+/// A placeholder for an object that a change request will create.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
 /// The media type of an asset.
@@ -25,7 +25,7 @@ public enum PHAssetMediaType: Int, Sendable {
   case audio
 }
 
-/// The subtypes of an image or a video.
+/// The subtype flags of an image or a video.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   /// The bit mask.
   public let rawValue: UInt
@@ -42,27 +42,27 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
 }
 
-/// An asset in the library. Never created in Tessera.
+/// An asset in the photo library. Never created in Tessera.
 open class PHAsset: PHObject, @unchecked Sendable {
-  /// Always `unknown`.
+  /// The media type. Always `unknown`.
   open var mediaType: PHAssetMediaType { .unknown }
-  /// Always empty.
+  /// The media subtypes. Always empty.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
-  /// Always 0.
+  /// The width, in pixels. Always 0.
   open var pixelWidth: Int { 0 }
-  /// Always 0.
+  /// The height, in pixels. Always 0.
   open var pixelHeight: Int { 0 }
-  /// Always 0, in seconds.
+  /// The duration, in seconds. Always 0.
   open var duration: TimeInterval { 0 }
-  /// Always `nil`.
+  /// The creation date. Always `nil`.
   open var creationDate: Date? { nil }
-  /// Always `nil`.
+  /// The modification date. Always `nil`.
   open var modificationDate: Date? { nil }
-  /// Always false.
+  /// Whether the asset is a favorite. Always `false`.
   open var isFavorite: Bool { false }
-  /// Always false.
+  /// Whether the asset is hidden. Always `false`.
   open var isHidden: Bool { false }
-  /// Always false.
+  /// Whether the asset represents a burst of photos. Always `false`.
   open var representsBurst: Bool { false }
 
   /// Returns an empty result.
@@ -81,29 +81,29 @@ open class PHAsset: PHObject, @unchecked Sendable {
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// Options for fetching. Stored only.
+/// Options for fetching. They are stored, but have no effect.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
-  /// The maximum number of results; 0 for no limit. Stored only.
+  /// The maximum number of results, or 0 for no limit. Stored, but has no effect.
   open var fetchLimit = 0
-  /// The predicate. Stored only.
+  /// The predicate. Stored, but has no effect.
   open var predicate: NSPredicate?
-  /// The sort descriptors. Stored only.
+  /// The sort descriptors. Stored, but has no effect.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// Stored only. False by default.
+  /// Whether hidden assets are included. Stored, but has no effect. The default is `false`.
   open var includeHiddenAssets = false
-  /// Stored only. False by default.
+  /// Whether all photos of bursts are included. Stored, but has no effect. The default is `false`.
   open var includeAllBurstAssets = false
 }
 
-/// The result of fetching from the library. Always empty.
+/// The result of fetching from the photo library. Always empty.
 open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
-  /// Always 0.
+  /// The number of objects. Always 0.
   open var count: Int { 0 }
-  /// Always `nil`.
+  /// The first object. Always `nil`.
   open var firstObject: Found? { nil }
-  /// Always `nil`.
+  /// The last object. Always `nil`.
   open var lastObject: Found? { nil }
-  /// Raises an exception, because the result is empty.
+  /// Raises an exception because the result is empty.
   open func object(at index: Int) -> Found {
     NSException(
       name: .rangeException, reason: "index \(index) beyond bounds [0 .. 0): the photo library is empty"
@@ -112,23 +112,23 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   }
   /// Returns an empty array.
   open func objects(at indexes: IndexSet) -> [Found] { [] }
-  /// The object at an index. Raises an exception, because the result is empty.
+  /// The object at an index. Raises an exception because the result is empty.
   open subscript(index: Int) -> Found { object(at: index) }
   /// Returns `false`.
   open func contains(_ anObject: Found) -> Bool { false }
-  /// Returns `NSNotFound`.
+  /// Returns `NSNotFound` because the result is empty.
   open func index(of anObject: Found) -> Int { NSNotFound }
-  /// Returns 0.
+  /// Returns 0 because the result is empty.
   open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
-  /// Does not call the block, because the result is empty.
+  /// Does not call the block because the result is empty.
   open func enumerateObjects(_ block: (Found, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-  /// Does not call the block, because the result is empty.
+  /// Does not call the block because the result is empty.
   open func enumerateObjects(
     options opts: NSEnumerationOptions, using block: (Found, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 }
 
-/// A collection of the library. Never created in Tessera.
+/// A collection in the photo library. Never created in Tessera.
 open class PHCollection: PHObject, @unchecked Sendable {
   /// The title. Always `nil`.
   open var localizedTitle: String? { nil }
@@ -174,7 +174,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumBursts
   /// Slow-motion videos.
   case smartAlbumSlomoVideos
-  /// All assets of the user.
+  /// All of the user's assets.
   case smartAlbumUserLibrary
   /// Selfies.
   case smartAlbumSelfPortraits
@@ -194,11 +194,11 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 
 /// An album. Never created in Tessera.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
-  /// Always `album`.
+  /// The album type. Always `album`.
   open var assetCollectionType: PHAssetCollectionType { .album }
-  /// Always `albumRegular`.
+  /// The album subtype. Always `albumRegular`.
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
-  /// Always 0.
+  /// The estimated number of assets. Always 0.
   open var estimatedAssetCount: Int { 0 }
   /// Returns an empty result.
   open class func fetchAssetCollections(
@@ -216,13 +216,13 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
   open var size: CGSize { .zero }
 }
 
-/// A request to change an asset. Changes are never performed.
+/// A request to change an asset. Requests are never performed.
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
-  /// The date. Stored only.
+  /// The creation date. Stored, but has no effect.
   open var creationDate: Date?
-  /// Stored only. False by default.
+  /// Whether the asset is a favorite. Stored, but has no effect. The default is `false`.
   open var isFavorite = false
-  /// A placeholder for the created asset. Always `nil`.
+  /// The placeholder for the created asset. Always `nil`.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 
   override init() { super.init() }
@@ -243,7 +243,7 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   open class func deleteAssets(_ assets: Any) {}
 }
 
-/// A request to add an asset. Changes are never performed.
+/// A request to add an asset. Requests are never performed.
 open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
   /// Returns a request to add an asset.
   open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
@@ -253,16 +253,16 @@ open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
   open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
 }
 
-/// A request to change an album. Changes are never performed.
+/// A request to change an album. Requests are never performed.
 open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
-  /// The title. Stored only.
+  /// The title. Stored, but has no effect.
   open var title = ""
-  /// A placeholder for the created album.
+  /// The placeholder for the created album.
   open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
 
   override init() { super.init() }
 
-  /// Returns `nil`, because there are no albums.
+  /// Returns `nil` because there are no albums.
   public init?(for assetCollection: PHAssetCollection) { nil }
   /// Returns a request to create an album.
   open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
@@ -288,7 +288,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case fullSizePhoto
   /// The full-size edited video.
   case fullSizeVideo
-  /// The data of an edit.
+  /// The data that describes an edit.
   case adjustmentData
   /// The photo before editing.
   case adjustmentBasePhoto
@@ -296,13 +296,13 @@ public enum PHAssetResourceType: Int, Sendable {
   case pairedVideo
 }
 
-/// Options for adding a resource. Stored only.
+/// Options for adding a resource. They are stored, but have no effect.
 open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
-  /// The file's name.
+  /// The file name.
   open var originalFilename: String?
-  /// The file's type.
+  /// The file type.
   open var uniformTypeIdentifier: String?
-  /// Whether the file is moved.
+  /// Whether the file is moved instead of copied.
   open var shouldMoveFile = false
 }
 
@@ -310,9 +310,9 @@ open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
 open class PHAssetResource: NSObject, @unchecked Sendable {
   /// The type. Always `photo`.
   open var type: PHAssetResourceType { .photo }
-  /// The file's type. Always empty.
+  /// The file type. Always empty.
   open var uniformTypeIdentifier: String { "" }
-  /// The file's name. Always empty.
+  /// The file name. Always empty.
   open var originalFilename: String { "" }
   /// Returns an empty array.
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }

@@ -5,7 +5,7 @@ import TesseraPlaceholders
 public import AVFoundation
 import UIKit
 
-/// The identifier of a request.
+/// The identifier of an image request.
 public typealias PHImageRequestID = Int32
 /// The invalid request identifier.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
@@ -15,30 +15,30 @@ public typealias PHLivePhotoRequestID = Int32
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 /// The target size that requests the original image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// The key of the error in the result information.
+/// The result information key of the error.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// The key of a Boolean value in the result information: whether the request was canceled.
+/// The result information key of a Boolean that indicates whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// The key of a Boolean value in the result information: whether the image is a low-quality version.
+/// The result information key of a Boolean that indicates whether the image is a low-quality version.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of a Boolean value in the result information: whether the image must be downloaded from iCloud.
+/// The result information key of a Boolean that indicates whether the image must be downloaded from iCloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// The key of the request's identifier in the result information.
+/// The result information key of the request identifier.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// The key of the error in the information about a Live Photo.
+/// The Live Photo information key of the error.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// The key of a Boolean value in the information about a Live Photo: whether the request was canceled.
+/// The Live Photo information key of a Boolean that indicates whether the request was canceled.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
-/// The key of a Boolean value in the information about a Live Photo: whether it is a low-quality version.
+/// The Live Photo information key of a Boolean that indicates whether the Live Photo is a low-quality version.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
-/// The scaling of an image in the target size.
+/// The scaling of an image to the target size.
 public enum PHImageContentMode: Int, Sendable {
-  /// Fits the whole image into the size.
+  /// Fits the image into the target size and preserves the aspect ratio.
   case aspectFit = 0
-  /// Fills the whole size.
+  /// Fills the target size and preserves the aspect ratio.
   case aspectFill
-  /// Fits the whole image into the size.
+  /// The default mode, `aspectFit`.
   public static let `default` = PHImageContentMode.aspectFit
 }
 
@@ -52,9 +52,9 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
   case original
 }
 
-/// The quality of an image.
+/// The delivery mode of an image request, which determines the quality.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-  /// A low-quality image first, then a high-quality one.
+  /// A low-quality image first, followed by a high-quality image.
   case opportunistic = 0
   /// The highest quality.
   case highQualityFormat
@@ -72,7 +72,7 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   case exact
 }
 
-/// Options for requesting an image. Stored only.
+/// Options for an image request. They are stored, but have no effect.
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   /// The version.
   open var version = PHImageRequestOptionsVersion.current
@@ -82,7 +82,7 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
   /// The normalized crop rectangle.
   open var normalizedCropRect = CGRect.zero
-  /// Whether the network is used.
+  /// Whether images may be downloaded from the network.
   open var isNetworkAccessAllowed = false
   /// Whether the request blocks the calling thread until the image is available.
   open var isSynchronous = false
@@ -90,9 +90,9 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 
-/// Options for requesting a video. Stored only.
+/// Options for a video request. They are stored, but have no effect.
 open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
-  /// Whether the network is used.
+  /// Whether videos may be downloaded from the network.
   open var isNetworkAccessAllowed = false
   /// The version.
   open var version = PHVideoRequestOptionsVersion.current
@@ -110,7 +110,7 @@ public enum PHVideoRequestOptionsVersion: Int, Sendable {
   case original
 }
 
-/// The quality of a video.
+/// The delivery mode of a video request, which determines the quality.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   /// The system's choice.
   case automatic = 0
@@ -122,9 +122,9 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   case fastFormat
 }
 
-/// Options for requesting a Live Photo. Stored only.
+/// Options for a Live Photo request. They are stored, but have no effect.
 open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
-  /// Whether the network is used.
+  /// Whether Live Photos may be downloaded from the network.
   open var isNetworkAccessAllowed = false
   /// The quality.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -132,7 +132,7 @@ open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 
-/// A manager of image requests. Every request fails, because the library is empty.
+/// A manager for image requests. Every request fails because the photo library is empty.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 
@@ -141,7 +141,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
   private static var info: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError(.accessUserDenied)] }
 
-  /// Calls the handler asynchronously, without an image.
+  /// Calls the handler asynchronously without an image.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
@@ -150,7 +150,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.callLater(unisolated: { resultHandler(nil, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler asynchronously, without data.
+  /// Calls the handler asynchronously without data.
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -159,7 +159,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.callLater(unisolated: { resultHandler(nil, nil, .up, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler asynchronously, without an asset.
+  /// Calls the handler asynchronously without an asset.
   @discardableResult
   open func requestAVAsset(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -168,7 +168,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.callLater(unisolated: { resultHandler(nil, nil, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler asynchronously, without an item.
+  /// Calls the handler asynchronously without an item.
   @discardableResult
   open func requestPlayerItem(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -177,7 +177,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.callLater(unisolated: { resultHandler(nil, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler asynchronously, without a photo.
+  /// Calls the handler asynchronously without a Live Photo.
   @discardableResult
   open func requestLivePhoto(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
@@ -190,9 +190,9 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// A manager that caches images. Caches nothing, because the library is empty.
+/// A manager that caches images. It caches nothing because the photo library is empty.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  /// Stored only. True by default.
+  /// Whether images are cached in high quality. Stored, but has no effect. The default is `true`.
   open var allowsCachingHighQualityImages = true
   /// Creates a manager.
   public override init() { super.init() }
@@ -208,19 +208,19 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func stopCachingImagesForAllAssets() {}
 }
 
-/// Options for requesting a resource. Stored only.
+/// Options for a resource request. They are stored, but have no effect.
 open class PHAssetResourceRequestOptions: NSObject, @unchecked Sendable {
-  /// Whether the network is used.
+  /// Whether resources may be downloaded from the network.
   open var isNetworkAccessAllowed = false
 }
 
-/// A manager of resource requests. Every request fails, because there are no resources.
+/// A manager for resource requests. Every request fails because there are no resources.
 open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   private static let manager = PHAssetResourceManager()
 
   /// Returns the shared manager.
   open class func `default`() -> PHAssetResourceManager { manager }
-  /// Calls the handler asynchronously, with an error.
+  /// Calls the handler asynchronously with an error.
   open func writeData(
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping ((any Error)?) -> Void

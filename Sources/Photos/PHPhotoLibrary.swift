@@ -4,25 +4,25 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// The authorization of an app to access the library. Always denied.
+/// The app's authorization to access the photo library. Always `denied`.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked yet.
+  /// The user hasn't been prompted yet.
   case notDetermined = 0
-  /// The app is not allowed, and the user can't change that.
+  /// The app isn't authorized, and the user can't change this.
   case restricted
   /// Denied.
   case denied
   /// Authorized.
   case authorized
-  /// Limited to some assets.
+  /// Authorized for a limited selection of assets.
   case limited
 }
 
-/// The level of access to the library.
+/// The level of access to the photo library.
 public enum PHAccessLevel: Int, Sendable {
-  /// Adding only.
+  /// Access for adding assets only.
   case addOnly = 1
-  /// Reading and writing.
+  /// Access for reading and writing.
   case readWrite
 }
 
@@ -32,16 +32,16 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   /// Returns the photo library.
   open class func shared() -> PHPhotoLibrary { library }
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-  /// Always `denied`.
+  /// Returns `denied`.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-  /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `denied` asynchronously on a private queue.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     Placeholder.report("Photos", "PHPhotoLibrary.requestAuthorization(_:) is denied")
     Placeholder.callInBackground { handler(.denied) }
   }
-  /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `denied` asynchronously on a private queue.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
@@ -51,11 +51,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     return .denied
   }
 
-  /// Does nothing, because the library never changes.
+  /// Does nothing because the library never changes.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Does nothing.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// Does not call the block, and reports that once. The handler receives an error asynchronously on a private queue.
+  /// Logs a warning once without calling the block. The handler receives an error asynchronously on a private queue.
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -64,23 +64,23 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       Placeholder.callInBackground { completionHandler(false, PHPhotosError(.accessUserDenied)) }
     }
   }
-  /// Throws an error, and reports that once.
+  /// Throws an error without calling the block, and logs a warning once.
   open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
     Placeholder.report("Photos", "PHPhotoLibrary.performChanges(_:) is denied")
     throw PHPhotosError(.accessUserDenied)
   }
-  /// Throws an error, and reports that once.
+  /// Throws an error without calling the block, and logs a warning once.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
     Placeholder.report("Photos", "PHPhotoLibrary.performChangesAndWait(_:) is denied")
     throw PHPhotosError(.accessUserDenied)
   }
 }
 
-/// An error of the library.
+/// An error of the photo library.
 public struct PHPhotosError: Error, Hashable, Sendable {
-  /// The cause of an error.
+  /// An error code.
   public enum Code: Int, Sendable {
-    /// Unknown.
+    /// An unknown error.
     case internalError = -1
     /// The user canceled.
     case userCancelled = 3072
@@ -88,14 +88,14 @@ public struct PHPhotosError: Error, Hashable, Sendable {
     case accessUserDenied = 3311
   }
 
-  /// The cause.
+  /// The error code.
   public let code: Code
 
-  /// Creates an error with a cause.
+  /// Creates an error from a code.
   public init(_ code: Code) { self.code = code }
 }
 
-/// A change of the library. Never created in Tessera.
+/// A change to the photo library. Never created in Tessera.
 open class PHChange: NSObject, @unchecked Sendable {
   /// Returns `nil`.
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
@@ -103,32 +103,32 @@ open class PHChange: NSObject, @unchecked Sendable {
   open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
-/// A change of an object. Never created in Tessera.
+/// The details of a change to an object. Never created in Tessera.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
   /// The object after the change. Always `nil`.
   open var objectAfterChanges: ObjectType? { nil }
-  /// Always false.
+  /// Whether the object was deleted. Always `false`.
   open var objectWasDeleted: Bool { false }
 }
 
-/// A change of a fetch result. Never created in Tessera.
+/// The details of a change to a fetch result. Never created in Tessera.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-  /// The result after the change. Always empty.
+  /// The fetch result after the change. Always empty.
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
-  /// Always false.
+  /// Whether incremental changes are available. Always `false`.
   open var hasIncrementalChanges: Bool { false }
-  /// Always `nil`.
+  /// The indexes of removed objects. Always `nil`.
   open var removedIndexes: IndexSet? { nil }
-  /// Always `nil`.
+  /// The indexes of inserted objects. Always `nil`.
   open var insertedIndexes: IndexSet? { nil }
-  /// Always `nil`.
+  /// The indexes of changed objects. Always `nil`.
   open var changedIndexes: IndexSet? { nil }
-  /// Always false.
+  /// Whether objects were moved. Always `false`.
   open var hasMoves: Bool { false }
 }
 
-/// An observer of the library. Never called.
+/// An observer of the photo library. Never called.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-  /// Called when the library has changed. Never called in Tessera.
+  /// Called when the photo library changes. Never called in Tessera.
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }

@@ -5,18 +5,18 @@ public import Photos
 @_spi(Tessera) public import TesseraPlaceholderViews
 import UIKit
 
-/// A view that shows a Live Photo. It is a placeholder.
+/// A view that shows a Live Photo. It shows a placeholder.
 open class PHLivePhotoView: PlaceholderView {
-  /// `PHLivePhotoView`.
+  /// The name shown in the placeholder: `PHLivePhotoView`.
   @_spi(Tessera) open override class var placeholderName: String { "PHLivePhotoView" }
-  /// The Live Photo. Stored only.
+  /// The Live Photo. Stored, but has no effect.
   open var livePhoto: PHLivePhoto?
-  /// Stored only. False by default.
+  /// Whether the Live Photo plays without sound. Stored, but has no effect. The default is `false`.
   open var isMuted = false
 }
 
 extension PHPhotoLibrary {
-  /// Does nothing, because there are no photos to choose.
+  /// Does nothing because there are no photos to select.
   @preconcurrency @MainActor
   public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }

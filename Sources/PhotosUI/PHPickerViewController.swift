@@ -7,7 +7,7 @@ import TesseraPlaceholders
 import UIKit
 @_spi(Tessera) public import TesseraPlaceholderViews
 
-/// A filter of the assets that a picker shows.
+/// A filter for the assets that a picker shows.
 public struct PHPickerFilter: Hashable, Sendable {
   private let names: Set<String>
 
@@ -25,9 +25,9 @@ public struct PHPickerFilter: Hashable, Sendable {
   }
 }
 
-/// The configuration of a picker. Stored only.
+/// A picker's configuration. It is stored, but has no effect.
 public struct PHPickerConfiguration: Sendable {
-  /// The representation of the chosen assets.
+  /// The representation of the selected assets.
   public enum AssetRepresentationMode: Int, Sendable {
     /// The representation that the system chooses.
     case automatic = 0
@@ -37,52 +37,52 @@ public struct PHPickerConfiguration: Sendable {
     case compatible
   }
 
-  /// The order of the selection.
+  /// The order of the selected assets.
   public enum Selection: Int, Sendable {
     /// The default order.
     case `default` = 0
-    /// The order in which the user chose.
+    /// The order in which the user selected the assets.
     case ordered
   }
 
-  /// The maximum number of selected assets; 0 for no limit. 1 by default.
+  /// The maximum number of selected assets, or 0 for no limit. The default is 1.
   public var selectionLimit = 1
-  /// The filter; `nil` for all assets.
+  /// The filter, or `nil` to show all assets.
   public var filter: PHPickerFilter?
-  /// Stored only. `automatic` by default.
+  /// The preferred representation of the selected assets. Stored, but has no effect. The default is `automatic`.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// Stored only. `default` by default.
+  /// The order of the selected assets. Stored, but has no effect. The default is `default`.
   public var selection = Selection.default
-  /// Stored only.
+  /// The identifiers of initially selected assets. Stored, but has no effect.
   public var preselectedAssetIdentifiers: [String] = []
 
-  /// Creates a configuration for choosing one of all assets.
+  /// Creates a configuration for selecting one of all assets.
   public init() {}
 
-  /// Creates a configuration for choosing one of all assets.
+  /// Creates a configuration for selecting one of all assets.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// A chosen asset. A test can create one and pass it to the delegate.
+/// A selected asset. Tests can create a result and pass it to the delegate.
 public struct PHPickerResult: Hashable {
-  /// The item provider of the image.
+  /// The item provider for the asset.
   public let itemProvider: NSItemProvider
-  /// The identifier of the asset in the library.
+  /// The asset's identifier in the photo library.
   public let assetIdentifier: String?
 
   /// Creates a result.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests of an app's response to a choice.
+  /// - Note: Differs from UIKit: this initializer is an addition, for testing an app's response to a selection.
   public init(itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
     (self.itemProvider, self.assetIdentifier) = (itemProvider, assetIdentifier)
   }
 }
 
-/// A controller for choosing photos.
+/// A view controller for selecting photos.
 ///
-/// - Note: Differs from UIKit: it shows a placeholder, and nothing can be chosen. The delegate is not called.
+/// - Note: Differs from UIKit: it shows a placeholder, and nothing can be selected. The delegate is not called.
 open class PHPickerViewController: PlaceholderController {
-  /// `PHPickerViewController`.
+  /// The name shown in the placeholder: `PHPickerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "PHPickerViewController" }
 
   /// The configuration of the picker.
@@ -98,13 +98,13 @@ open class PHPickerViewController: PlaceholderController {
     Placeholder.report("PhotosUI", "PHPickerViewController offers nothing to choose")
   }
 
-  /// Returns `nil`, because a picker needs a configuration.
+  /// Returns `nil` because a picker requires a configuration.
   public required init?(coder: NSCoder) { nil }
 }
 
 /// The delegate of a photo picker. Never called.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Called when the user has finished choosing. Never called in Tessera.
+  /// Called when the user finishes the selection. Never called in Tessera.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Supports `import QuartzCore`. Re-exports the modules of layers, animations and drawing.
+// The module for `import QuartzCore`. It re-exports the modules for layers, animations and drawing.
 
 @_exported public import TesseraGraphics
 @_exported public import TesseraMotion

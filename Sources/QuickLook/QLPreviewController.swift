@@ -4,22 +4,22 @@
 @_spi(Tessera) public import TesseraPlaceholderViews
 public import UIKit
 
-/// A file to preview.
+/// A file that can be previewed.
 @preconcurrency @MainActor
 public protocol QLPreviewItem: NSObjectProtocol {
-  /// The file.
+  /// The file URL.
   var previewItemURL: URL? { get }
-  /// The title; `nil` for the file's name.
+  /// The title, or `nil` to use the file name.
   var previewItemTitle: String? { get }
 }
 
 extension QLPreviewItem {
-  /// Always `nil`, so that the file's name is the title.
+  /// Always `nil`, so that the title is the file name.
   public var previewItemTitle: String? { nil }
 }
 
 extension NSURL: @MainActor QLPreviewItem {
-  /// The file.
+  /// This URL.
   public var previewItemURL: URL? { self as URL }
 }
 
@@ -33,31 +33,31 @@ public enum QLPreviewItemEditingMode: Int, Sendable {
   case createCopy
 }
 
-/// The data source of a preview.
+/// The data source of a preview controller.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
   /// Returns the number of files.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-  /// Returns a file.
+  /// Returns the file at an index.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// The delegate of a preview. Never called.
+/// The delegate of a preview controller. Never called.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: AnyObject {
   /// Called before the preview is dismissed. Never called in Tessera.
   func previewControllerWillDismiss(_ controller: QLPreviewController)
-  /// Called after the preview was dismissed. Never called in Tessera.
+  /// Called after the preview is dismissed. Never called in Tessera.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
   /// Returns whether a URL may be opened.
   func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
-  /// Returns the editing mode of a file.
+  /// Returns the editing mode for a file.
   func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode
-  /// Called when a file was changed. Never called in Tessera.
+  /// Called when a file changes. Never called in Tessera.
   func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
-  /// Returns the view that the preview grows from.
+  /// Returns the view from which the preview expands.
   func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
 }
 
@@ -84,14 +84,14 @@ extension QLPreviewControllerDelegate {
   }
 }
 
-/// A controller that previews files.
+/// A view controller that previews files.
 ///
-/// - Note: Differs from UIKit: it shows a placeholder. It requests items from the data source, and its title is that of the
-///   current item.
+/// - Note: Differs from UIKit: it shows a placeholder. It requests items from the data source, and its title is the
+///   current item's title.
 open class QLPreviewController: PlaceholderController {
-  /// `QLPreviewController`.
+  /// The name shown in the placeholder: `QLPreviewController`.
   @_spi(Tessera) open override class var placeholderName: String { "QLPreviewController" }
-  /// The sentence that the placeholder reports.
+  /// The warning that the placeholder logs.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("QuickLook", "QLPreviewController shows no files")
   }
@@ -100,12 +100,12 @@ open class QLPreviewController: PlaceholderController {
   open weak var dataSource: (any QLPreviewControllerDataSource)?
   /// The delegate. Never called.
   open weak var delegate: (any QLPreviewControllerDelegate)?
-  /// The index of the current item. 0 by default.
+  /// The index of the current item. The default is 0.
   open var currentPreviewItemIndex = 0 {
     didSet { refreshCurrentPreviewItem() }
   }
 
-  /// The current item; `nil` if there is none at the index.
+  /// The current item, or `nil` if there is no item at the current index.
   open var currentPreviewItem: (any QLPreviewItem)? {
     guard let dataSource, currentPreviewItemIndex >= 0,
       currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self)
@@ -113,13 +113,13 @@ open class QLPreviewController: PlaceholderController {
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
 
-  /// Returns `false` for an item without a file.
+  /// Returns whether the item has a file.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL != nil }
 
   /// Reloads the items from the data source.
   open func reloadData() { refreshCurrentPreviewItem() }
 
-  /// Sets the title.
+  /// Updates the title to that of the current item.
   open func refreshCurrentPreviewItem() {
     guard let item = currentPreviewItem else { return }
     title = item.previewItemTitle ?? item.previewItemURL?.lastPathComponent

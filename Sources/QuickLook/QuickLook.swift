@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's Quick Look API for view code. Previews are placeholders.
+// Apple's Quick Look API for UI code. Previews show placeholders.
 
 @_exported public import UIKit

@@ -5,15 +5,15 @@ import TesseraPlaceholders
 public import UIKit
 @_spi(Tessera) public import TesseraPlaceholderViews
 
-/// A controller that shows a web page.
+/// A view controller that shows a web page.
 ///
-/// - Note: Differs from UIKit: the controller shows a placeholder and loads nothing. The delegate is not called.
+/// - Note: Differs from UIKit: it shows a placeholder and loads nothing. The delegate is not called.
 open class SFSafariViewController: PlaceholderController {
-  /// The configuration of the controller. Stored only.
+  /// The configuration of the view controller. Its properties are stored, but have no effect.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// Whether Reader is entered if available. Stored only. False by default.
+    /// Whether Reader is entered if available. Stored, but has no effect. The default is `false`.
     open var entersReaderIfAvailable = false
-    /// Whether the bars collapse on scrolling. Stored only. True by default.
+    /// Whether the bars collapse on scrolling. Stored, but has no effect. The default is `true`.
     open var barCollapsingEnabled = true
   }
 
@@ -27,7 +27,7 @@ open class SFSafariViewController: PlaceholderController {
     case cancel
   }
 
-  /// `SFSafariViewController`.
+  /// The name shown in the placeholder: `SFSafariViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "SFSafariViewController" }
 
   /// The configuration.
@@ -36,14 +36,14 @@ open class SFSafariViewController: PlaceholderController {
   public let initialURL: URL
   /// The delegate. Never called.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// The preferred tint color of the bars. Stored only.
+  /// The preferred tint color of the bars. Stored, but has no effect.
   open var preferredBarTintColor: UIColor?
-  /// The preferred tint color of the controls. Stored only.
+  /// The preferred tint color of the controls. Stored, but has no effect.
   open var preferredControlTintColor: UIColor?
-  /// The style of the dismiss button. Stored only. `done` by default.
+  /// The style of the dismiss button. Stored, but has no effect. The default is `done`.
   open var dismissButtonStyle = DismissButtonStyle.done
 
-  /// Creates a controller for a URL. Loads nothing, which is reported once.
+  /// Creates a view controller for a URL. Loads nothing, and logs a warning once.
   public init(url URL: URL, configuration: Configuration) {
     (initialURL, self.configuration) = (URL, configuration)
     super.init(nibName: nil, bundle: nil)
@@ -51,28 +51,28 @@ open class SFSafariViewController: PlaceholderController {
     Placeholder.report("SafariServices", "SFSafariViewController loads nothing")
   }
 
-  /// Creates a controller for a URL, which is not loaded.
+  /// Creates a view controller for a URL, which is not loaded.
   public convenience init(url URL: URL) {
     self.init(url: URL, configuration: Configuration())
   }
 
-  /// Creates a controller for a URL, which is not loaded.
+  /// Creates a view controller for a URL, which is not loaded.
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
     self.init(url: URL, configuration: configuration)
   }
 
-  /// Returns `nil`, because a controller requires a URL.
+  /// Returns `nil` because the view controller requires a URL.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// The methods of a browser's delegate. Never called.
+/// The delegate of a Safari view controller. Never called.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user closes the controller. Never called in Tessera.
+  /// Called when the user closes the view controller. Never called in Tessera.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Called when the first page has been loaded. Never called in Tessera.
+  /// Called when the first page has loaded. Never called in Tessera.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
 

@@ -3,9 +3,10 @@
 
 public import Foundation
 
-// Until version 1.17, `record:` was a Boolean. A literal can also be a `Record`; these overloads accept variables.
+// Assertions with a Boolean `record`, as in versions before 1.17. Boolean literals can also be converted to a
+// `Record`; these overloads accept variables.
 
-/// Asserts a snapshot, and records it if `record` is true.
+/// Asserts a snapshot. Records the snapshot if `record` is true.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -18,7 +19,7 @@ public func assertSnapshot<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts several named snapshots of one value, and records them if `record` is true.
+/// Asserts several named snapshots of one value. Records the snapshots if `record` is true.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>], record: Bool,
@@ -31,7 +32,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Asserts several numbered snapshots of one value, and records them if `record` is true.
+/// Asserts several numbered snapshots of one value. Records the snapshots if `record` is true.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>], record: Bool,
@@ -44,7 +45,8 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference and returns the failure. Records the snapshot if `record` is true.
+/// Compares a value with its reference and returns the failure, or nil if they match. Records the snapshot if
+/// `record` is true.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -57,5 +59,5 @@ public func verifySnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Returns `all` for true. Returns nil for false, so that the scope's mode applies as it does without an argument.
+/// Returns `all` for true. Returns nil for false, which means the scope's mode, as if no argument were passed.
 func recordMode(isRecording: Bool) -> SnapshotTestingConfiguration.Record? { isRecording ? .all : nil }

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-// Names of versions before 1.0 and 1.11, which published tests still use.
+// Function names from versions before 1.0 and 1.11, which existing tests still use.
 
-/// Asserts that a value's snapshot equals its reference. The former name of `assertSnapshot(of:as:)`.
+/// Asserts that a value's snapshot matches its reference. The former name of `assertSnapshot(of:as:)`.
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,

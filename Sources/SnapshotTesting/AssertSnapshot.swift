@@ -5,26 +5,27 @@ import TesseraAssertions
 
 public import Foundation
 
-/// Asserts that a value's snapshot equals its reference.
+/// Asserts that a value's snapshot matches its reference.
 ///
 ///     func testSettings() {
 ///       assertSnapshot(of: SettingsViewController(), as: .image(on: .iPhone13))
 ///     }
 ///
-/// The reference is the file `__Snapshots__/<test file>/<test>.<name>` next to the test file; snapshots without a name are
-/// numbered in their test from 1. A missing reference is recorded, and the test fails once.
+/// The reference is the file `__Snapshots__/<test file>/<test>.<name>` next to the test file. A test's unnamed
+/// snapshots are numbered from 1. If the reference is missing, it is recorded, and the test fails once.
 ///
 /// - Parameters:
-///   - value: The value for the strategy.
-///   - snapshotting: The strategy that turns the value into a picture, text or data.
-///   - name: A name that distinguishes the snapshots of one test; nil for a number.
-///   - record: The condition for writing the reference; nil for the scope's mode, or that of the variable `record`.
+///   - value: The value to snapshot.
+///   - snapshotting: The strategy that converts the value to an image, text or data.
+///   - name: A name that distinguishes the snapshots of one test, or nil to use a number.
+///   - record: The condition for writing the reference, or nil to use the scope's mode or the mode in the variable
+///     `record`.
 ///   - timeout: The number of seconds to wait for an asynchronous snapshot.
-///   - fileID: The module and file. Defaults to the caller's.
-///   - filePath: The test file, which determines the reference's folder.
+///   - fileID: The module and file of the call. Defaults to the caller's.
+///   - filePath: The path of the test file, which determines the reference's folder.
 ///   - testName: The test, which determines the reference's name.
-///   - line: The line at which a failure is reported.
-///   - column: The column at which a failure is reported.
+///   - line: The line at which failures are reported.
+///   - column: The column at which failures are reported.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -40,7 +41,7 @@ public func assertSnapshot<Value, Format>(
 
 /// Asserts several snapshots of one value, named by their keys, in the order of the keys.
 ///
-///     assertSnapshots(of: settings, as: ["phone": .image(on: .iPhone13), "tree": .image(on: .iPadMini)])
+///     assertSnapshots(of: settings, as: ["phone": .image(on: .iPhone13), "tablet": .image(on: .iPadMini)])
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -66,20 +67,21 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference and returns the failure instead of reporting it, or nil if the snapshot passes.
+/// Compares a value with its reference. Returns the failure instead of reporting it, or nil if the snapshot matches.
 ///
 /// - Parameters:
-///   - value: The value for the strategy.
-///   - snapshotting: The strategy that turns the value into a picture, text or data.
-///   - name: A name that distinguishes the snapshots of one test; nil for a number.
-///   - mode: The condition for writing the reference; nil for the scope's mode, or that of the variable `record`.
-///   - snapshotDirectory: The reference's folder; nil for the one next to the test file.
+///   - value: The value to snapshot.
+///   - snapshotting: The strategy that converts the value to an image, text or data.
+///   - name: A name that distinguishes the snapshots of one test, or nil to use a number.
+///   - mode: The condition for writing the reference, or nil to use the scope's mode or the mode in the variable
+///     `record`.
+///   - snapshotDirectory: The reference's folder, or nil to use the folder next to the test file.
 ///   - timeout: The number of seconds to wait for an asynchronous snapshot.
-///   - fileID: The module and file. Defaults to the caller's.
-///   - filePath: The test file, which determines the reference's folder.
+///   - fileID: The module and file of the call. Defaults to the caller's.
+///   - filePath: The path of the test file, which determines the reference's folder.
 ///   - testName: The test, which determines the reference's name.
-///   - line: The line at which a failure is reported.
-///   - column: The column at which a failure is reported.
+///   - line: The line at which failures are reported.
+///   - column: The column at which failures are reported.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record mode: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

@@ -4,54 +4,54 @@
 @_spi(Tessera) public import TesseraPlaceholderViews
 public import UIKit
 
-/// The sheet of a share extension.
+/// The compose view controller of a share extension.
 ///
-/// - Note: Differs from UIKit: it shows a placeholder, and its text view is not part of it.
+/// - Note: Differs from UIKit: it shows a placeholder that does not include its text view.
 open class SLComposeServiceViewController: PlaceholderController {
-  /// `SLComposeServiceViewController`.
+  /// The name shown in the placeholder: `SLComposeServiceViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "SLComposeServiceViewController" }
 
   /// The text view.
   open private(set) lazy var textView: UITextView! = UITextView()
-  /// The text.
+  /// The text in the text view.
   open var contentText: String! { textView.text }
-  /// The placeholder text. Stored only.
+  /// The placeholder text. Stored, but has no effect.
   open var placeholder: String!
-  /// The number of remaining characters; `nil` to hide it. Stored only.
+  /// The number of remaining characters, or `nil` to hide it. Stored, but has no effect.
   open var charactersRemaining: NSNumber!
 
-  /// Called after the presentation animation. Does nothing unless a subclass overrides it.
+  /// Called after the presentation animation. The default implementation does nothing.
   open func presentationAnimationDidFinish() {}
-  /// Does nothing. Subclasses override it to post the text.
+  /// Called when the user posts the text. The default implementation does nothing.
   open func didSelectPost() {}
-  /// Does nothing. Subclasses override it to handle cancellation.
+  /// Called when the user cancels. The default implementation does nothing.
   open func didSelectCancel() {}
-  /// Returns whether the text is valid. True unless a subclass overrides it.
+  /// Returns whether the text is valid. The default implementation returns `true`.
   open func isContentValid() -> Bool { true }
   /// Calls `isContentValid()`.
   open func validateContent() { _ = isContentValid() }
-  /// Returns the rows below the text. Empty unless a subclass overrides it.
+  /// Returns the rows below the text. The default implementation returns an empty array.
   open func configurationItems() -> [Any]! { [] }
-  /// Does nothing, because the rows are not shown.
+  /// Does nothing because the rows are not shown.
   open func reloadConfigurationItems() {}
-  /// Does nothing, because the rows are not shown.
+  /// Does nothing because the rows are not shown.
   open func pushConfigurationViewController(_ viewController: UIViewController!) {}
-  /// Does nothing, because the rows are not shown.
+  /// Does nothing because the rows are not shown.
   open func popConfigurationViewController() {}
-  /// Returns a preview of the shared content. `nil` unless a subclass overrides it.
+  /// Returns a preview of the shared content. The default implementation returns `nil`.
   open func loadPreviewView() -> UIView! { nil }
 }
 
-/// A row below the text of a share extension. Stored only.
+/// A row below the text of a share extension. Its properties are stored, but have no effect.
 @preconcurrency @MainActor
 open class SLComposeSheetConfigurationItem: NSObject {
   /// The title.
   open var title: String!
   /// The value.
   open var value: String!
-  /// Whether the value is pending.
+  /// Whether the value is still being determined.
   open var valuePending = false
-  /// The action.
+  /// The closure to call when the user taps the row.
   open var tapHandler: (() -> Void)!
 
   /// Creates a row.

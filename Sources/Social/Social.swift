@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's Social API for share extensions. The sheet is a placeholder.
+// Apple's Social API for share extensions. The compose view controller shows a placeholder.
 
 @_exported public import UIKit

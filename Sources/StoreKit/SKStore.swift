@@ -4,12 +4,12 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// An object that requests a review.
+/// An object that requests app reviews. It requests nothing.
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
-  /// Requests nothing, and reports that once.
+  /// Requests nothing, and logs a warning once.
   open class func requestReview() { Placeholder.report("StoreKit", "SKStoreReviewController requests no review") }
-  /// Requests nothing, and reports that once.
+  /// Requests nothing, and logs a warning once.
   open class func requestReview(in windowScene: AnyObject) { requestReview() }
 }
 
@@ -41,17 +41,17 @@ open class SKProduct: NSObject, @unchecked Sendable {
 
 /// A request to the store.
 open class SKRequest: NSObject {
-  /// Starts the request. Does nothing.
+  /// Starts the request. The default implementation does nothing.
   open func start() {}
-  /// Cancels the request. Does nothing.
+  /// Cancels the request. The default implementation does nothing.
   open func cancel() {}
 }
 
 /// The delegate of a request.
 public protocol SKRequestDelegate: NSObjectProtocol {
-  /// Called when the request has finished.
+  /// Called when the request finishes.
   func requestDidFinish(_ request: SKRequest)
-  /// Called when the request has failed. Never called in Tessera.
+  /// Called when the request fails. Never called in Tessera.
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 
@@ -69,13 +69,13 @@ open class SKProductsRequest: SKRequest {
   private let names: Set<String>
   private var isPending = false
 
-  /// Creates a request for products by their identifiers.
+  /// Creates a request for products with the given identifiers.
   public init(productIdentifiers: Set<String>) {
     names = productIdentifiers
     super.init()
   }
 
-  /// Finds nothing. The delegate is called in a later turn of the main queue.
+  /// Finds no products. Calls the delegate asynchronously on the main queue.
   open override func start() {
     Placeholder.report("StoreKit", "SKProductsRequest.start() finds no products")
     guard !isPending else { return }
@@ -91,11 +91,11 @@ open class SKProductsRequest: SKRequest {
   open override func cancel() { isPending = false }
 }
 
-/// The response to a request for products. Contains no products.
+/// The response to a product request. It contains no products.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
-  /// Always empty.
+  /// The products. Always empty.
   open var products: [SKProduct] { [] }
-  /// All requested identifiers, sorted.
+  /// The identifiers for which there is no product: all requested identifiers, sorted.
   open var invalidProductIdentifiers: [String] { unknown }
   private let unknown: [String]
 
@@ -105,13 +105,13 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// The delegate of a request for products.
+/// The delegate of a product request.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
-  /// Called when the response has arrived.
+  /// Called when the request receives a response.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// The state of a purchase.
+/// The state of a payment transaction.
 public enum SKPaymentTransactionState: Int, Sendable {
   /// In progress.
   case purchasing = 0
@@ -133,36 +133,36 @@ open class SKPayment: NSObject, @unchecked Sendable {
   }
 }
 
-/// A purchase. Never created in Tessera.
+/// A payment transaction. Never created in Tessera.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-  /// Always `failed`.
+  /// The transaction state. Always `failed`.
   open var transactionState: SKPaymentTransactionState { .failed }
 }
 
-/// A queue of payments. Nothing is purchased.
+/// A queue of payments. It purchases nothing.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let queue = SKPaymentQueue()
 
-  /// Returns the queue.
+  /// Returns the default queue.
   open class func `default`() -> SKPaymentQueue { queue }
-  /// Always false.
+  /// Returns `false` because nothing can be purchased.
   open class func canMakePayments() -> Bool { false }
-  /// Purchases nothing, and reports that once.
+  /// Purchases nothing, and logs a warning once.
   open func add(_ payment: SKPayment) { Placeholder.report("StoreKit", "SKPaymentQueue.add(_:) buys nothing") }
-  /// Does nothing, because there are no purchases to observe.
+  /// Does nothing because there are no transactions to observe.
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   /// Does nothing.
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
   /// Does nothing.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
-  /// Restores nothing, and reports that once.
+  /// Restores nothing, and logs a warning once.
   open func restoreCompletedTransactions() {
     Placeholder.report("StoreKit", "SKPaymentQueue.restoreCompletedTransactions() restores nothing")
   }
 }
 
-/// An observer of purchases. Never called.
+/// An observer of payment transactions. Never called.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
-  /// Called when purchases have changed. Never called in Tessera.
+  /// Called when transactions are updated. Never called in Tessera.
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
 }

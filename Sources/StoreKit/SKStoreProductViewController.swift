@@ -5,17 +5,17 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// A controller that shows a product.
+/// A view controller that shows a product.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder. The delegate is not called.
 open class SKStoreProductViewController: PlaceholderController {
-  /// The name in the placeholder: `SKStoreProductViewController`.
+  /// The name shown in the placeholder: `SKStoreProductViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "SKStoreProductViewController" }
 
   /// The delegate. Never called.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
-  /// Loads nothing, and reports that once. The handler receives `false` in a later turn of the main queue.
+  /// Loads nothing, and logs a warning once. The handler receives `false` asynchronously on the main queue.
   open func loadProduct(
     withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -27,9 +27,9 @@ open class SKStoreProductViewController: PlaceholderController {
 /// The delegate of a product view controller. Never called.
 @preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user closes the product. Never called in Tessera.
+  /// Called when the user closes the view controller. Never called in Tessera.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 
-/// The key of the product identifier.
+/// The parameter key of the product identifier.
 public let SKStoreProductParameterITunesItemIdentifier = "id"

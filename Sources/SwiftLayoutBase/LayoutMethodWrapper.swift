@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The namespace `sl`, which `SwiftLayout` extends and re-exports. It is a separate module, so that `SwiftUI` can add
-// `sl.swiftUI` for code that imports both, and neither depends on the other.
+// The `sl` namespace, which `SwiftLayout` extends and re-exports. It is a separate module so that `SwiftUI` can add
+// `sl.swiftUI` for code that imports both modules, without either module depending on the other.
 
 public import UIKit
 
-/// An object with the layout language's methods, in the `sl` namespace and, for views and guides, as direct methods.
+/// An object that has the layout language's methods in the `sl` namespace. Views and guides also have them as direct
+/// methods.
 @preconcurrency @MainActor
 public protocol LayoutMethodAccessible: AnyObject {}
 
@@ -15,18 +16,18 @@ extension UILayoutGuide: LayoutMethodAccessible {}
 extension UIViewController: LayoutMethodAccessible {}
 
 extension LayoutMethodAccessible {
-  /// The layout language's methods.
+  /// The namespace of the layout language's methods.
   public var sl: LayoutMethodWrapper<Self> { LayoutMethodWrapper(base: self) }
 }
 
-/// The layout language's methods of an object: `view.sl.anchors { }`, `self.sl.updateLayout()`.
+/// The layout language's methods for an object, such as `view.sl.anchors { }` and `self.sl.updateLayout()`.
 @preconcurrency @MainActor
 public struct LayoutMethodWrapper<Base: LayoutMethodAccessible> {
-  /// The object on which the methods operate.
+  /// The object to which the methods apply.
   package let base: Base
 }
 
-/// An object that can apply its layout to its views: every `Layoutable`.
+/// An object that can apply its layout to its views. Every `Layoutable` conforms.
 @preconcurrency @MainActor
 public protocol _LayoutUpdating: AnyObject {
   /// Updates the views immediately.

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A writer of an item's constraints as `Anchors` expressions. Constraints that differ only in their attribute share an
-/// expression.
+/// Writes an item's constraints as `Anchors` expressions. Constraints that differ only in their attribute are
+/// combined in one expression.
 @MainActor
 struct AnchorsWriter {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -13,10 +13,10 @@ struct AnchorsWriter {
   let names: PrintedNames
   let isShort: Bool
 
-  /// The common properties of constraints that share an expression.
+  /// The properties that constraints must have in common to be combined in one expression.
   private struct ExpressionKey: Hashable {
     let second: ObjectIdentifier?
-    /// The second attribute; nil if it equals the first.
+    /// The second attribute, or nil if it equals the first attribute.
     let attribute: Attribute?
     let relation: NSLayoutConstraint.Relation
     /// The inward offset.
@@ -52,7 +52,7 @@ struct AnchorsWriter {
     }
   }
 
-  /// Splits a group so that no attribute appears twice in one expression.
+  /// Splits a group so that no attribute occurs twice in an expression.
   private static func splitRepeats(_ group: [NSLayoutConstraint]) -> [[NSLayoutConstraint]] {
     var rounds: [[NSLayoutConstraint]] = []
     for constraint in group {
@@ -82,7 +82,8 @@ struct AnchorsWriter {
     return line + "(\(arguments.joined(separator: ", ")))" + modifiers
   }
 
-  /// Returns `constant:` if all edges have the same direction or the number is positive, `inwardOffset:` otherwise.
+  /// Returns a `constant:` argument if all edges have the same direction or the number is positive, otherwise an
+  /// `inwardOffset:` argument.
   private func offsetArgument(_ offset: CGFloat, attributes: [Attribute]) -> String {
     let isFar = attributes.map(\.isFarEdge)
     if !isFar.contains(true) { return "constant: \(CodeWriter.number(offset))" }
@@ -90,7 +91,7 @@ struct AnchorsWriter {
     return "inwardOffset: \(CodeWriter.number(offset))"
   }
 
-  /// Returns the attributes as written after `Anchors`.
+  /// Returns the attributes in the form in which they follow `Anchors`.
   private func attributeChain(_ attributes: [Attribute], key saying: ExpressionKey) -> String {
     if isShort, saying.attribute == nil, let name = Self.compositeName(of: attributes, key: saying) {
       return "." + name
@@ -98,7 +99,8 @@ struct AnchorsWriter {
     return attributes.map { ".\($0)" }.joined()
   }
 
-  /// Returns the composite that represents exactly these attributes and supports this relation.
+  /// Returns the name of the composite attribute that consists of exactly these attributes and supports the relation,
+  /// or nil.
   private static func compositeName(of attributes: [Attribute], key saying: ExpressionKey) -> String? {
     let set = Set(attributes)
     if saying.offset == 0 || saying.second == nil {
@@ -132,7 +134,7 @@ struct AnchorsWriter {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the inward direction is opposite to the direction of the axis.
+  /// Whether the inward direction is opposite to the axis direction.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin: true

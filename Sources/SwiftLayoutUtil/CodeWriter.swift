@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// A namespace for writing printed items as code.
+/// Functions that write printed items as code.
 enum CodeWriter {
   private static let indent = "    "
 
-  /// Returns `name.config { }.anchors { }.sublayout { }`, without empty parts. A view without a name, which code can't refer
-  /// to, is written as `address:type { }`.
+  /// Returns `name.config { }.anchors { }.sublayout { }` without empty parts. A view without a name can't be
+  /// referenced in code, so it is written as `address:type { }`.
   static func lines(of item: PrintedItem, isRoot: Bool = false) -> [String] {
     var lines = [item.name]
     if !item.config.isEmpty { appendCall(".config", body: item.config, to: &lines) }
@@ -23,7 +23,7 @@ enum CodeWriter {
     return lines
   }
 
-  /// Returns the lines of the items, with groups for subviews of stack views that are not arranged.
+  /// Returns the code lines for items. Subviews of stack views that are not arranged are written as groups.
   private static func block(of items: [PrintedItem]) -> [String] {
     var lines: [String] = []
     var index = 0
@@ -49,7 +49,7 @@ enum CodeWriter {
     lines.append("}")
   }
 
-  /// Returns a number as Swift code, without redundant digits.
+  /// Returns a number as Swift code without unnecessary digits.
   static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(Double(value))"
   }

@@ -44,7 +44,7 @@ extension ConfigurableProperties {
     }
   }
 
-  /// Returns hugging and compression resistance, whose defaults depend on the class.
+  /// Returns the content hugging and compression resistance properties, whose defaults depend on the class.
   private static func priorities<V: UIView>() -> [ConfigurableProperty<V>] {
     [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
       [
@@ -59,7 +59,7 @@ extension ConfigurableProperties {
   }
 }
 
-/// A namespace for writing values as Swift code.
+/// Functions that write values as Swift code.
 @MainActor
 enum ValueWriter {
   static func text(_ value: Any) -> String {
@@ -76,8 +76,8 @@ enum ValueWriter {
     }
   }
 
-  /// Returns code such as `.systemBlue` for named colors, components for others. A dynamic color without a name is written with
-  /// its components in the current traits.
+  /// Returns code such as `.systemBlue` for named colors, and component values for other colors. A dynamic color
+  /// without a name is resolved with the current traits.
   private static func color(_ color: UIColor) -> String {
     let description = color.description
     if let start = description.range(of: "SystemColor: "), let end = description.range(of: ">") {

@@ -3,28 +3,29 @@
 
 public import UIKit
 
-/// The properties that ``ViewPrinter`` prints with `.withViewConfig`, by class.
+/// A registry of the properties that ``ViewPrinter`` prints with `.withViewConfig`, by class.
 ///
 ///     ConfigurableProperties.default.regist(RatingView.self, default: RatingView()) {
 ///       [.init("stars", \.stars)]
 ///     }
 @preconcurrency @MainActor
 public final class ConfigurableProperties {
-  /// The registry of all printers. It starts with common properties of views, stack views, image views, switches, labels and
-  /// buttons.
+  /// The registry that all printers use. Initially, it contains common properties of views, stack views, image views,
+  /// switches, labels and buttons.
   public static let `default` = ConfigurableProperties.makeDefault()
 
-  /// A function for each registration that returns a view's statements, or none for views of other classes.
+  /// A function for each registered class that returns a view's statements, or an empty array for views of other
+  /// classes.
   private var entries: [(UIView) -> [String]] = []
 
-  /// Creates an empty registry. The printers use `default`, so a custom registry is only useful in tests.
+  /// Creates an empty registry. Printers always use `default`, so a custom registry is only useful in tests.
   public init() {}
 
-  /// Adds properties of a class. They are printed for views of the class and of its subclasses, if they differ from those of
-  /// the default view.
+  /// Registers properties of a class. They are printed for views of the class and its subclasses if their values
+  /// differ from those of the default view.
   /// - Parameters:
   ///   - type: The class.
-  ///   - view: A new view of the class, whose values are not printed.
+  ///   - view: A new view of the class, whose property values are not printed.
   ///   - properties: The properties, in the order in which they are printed.
   public func regist<V: UIView>(
     _ type: V.Type, default view: @autoclosure () -> V, _ properties: () -> [ConfigurableProperty<V>]
@@ -40,27 +41,27 @@ public final class ConfigurableProperties {
     }
   }
 
-  /// Returns the statements that configure a new view of the class like this one.
+  /// Returns the statements that configure a new view of the same class like the given view.
   func lines(for view: UIView) -> [String] {
     entries.flatMap { $0(view) }
   }
 }
 
-/// A property and the format of its value.
+/// A property and its format as code.
 @preconcurrency @MainActor
 public struct ConfigurableProperty<V: UIView> {
   let text: (V) -> String
   let line: (String) -> String
 
-  /// Creates a property with a name: `$0.name = value`.
+  /// Creates a property that is set by name: `$0.name = value`.
   public init<Value>(_ name: String, _ path: KeyPath<V, Value>) {
     self.init({ ValueWriter.text($0[keyPath: path]) }, line: { "$0.\(name) = \($0)" })
   }
 
-  /// Creates a property that is set by any statement.
+  /// Creates a property that is set by a custom statement.
   /// - Parameters:
-  ///   - text: Returns the value as Swift code.
-  ///   - line: Returns the statement that sets the value.
+  ///   - text: A closure that returns the value as Swift code.
+  ///   - line: A closure that returns the statement that sets the value.
   public init(_ text: @escaping (V) -> String, line: @escaping (String) -> String) {
     self.text = text
     self.line = line

@@ -4,27 +4,28 @@
 import SwiftLayout
 public import UIKit
 
-/// Names views after the properties that contain them, by setting their `accessibilityIdentifier`.
+/// Names views after the properties that store them by setting their `accessibilityIdentifier`. Each case is a name
+/// format.
 ///
 ///     final class Card: UIView { let title = UILabel() }
 ///     IdentifierUpdater.nameOnly.update(card)  // card.title.accessibilityIdentifier == "title"
 @preconcurrency @MainActor
 public enum IdentifierUpdater {
-  /// The name: `title`.
+  /// The property name: `title`.
   case nameOnly
-  /// Name and type: `title:UILabel`.
+  /// The property name and type: `title:UILabel`.
   case withTypeOfView
-  /// Address and name: `0x7f9a:title`.
+  /// The address and property name: `0x7f9a:title`.
   case referenceAndName
-  /// Address, name and type: `0x7f9a:title:UILabel`.
+  /// The address, property name and type: `0x7f9a:title:UILabel`.
   case referenceAndNameWithTypeOfView
 
-  /// Names the views and guides in the properties of `target` and, as `header.title`, those of its custom views. Lazy
-  /// properties are named if they have been accessed.
+  /// Names the views and guides in the properties of `target`. Views in the properties of its custom views get names
+  /// such as `header.title`. Lazy properties are included if they have been accessed.
   /// - Parameters:
   ///   - target: An object with views or guides in its properties.
-  ///   - prefix: The prefix of every name, followed by a dot.
-  ///   - fixedTags: Views that keep their names.
+  ///   - prefix: The prefix of every name, which is followed by a period.
+  ///   - fixedTags: Views whose names are preserved.
   public func update(_ target: AnyObject, prefix: String = "", fixedTags: [UIView: String] = [:]) {
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(target)]
     update(target, prefix: prefix, fixedTags: fixedTags, visited: &visited)
@@ -53,7 +54,8 @@ public enum IdentifierUpdater {
     }
   }
 
-  /// Returns the views and guides in an object's own properties, those of its class first.
+  /// Returns the views and guides in an object's properties. Properties of the object's own class precede inherited
+  /// properties.
   private static func items(of target: AnyObject) -> [(String, AnyObject)] {
     var items: [(String, AnyObject)] = []
     var mirror: Mirror? = Mirror(reflecting: target)
@@ -73,7 +75,7 @@ public enum IdentifierUpdater {
   }
 }
 
-/// The classes of UIKit.
+/// Detection of UIKit's classes.
 enum UIKitClass {
   private static let modules: Set<Substring> = [
     "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
@@ -88,8 +90,8 @@ enum UIKitClass {
 extension UIView {
   /// Names the views in an object's properties after the properties.
   /// - Parameters:
-  ///   - updater: The format of the names.
-  ///   - rootObject: The object; the view itself if nil.
+  ///   - updater: The name format.
+  ///   - rootObject: The object, or nil to use the view itself.
   @discardableResult
   public func updateIdentifiers(_ updater: IdentifierUpdater = .nameOnly, rootObject: AnyObject? = nil) -> Self {
     updater.update(rootObject ?? self)

@@ -4,7 +4,7 @@
 public import SwiftLayout
 import UIKit
 
-/// A printer of the tree of a layout, optionally with its anchors.
+/// A printer that prints the tree of a layout, optionally with its anchors.
 ///
 ///     LayoutPrinter(layout).print()
 ///     // ViewLayout - view: root
@@ -16,13 +16,13 @@ public struct LayoutPrinter {
   private let layout: any Layout
   private let withAnchors: Bool
 
-  /// Creates a printer of a layout, with a line for each anchor if `withAnchors` is true.
+  /// Creates a printer for a layout. If `withAnchors` is true, each anchor is printed on a separate line.
   public init(_ layout: some Layout, withAnchors: Bool = false) {
     self.layout = layout
     self.withAnchors = withAnchors
   }
 
-  /// The tree, one line for each layout and anchor.
+  /// The tree, with one line for each layout and anchor.
   public var description: String {
     var lines: [String] = []
     appendLines(of: layout, head: "", body: "", to: &lines)
@@ -39,9 +39,11 @@ public struct LayoutPrinter {
     UIPasteboard.general.string = description
   }
 
+  /// Appends the lines of a layout and its children.
+  ///
   /// - Parameters:
-  ///   - head: The prefix of the layout's name.
-  ///   - body: The prefix of the lines below it.
+  ///   - head: The prefix of the layout's first line.
+  ///   - body: The prefix of all other lines.
   private func appendLines(of layout: any Layout, head: String, body: String, to lines: inout [String]) {
     let node = layout as? any LayoutNode
     lines.append(head + (node?.printedName ?? "\(type(of: layout))"))

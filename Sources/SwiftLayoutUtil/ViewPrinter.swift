@@ -4,7 +4,7 @@
 import SwiftLayout
 public import UIKit
 
-/// A printer that writes a tree of views and its constraints as the SwiftLayout code that builds them.
+/// A printer that prints a tree of views and its constraints as the SwiftLayout code that builds them.
 ///
 ///     ViewPrinter(card, tags: [card: "card"]).updateIdentifiers().print()
 ///     // card {
@@ -13,26 +13,26 @@ public import UIKit
 ///     //     }
 ///     // }
 ///
-/// A view is named by its tag, by its `accessibilityIdentifier`, or by address and class.
+/// A view's name is its tag, its `accessibilityIdentifier`, or otherwise its address and class.
 @preconcurrency @MainActor
 public struct ViewPrinter {
-  /// Options that change the default, which prints all views, the app's constraints and no properties.
+  /// Print options. By default, all views and the app's constraints are printed, but no properties.
   public struct PrintOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The bit mask.
     public let rawValue: Int
 
-    /// Creates options from bits.
+    /// Creates options from a bit mask.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// Includes UIKit's constraints: those of stack views, margins and safe areas.
+    /// Includes the constraints that UIKit creates for stack views, margins and safe areas.
     public static let withSystemConstraints = PrintOptions(rawValue: 1 << 0)
-    /// Prints only views that have a tag or an identifier, and omits the descendants of others.
+    /// Prints only views that have a tag or an identifier, and omits the descendants of all other views.
     public static let onlyIdentifier = PrintOptions(rawValue: 1 << 1)
-    /// Prints the properties that differ from those of a new view of the class. See ``ConfigurableProperties``.
+    /// Prints the properties that differ from those of a new view of the same class. See ``ConfigurableProperties``.
     public static let withViewConfig = PrintOptions(rawValue: 1 << 2)
-    /// Prints `allSides`, `cap`, `size` and similar names instead of their attributes.
+    /// Prints composite names such as `allSides`, `cap` and `size` instead of their attributes.
     public static let shortForm = PrintOptions(rawValue: 1 << 3)
   }
 
@@ -40,17 +40,17 @@ public struct ViewPrinter {
   private let tags: [UIView: String]
   private let options: PrintOptions
 
-  /// Creates a printer of a view and its descendants. `tags` are names that take precedence over identifiers.
+  /// Creates a printer for a view and its descendants. The names in `tags` take precedence over identifiers.
   public init(_ view: UIView, tags: [UIView: String] = [:], options: PrintOptions = []) {
     self.view = view
     self.tags = tags
     self.options = options
   }
 
-  /// Names the views in an object's properties after the properties. Tagged views keep their tags.
+  /// Names the views in an object's properties after the properties. Tagged views retain their tags.
   /// - Parameters:
-  ///   - updater: The format of the names.
-  ///   - rootObject: The object; the printed view if nil.
+  ///   - updater: The name format.
+  ///   - rootObject: The object, or nil to use the printed view.
   public func updateIdentifiers(
     _ updater: IdentifierUpdater = .nameOnly, rootObject: AnyObject? = nil
   ) -> ViewPrinter {
@@ -58,7 +58,7 @@ public struct ViewPrinter {
     return self
   }
 
-  /// The code; empty if `onlyIdentifier` is set and the view has no name.
+  /// The code. Empty if `onlyIdentifier` is set and the view has no name.
   public var description: String {
     let scanner = ViewScanner(root: view, names: PrintedNames(tags: tags), options: options)
     return scanner.scan().map { CodeWriter.lines(of: $0, isRoot: true).joined(separator: "\n") } ?? ""
@@ -96,7 +96,7 @@ struct PrintedNames {
   }
 }
 
-/// A namespace for the guides that UIKit creates.
+/// Detection of the guides that UIKit creates.
 @MainActor
 enum SystemGuide {
   private static let properties = [
@@ -104,7 +104,7 @@ enum SystemGuide {
     "UIScrollView-contentLayoutGuide": "contentLayoutGuide", "UIScrollView-frameLayoutGuide": "frameLayoutGuide",
   ]
 
-  /// Returns the owning view's property for the guide; nil for guides that are not UIKit's.
+  /// Returns the name of the view's property that contains a guide, or nil if UIKit didn't create the guide.
   static func property(of guide: UILayoutGuide) -> String? { properties[guide.identifier] }
 
   static func contains(_ guide: UILayoutGuide) -> Bool {

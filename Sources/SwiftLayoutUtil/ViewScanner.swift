@@ -7,7 +7,7 @@ import UIKit
 /// A view or guide to print.
 struct PrintedItem {
   var name: String
-  /// Whether the name can be used in code, unlike an address.
+  /// Whether the item's name can be used in code. An address can't.
   var isNamed: Bool
   var config: [String] = []
   var anchors: [String] = []
@@ -22,7 +22,7 @@ struct ViewScanner {
   let root: UIView
   let names: PrintedNames
   let options: ViewPrinter.PrintOptions
-  /// The constraints of the tree by first item, in order of activation.
+  /// The constraints in the tree, keyed by first item, in order of activation.
   private let constraints: [ObjectIdentifier: [NSLayoutConstraint]]
 
   init(root: UIView, names: PrintedNames, options: ViewPrinter.PrintOptions) {
@@ -41,7 +41,7 @@ struct ViewScanner {
     for child in view.subviews { collectConstraints(of: child, into: &all) }
   }
 
-  /// Returns whether UIKit created the constraint, determined from its identifier or its guides.
+  /// Returns whether UIKit created a constraint, based on the constraint's identifier or guides.
   private static func isSystem(_ constraint: NSLayoutConstraint) -> Bool {
     let identifier = constraint.identifier ?? ""
     return identifier.hasPrefix("UISV-") || identifier.hasPrefix("UIViewSafeAreaLayoutGuide-")
@@ -52,7 +52,7 @@ struct ViewScanner {
         }
   }
 
-  /// Returns the tree; nil if the root has no name and only named views are requested.
+  /// Returns the tree, or nil if only named views are printed and the root has no name.
   func scan() -> PrintedItem? { item(for: root, superview: nil) }
 
   private func item(for view: UIView, superview: UIView?) -> PrintedItem? {
@@ -76,13 +76,13 @@ struct ViewScanner {
   }
 
   private func guides(of view: UIView) -> [PrintedItem] {
-    // UIKit creates its own guides in an arbitrary order, so they are sorted.
+    // UIKit's own guides are sorted because UIKit creates them in an arbitrary order.
     let own = view.layoutGuides.filter { !SystemGuide.contains($0) }
     let system = view.layoutGuides.filter(SystemGuide.contains).sorted { $0.identifier < $1.identifier }
     return (own + system).compactMap { guide in
       let item = PrintedItem(
         name: names.name(of: guide), isNamed: names.hasName(guide), anchors: anchors(of: guide, superview: view))
-      // A guide created by UIKit always exists, so it is printed only if it has constraints.
+      // Guides that UIKit creates always exist, so they are printed only if they have constraints.
       if SystemGuide.contains(guide), item.anchors.isEmpty { return nil }
       if options.contains(.onlyIdentifier), !names.hasName(guide) { return nil }
       return item
@@ -96,7 +96,8 @@ struct ViewScanner {
     }
     let arranged = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
     let isArranged = { (view: UIView) in arranged.contains(ObjectIdentifier(view)) }
-    // Views keep their order if both orders agree. Otherwise arranged views come first.
+    // The views retain their order if the subviews and the arranged subviews have the same order. Otherwise, arranged
+    // subviews come first.
     let views =
       view.subviews.filter(isArranged) == stack.arrangedSubviews
       ? view.subviews : stack.arrangedSubviews + view.subviews.filter { !isArranged($0) }
@@ -109,7 +110,7 @@ struct ViewScanner {
     }
   }
 
-  /// Returns whether the subviews are private parts of the class, such as those of a button.
+  /// Returns whether the subviews are private implementation details of the class, such as those of a button.
   private func hasPrivateSubviews(_ view: UIView) -> Bool {
     guard UIKitClass.contains(type(of: view)) else { return view is UIButton }
     return view is UIControl || view is UITableView || view is UIListContentView || view is UITableViewCell

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Scripts beyond those of the core. There are no functions: linking this product is sufficient.
+// Fonts for scripts that the core's fonts don't cover. There are no functions: linking this product is sufficient.
 #pragma once

@@ -4,7 +4,7 @@
 public import Tessera
 import UIKit
 
-/// The screens of the tutorials' package. Its sources are in this folder, as shown in the tutorials.
+/// The screens of the tutorials' sample package. This folder contains its sources as the tutorials show them.
 public let museum = ScreenCatalog {
   Screen(
     "ticket", device: .iPhoneSE,

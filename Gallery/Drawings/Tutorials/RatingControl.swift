@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Stars from 0 to 5: touched, dragged over, or changed in steps by a screen reader.
+/// A rating of 0 to 5 stars. Users tap it, drag over it, or adjust it in steps with a screen reader.
 final class RatingControl: UIControl {
   var rating = 0 {
     didSet {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The four states of a rating, for one picture.
+/// The four states of a rating control, shown in one image.
 final class RatingStates: UIStackView {
   convenience init() {
     let controls = (0..<4).map { _ in RatingControl() }

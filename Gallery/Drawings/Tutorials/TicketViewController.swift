@@ -42,7 +42,7 @@ final class TicketViewController: UIViewController {
     ])
   }
 
-  /// Lets the stamp fall onto the ticket.
+  /// Animates the stamp falling onto the ticket.
   func punch() {
     stamp.alpha = 0
     stamp.transform = CGAffineTransform(scaleX: 3, y: 3)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Picture formats other than PNG, and color profiles, for Swift. libjpeg reports errors by longjmp, which must never pass
-// through a Swift frame: each function here does its whole job under its own setjmp and returns an outcome.
+// Image formats other than PNG, and color profiles, for Swift. libjpeg reports errors with longjmp, which must never
+// jump across a Swift frame. Therefore, each function here does its complete work under its own setjmp and returns a
+// result code.
 #ifndef TESSERA_PICTURES_H
 #define TESSERA_PICTURES_H
 
@@ -20,26 +21,27 @@ enum tessera_picture_outcome {
 
 // ---------------------------------------------------------------------------------------------- JPEG
 
-/// A JPEG file to read or write.
+/// A JPEG file that is read or written.
 typedef struct {
   const uint8_t *_Nullable bytes;
   size_t count;
-  /// The divisor of the file's width and height, rounded up: 1, 2, 4 or 8.
+  /// The divisor of the file's width and height: 1, 2, 4 or 8. The results are rounded up.
   int reduction;
-  /// Whether pixels are CMYK as stored in the file; otherwise they are R G B 255.
+  /// Whether the pixels are CMYK as stored in the file. Otherwise, they are R, G, B and 255.
   int isCMYK;
-  /// A buffer of `width * height * 4` bytes, and the required size of the picture after the reduction.
+  /// A buffer of `width * height * 4` bytes and the expected image size after the reduction.
   uint8_t *_Nullable pixels;
   size_t width, height;
-  /// libjpeg's message for a failure.
+  /// libjpeg's error message.
   char message[200];
 } tessera_jpeg;
 
-/// Reads all pixels with the accurate integer transform and smooth chroma, whose vector code gives the same bytes as the C
-/// code. Damage in the coded data is an error; stray bytes between segments are not.
+/// Reads all pixels with the accurate integer transform and smooth chroma upsampling, for which libjpeg's vector code
+/// and C code produce identical bytes. Damaged image data is an error; stray bytes between segments are not.
 int tessera_jpeg_read(tessera_jpeg *_Nonnull s);
 
-/// Writes premultiplied pixels, blended with white. Free `*file` with tessera_picture_free(). `quality` is in 1...100.
+/// Writes premultiplied pixels, blended with white. `quality` is in 1...100. Free `*file` with
+/// tessera_picture_free().
 int tessera_jpeg_write(
   tessera_jpeg *_Nonnull s, const uint8_t *_Nonnull pixels, int quality, uint8_t *_Nullable *_Nonnull file,
   size_t *_Nonnull fileCount);
@@ -48,12 +50,12 @@ void tessera_picture_free(uint8_t *_Nullable file);
 
 // ---------------------------------------------------------------------------------------------- GIF
 
-/// Decodes LZW codes from sub-blocks (each a count and that many bytes; a count of 0 ends them) into color indices. Returns the
-/// number of indices, at most `room`.
+/// Decodes LZW codes from sub-blocks into color indices. Each sub-block is a count followed by that many bytes; a
+/// count of 0 ends the sequence. Returns the number of indices, at most `room`.
 size_t tessera_gif_unpack(
   const uint8_t *_Nonnull blocks, size_t count, int codeSize, uint8_t *_Nonnull indices, size_t room);
 
-/// A frame of a GIF file, drawn on the part of the canvas that it covers.
+/// A GIF frame, which is drawn on a part of the canvas.
 typedef struct {
   const uint8_t *_Nullable indices;
   size_t x, y, width, height;
@@ -68,13 +70,14 @@ void tessera_gif_put(
 
 // ---------------------------------------------------------------------------------------------- pixels
 
-/// Converts straight to premultiplied alpha in place: round(c * a / 255), an exact division by shifts.
+/// Converts straight to premultiplied alpha in place: round(c * a / 255). The division is exact and uses shifts.
 void tessera_premultiply(uint8_t *_Nonnull pixels, size_t count);
 
-/// Converts CMYK to R G B 255 in place, without a profile: R = (255 - C) * (255 - K) / 255. If `isInverted`, 255 is no ink.
+/// Converts CMYK to R, G, B and 255 in place, without a profile: R = (255 - C) * (255 - K) / 255. If `isInverted`,
+/// 255 means no ink.
 void tessera_cmyk_to_rgb(uint8_t *_Nonnull pixels, size_t count, int isInverted);
 
-/// Writes a transformed picture: `turns` transposes it, then columns and rows may be mirrored.
+/// Writes a rotated or mirrored image: transposes it if `turns`, then mirrors the columns and the rows as specified.
 void tessera_turn(
   const uint8_t *_Nonnull source, size_t width, size_t height, int turns, int mirrorsX, int mirrorsY,
   uint8_t *_Nonnull target);
@@ -85,45 +88,45 @@ enum tessera_color_model {
   TESSERA_MODEL_GRAY = 1,
   TESSERA_MODEL_RGB = 2,
   TESSERA_MODEL_CMYK = 3,
-  /// 255 is no ink, as Adobe writes it into JPEG files.
+  /// CMYK in which 255 means no ink, as Adobe applications store it in JPEG files.
   TESSERA_MODEL_CMYK_INVERTED = 4,
 };
 
-/// A conversion of colors to sRGB. NULL if the profile is damaged or not for this model.
+/// A color conversion to sRGB. NULL if the profile is damaged or doesn't match the color model.
 typedef struct tessera_color tessera_color;
 
 tessera_color *_Nullable tessera_color_of_profile(const uint8_t *_Nonnull profile, size_t count, int model);
 
-/// Returns the conversion of a PNG file's colors: `gamma` is the exponent of its samples times 100,000; `xy` are x and y of
-/// white, red, green and blue, times 100,000, or NULL for those of sRGB.
+/// Returns the conversion for a PNG file's gamma. `gamma` is the sample exponent times 100,000. `xy` contains the x
+/// and y chromaticities of white, red, green and blue, times 100,000, or is NULL for the sRGB chromaticities.
 tessera_color *_Nullable tessera_color_of_gamma(uint32_t gamma, const uint32_t *_Nullable xy);
 
-/// Whether no conversion is needed because the profile is sRGB.
+/// Whether the profile is sRGB, so that no conversion is required.
 int tessera_color_is_srgb(const tessera_color *_Nonnull color);
 
-/// Converts straight pixels of four bytes in place. Preserves the alpha of models with three components or fewer.
+/// Converts straight four-byte pixels in place. Preserves the alpha of color models with three components or fewer.
 void tessera_color_convert(const tessera_color *_Nonnull color, uint8_t *_Nonnull pixels, size_t count);
 
 void tessera_color_free(tessera_color *_Nullable color);
 
 // ---------------------------------------------------------------------------------------------- HEIC
 
-/// A HEIC file to read with the system's libheif, which is loaded on first use.
+/// A HEIC file that is read with the system's libheif, which is loaded on first use.
 typedef struct {
   const uint8_t *_Nullable bytes;
   size_t count;
-  /// The maximum number of pixels. Larger pictures are rejected and report their size here.
+  /// The maximum number of pixels. Larger images are rejected, but their size is still returned.
   size_t maximumPixels;
   size_t width, height;
-  /// Straight pixels (malloc).
+  /// The straight pixels, allocated with malloc.
   uint8_t *_Nullable pixels;
-  /// The color profile (malloc), if any.
+  /// The color profile, if any, allocated with malloc.
   uint8_t *_Nullable profile;
   size_t profileCount;
   char message[200];
 } tessera_heic;
 
-/// Reads the picture, or only its size if `onlySize`.
+/// Reads the image, or only the image's size if `onlySize`.
 int tessera_heic_read(tessera_heic *_Nonnull s, int onlySize);
 
 // ---------------------------------------------------------------------------------------------- BMP
@@ -134,34 +137,34 @@ typedef struct {
   const uint8_t *_Nullable bytes;
   size_t count;
   size_t width, height;
-  /// 1, 4, 8, 16, 24 or 32.
+  /// The number of bits per pixel: 1, 4, 8, 16, 24 or 32.
   int bits;
-  /// Whether pixels are run-length coded (8 or 4 bits).
+  /// Whether the pixels are run-length encoded, with 4 or 8 bits per pixel.
   int isRunLength;
   int isTopDown;
-  /// The masks of red, green, blue and alpha for 16 and 32 bits. An alpha mask of 0 means opaque.
+  /// The red, green, blue and alpha masks for 16 and 32 bits per pixel. An alpha mask of 0 means opaque.
   uint32_t masks[4];
-  /// 256 pixels.
+  /// The palette of 256 pixels.
   const uint8_t *_Nullable colors;
   /// A buffer of `width * height * 4` bytes for straight RGBA pixels.
   uint8_t *_Nullable pixels;
 } tessera_bmp;
 
-/// Reads all pixels. Pixels that the runs skip have the first color.
+/// Reads all pixels. Pixels that the run-length encoding skips get the first palette color.
 int tessera_bmp_read(const tessera_bmp *_Nonnull s);
 
 // ---------------------------------------------------------------------------------------------- TIFF
 
-/// A TIFF file to read with the system's libtiff, which is loaded on first use.
+/// A TIFF file that is read with the system's libtiff, which is loaded on first use.
 typedef struct {
   const uint8_t *_Nullable bytes;
   size_t count;
-  /// The maximum size of a single allocation by libtiff 4.5 or later.
+  /// The maximum size of a single allocation, in bytes. Requires libtiff 4.5 or later.
   size_t mostMemory;
   size_t width, height;
   int orientation;
   int hasAlpha;
-  /// The color profile (malloc), if any.
+  /// The color profile, if any, allocated with malloc.
   uint8_t *_Nullable profile;
   size_t profileCount;
   /// A buffer for premultiplied pixels of the given size, or NULL to read only the header.
@@ -169,7 +172,7 @@ typedef struct {
   char message[200];
 } tessera_tiff;
 
-/// Reads the first picture of a file.
+/// Reads the first image in a file.
 int tessera_tiff_read(tessera_tiff *_Nonnull s);
 
 #endif

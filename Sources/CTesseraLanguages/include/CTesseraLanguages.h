@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Language-specific data, embedded in the program: no file access, no copy. The operating system reads its pages from disk
-// only when a text needs them.
+// Language-specific data, embedded in the program without file access or copying. The operating system loads its
+// pages from disk only when text in the language is laid out.
 #pragma once
 #include <stddef.h>
 
@@ -11,7 +11,7 @@ typedef struct {
   size_t count;
 } TesseraLanguageBytes;
 
-/// Word lists of languages written without spaces.
+/// The word lists for languages that are written without spaces.
 typedef enum {
   TesseraWordsThai = 0,
   TesseraWordsLao,
@@ -20,9 +20,9 @@ typedef enum {
   TesseraWordsCount
 } TesseraWords;
 
-/// Returns the automaton of a word list in the format of make-words.py, or no bytes for an invalid number.
+/// Returns the automaton of a word list, in the format of make-words.py, or no bytes for an invalid number.
 TesseraLanguageBytes tessera_words(TesseraWords words);
 
-/// Returns the hyphenation patterns of a language in the format of make-hyphens.py, or no bytes for a language that
-/// make-hyphens.py does not list.
+/// Returns a language's hyphenation patterns, in the format of make-hyphens.py, or no bytes if make-hyphens.py
+/// doesn't list the language.
 TesseraLanguageBytes tessera_hyphens(const char *language);

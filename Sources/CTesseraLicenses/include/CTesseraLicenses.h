@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The license texts of Tessera and of the files it bundles, identical to the license files next to those files.
+// The license texts of Tessera and of its bundled files, identical to the license files next to the bundled files.
 #pragma once
 
 #include <stddef.h>
@@ -9,7 +9,7 @@
 struct tessera_license {
   /// A short description of the licensed files.
   const char *_Nonnull subject;
-  /// The file of the text, as a path in the repository.
+  /// The path of the license file in the repository.
   const char *_Nonnull path;
   /// The text in UTF-8, without a terminating NUL.
   const unsigned char *_Nonnull text;

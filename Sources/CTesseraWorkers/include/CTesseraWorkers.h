@@ -3,8 +3,8 @@
 
 #pragma once
 
-// System services for worker processes that are not available in Swift: starting a process with three descriptors, a crash
-// handler, and symbolication.
+// System services for worker processes that are unavailable in Swift: launching a process with inherited descriptors,
+// a crash handler, and symbolication.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -12,102 +12,106 @@
 /// The maximum number of return addresses in a crash report.
 #define TESSERA_MOST_FRAMES 128
 
-/// The report of a crashing worker. It has a fixed size because a signal handler writes it.
+/// The report of a crashing worker. Its size is fixed because a signal handler writes it.
 typedef struct {
-  /// `tessera_report_mark`, which identifies a report.
+  /// A magic number that identifies a report: `tessera_report_mark`.
   uint64_t mark;
-  /// The signal, or 0 when the process calls `exit`.
+  /// The signal, or 0 if the process called `exit`.
   int32_t signal;
-  /// The crashed thread.
+  /// The thread that crashed.
   int32_t thread;
-  /// The faulting address, for signals that have one.
+  /// The faulting address, or 0 for signals without an address.
   uint64_t address;
-  /// The program counter of the thread.
+  /// The thread's program counter.
   uint64_t place;
-  /// The stack pointer of the thread.
+  /// The thread's stack pointer.
   uint64_t stack;
-  /// The number of valid `frames`.
+  /// The number of valid entries in `frames`.
   uint64_t count;
-  /// Return addresses, innermost first. Those of the handler come before `place`.
+  /// The return addresses, innermost first. The handler's return addresses precede `place`.
   uint64_t frames[TESSERA_MOST_FRAMES];
 } tessera_worker_report;
 
-/// The value of `tessera_worker_report.mark`.
+/// The magic number for `tessera_worker_report.mark`.
 extern const uint64_t tessera_report_mark;
 
 /// The maximum number of descriptors that a worker inherits in addition to its outputs.
 #define TESSERA_MOST_INHERITED 8
 
-/// Starts a program as the leader of a new process group.
+/// Launches a program as the leader of a new process group.
 ///
-/// Its standard input is empty, both its outputs are `log`, and its descriptors from 3 on are the `count` descriptors of
-/// `inherited`. The caller retains its own ends and closes these.
+/// Its standard input is empty, and its standard output and standard error are `log`. Its descriptors from 3 onward
+/// are the `count` descriptors in `inherited`. The caller must close its copies of the descriptors.
 ///
-/// Returns the process id, or the negated error number.
+/// Returns the process identifier, or the negated error number.
 int32_t tessera_worker_start(
   const char *_Nonnull path, char *const _Nullable *_Nonnull arguments, char *const _Nullable *_Nonnull environment,
   int log, const int *_Nonnull inherited, int count);
 
-/// Creates two connected sockets that programs started later do not inherit. Returns 0, or the negated error number.
+/// Creates two connected sockets that programs launched later do not inherit. Returns 0, or the negated error number.
 int tessera_socket_pair(int *_Nonnull ends);
 
 /// Writes to a socket like `write`, but never raises a signal if the other end is closed.
 long tessera_socket_write(int socket, const void *_Nullable bytes, size_t count);
 
-/// Writes to a socket like `tessera_socket_write`, and sends a descriptor with the first byte unless it is negative.
+/// Writes to a socket like `tessera_socket_write`, and sends a descriptor with the first byte. Sends no descriptor if
+/// `descriptor` is negative.
 long tessera_socket_write_with(int socket, const void *_Nonnull bytes, size_t count, int descriptor);
 
-/// Reads from a socket like `read`, and receives the descriptor that was sent with the bytes, which the caller then owns; -1 if
-/// there was none.
+/// Reads from a socket like `read`, and stores the descriptor that was sent with the bytes, or -1 if none was sent.
+/// The caller owns the descriptor.
 long tessera_socket_read_with(int socket, void *_Nonnull bytes, size_t count, int *_Nonnull descriptor);
 
-/// Creates memory of size 0 that can be mapped, grown, and passed to another process, as a descriptor.
+/// Creates a descriptor for shared memory of size 0 that can be mapped, grown, and passed to another process.
 ///
-/// If the system supports it, the memory can no longer shrink, so that a reader's mapping stays valid; then `is_sealed` is 1.
-/// Otherwise it is an unnamed file. Returns the negated error number if it cannot be created.
+/// If the system supports sealing, the memory cannot shrink, so a reader's mapping stays valid, and `is_sealed` is 1.
+/// Otherwise, the descriptor refers to an unnamed file. Returns the negated error number on failure.
 int tessera_memory_create(int *_Nonnull is_sealed);
 
-/// Makes the process write a `tessera_worker_report` to a socket before a signal terminates it or it calls `exit`. If the
-/// system supports it, the process is also terminated when its parent exits.
+/// Makes the process write a `tessera_worker_report` to a socket before a signal terminates it or it calls `exit`. If
+/// the system supports it, the process is also terminated when its parent exits.
 ///
-/// After the report, the process waits at most two seconds for one byte from the socket, so that the reader can read its memory
-/// map.
+/// After writing the report, the process waits up to two seconds for one byte from the socket so that the reader can
+/// read its memory map.
 void tessera_worker_watch(int report, int parent);
 
-/// Gives the calling thread an alternate signal stack, for handling a stack overflow. Further calls do nothing.
+/// Sets up an alternate signal stack for the calling thread, which is required to handle a stack overflow. Has no
+/// effect if the thread already has one.
 void tessera_worker_watch_thread(void);
 
-/// Stores the calling thread's return addresses, innermost first, beginning in this function; at most `TESSERA_MOST_FRAMES`.
-/// Returns their number, or 0 if the system does not support it.
+/// Stores the calling thread's return addresses, innermost first and starting in this function, up to
+/// `TESSERA_MOST_FRAMES`. Returns their number, or 0 if the system does not support it.
 size_t tessera_call_stack(uint64_t *_Nonnull addresses, size_t count);
 
-/// Stores the working directory, the file mode mask and the resource limits, before the first job.
+/// Saves the working directory, the file mode mask and the resource limits. Call this function before the first job.
 void tessera_worker_note_state(void);
 
-/// Restores the state of `tessera_worker_note_state`, and clears timers. Returns 0 if something cannot be restored, such as a
-/// lowered hard limit.
+/// Restores the state saved by `tessera_worker_note_state`, and clears timers. Returns 0 if something cannot be
+/// restored, such as a lowered hard limit.
 int tessera_worker_restore_state(void);
 
-/// Ends the process without a report, and without the handlers of `exit`.
+/// Exits the process without a report and without calling `exit` handlers.
 void tessera_worker_leave(int code) __attribute__((noreturn));
 
-/// Returns the system's id of the calling thread, or 0 if there is none.
+/// Returns the system's identifier of the calling thread, or 0 if the system has none.
 int32_t tessera_thread_number(void);
 
-/// Sends a signal to one thread of a process. Returns whether it succeeded.
+/// Sends a signal to a thread of a process. Returns whether the signal was sent.
 int tessera_signal_thread(int32_t process, int32_t thread, int signal);
 
-/// Receives the function that contains an address: its linker name, and the offset of the address in it.
+/// A callback that receives the function at an address: its linker name, and the offset of the address within the
+/// function.
 typedef void (*tessera_found_symbol)(
   void *_Nullable context, size_t index, const char *_Nonnull name, uint64_t distance, uint64_t linked);
 
-/// Finds the functions that contain addresses, from the symbol table of an ELF file.
+/// Finds the functions that contain addresses, using the symbol table of an ELF file.
 ///
-/// `offsets` are offsets in the file; `found` is called for each that is in a function, with its index, the name, the offset in
-/// the function, and the linked address. Files that are not ELF files of this machine's word size, or are damaged, have none.
+/// `offsets` are file offsets. `found` is called for each offset within a function. It receives the index of the
+/// offset, the function's name, the offset within the function, and the linked address. No functions are found in
+/// damaged files or in files that are not ELF files of this machine's word size.
 void tessera_find_symbols(
   const char *_Nonnull path, const uint64_t *_Nonnull offsets, size_t count, void *_Nullable context,
   tessera_found_symbol _Nonnull found);
 
-/// Returns the demangled name, to be freed, or null if the name is not Swift's.
+/// Returns the demangled name, which the caller must free, or null if the name is not a Swift symbol.
 char *_Nullable tessera_demangle(const char *_Nonnull name);

@@ -5,13 +5,13 @@ import Foundation
 import FoundationNetworking
 import TesseraCombine
 
-/// The task of one subscriber. The response is one value, so any demand is sufficient.
+/// A subscription with a separate data task. The response is a single value, so any demand is sufficient.
 final class DataTaskSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failure == URLError {
   private let lock = NSLock()
   private var publisher: URLSession.DataTaskPublisher?
   private var task: URLSessionDataTask?
-  /// Nil after the stream has ended.
+  /// The subscriber, or nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "DataTaskPublisher" }

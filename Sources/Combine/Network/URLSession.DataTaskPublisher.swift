@@ -8,10 +8,10 @@ public import TesseraCombine
 extension URLSession {
   /// A publisher that delivers the response to one request and then finishes.
   ///
-  /// Each subscriber has a separate task, which starts with the first demand and is canceled with the subscription. The
-  /// response arrives on the session's delegate queue.
+  /// Each subscriber gets a separate task, which starts with the first demand and is canceled with the subscription.
+  /// The response is delivered on the session's delegate queue.
   public struct DataTaskPublisher: Publisher {
-    /// The body of the response, and the response with its headers.
+    /// The response body, and the response with its headers.
     public typealias Output = (data: Data, response: URLResponse)
 
     /// The error if the request fails.
@@ -20,7 +20,7 @@ extension URLSession {
     /// The request.
     public let request: URLRequest
 
-    /// The session of the request.
+    /// The session that performs the request.
     public let session: URLSession
 
     /// Creates a publisher that delivers the response to a request.

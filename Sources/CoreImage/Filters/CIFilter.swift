@@ -10,9 +10,10 @@ import TesseraPlaceholders
 ///     filter?.setValue(photo, forKey: kCIInputImageKey)
 ///     filter?.outputImage
 ///
-/// - Note: Differs from UIKit: the filters are blur, crop, affine transform, affine clamp, color controls, invert, sepia,
-///   monochrome, the photo effects Mono and Noir, area average, constant color, linear gradient, QR codes, and the common
-///   compositing filters. Other names return `nil`, which is reported once on standard error.
+/// - Note: Differs from UIKit: the supported filters are blur, crop, affine transform, affine clamp, color controls,
+///   invert, sepia, monochrome, the photo effects Mono and Noir, area average, constant color, linear gradient, QR
+///   codes, and the common compositing filters. Creating a filter with another name returns `nil` and logs a warning
+///   once on standard error.
 public final class CIFilter: NSObject {
   /// The filter's name, such as `CIGaussianBlur`.
   public let name: String
@@ -29,7 +30,7 @@ public final class CIFilter: NSObject {
     super.init()
   }
 
-  /// Creates a filter with values. Returns `nil` if the name is unknown.
+  /// Creates a filter with custom values. Returns `nil` if the name is unknown.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     for (key, value) in params ?? [:] { setValue(value, forKey: key) }
@@ -43,20 +44,20 @@ public final class CIFilter: NSObject {
   /// Returns the sorted names of all filters, regardless of the category.
   public class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
 
-  /// The output; `nil` if an input image is missing or a value is invalid.
+  /// The output image, or `nil` if an input image is missing or a value is invalid.
   public var outputImage: CIImage? { recipe.make(FilterValues(name, values)) }
-  /// The keys of the filter's values.
+  /// The keys of the filter's input values.
   public var inputKeys: [String] { recipe.keys }
 
-  /// Returns the value for a key. The key `outputImage` returns the output of the filter.
+  /// Returns the value for a key. For the key `outputImage`, returns the filter's output.
   public func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
-  /// Sets a value. `nil` restores the default. Unknown keys are stored.
+  /// Sets a value. Setting `nil` restores the default. Values for unknown keys are stored.
   public func setValue(_ value: Any?, forKey key: String) { values[key] = value ?? recipe.defaults[key] }
   /// Sets all values to their defaults.
   public func setDefaults() { values = recipe.defaults }
 }
 
-/// Typed access to the values of a filter.
+/// Typed access to a filter's input values.
 struct FilterValues {
   private let filter: String
   private let values: [String: Any]
@@ -65,8 +66,8 @@ struct FilterValues {
     (self.filter, self.values) = (filter, values)
   }
 
-  /// Returns the converted value for a key, or `nil` if its type is wrong. Reports a wrong type once for each key. Core Image
-  /// raises an exception instead.
+  /// Returns the converted value for a key, or `nil` if its type is wrong. Logs a wrong type once per key, whereas
+  /// Core Image raises an exception.
   private func value<Value>(_ key: String, kind: String, read: (Any) -> Value?) -> Value? {
     guard let value = values[key] else { return nil }
     if let result = read(value) { return result }
@@ -125,7 +126,7 @@ struct FilterValues {
     }
   }
 
-  /// Returns the value if it contains a structure with the given encoding.
+  /// Returns the value if it contains a structure with the given type encoding.
   private static func held(_ value: Any, _ kind: String) -> NSValue? {
     guard let value = value as? NSValue, String(cString: value.objCType).contains(kind) else { return nil }
     return value

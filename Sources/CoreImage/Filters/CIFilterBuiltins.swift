@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Typed access to filters, such as `CIFilter.gaussianBlur()`. There is one class of filters; the protocols declare the
-// values that each filter uses.
+// Typed access to filters, such as `CIFilter.gaussianBlur()`. All filters are instances of one class; the protocols
+// declare the values that each filter uses.
 
 public import TesseraGraphics
 
 /// A filter.
 public protocol CIFilterProtocol: AnyObject {
-  /// The output of the filter.
+  /// The filter's output image.
   var outputImage: CIImage? { get }
 }
 
@@ -16,7 +16,7 @@ public protocol CIFilterProtocol: AnyObject {
 public protocol CIGaussianBlur: CIFilterProtocol {
   /// The input image.
   var inputImage: CIImage? { get set }
-  /// The standard deviation in pixels; 10 by default.
+  /// The standard deviation, in pixels. The default is 10.
   var radius: Float { get set }
 }
 
@@ -26,7 +26,7 @@ public protocol CIColorControls: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// The saturation. 0 is grayscale; 1 preserves the image.
   var saturation: Float { get set }
-  /// The brightness, which is added to each component. 0 by default.
+  /// The brightness, which is added to each component. The default is 0.
   var brightness: Float { get set }
   /// The contrast. 1 preserves the image.
   var contrast: Float { get set }
@@ -74,11 +74,11 @@ public protocol CILinearGradient: CIFilterProtocol {
   var color1: CIColor { get set }
 }
 
-/// A generator of QR codes.
+/// A QR code generator.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
-  /// The data of the code.
+  /// The data to encode.
   var message: Data { get set }
-  /// `L`, `M`, `Q` or `H`; `M` by default.
+  /// The error correction level: `L`, `M`, `Q` or `H`. The default is `M`.
   var correctionLevel: String { get set }
 }
 
@@ -111,7 +111,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
   }
-  /// The standard deviation in pixels; 10 by default.
+  /// The standard deviation, in pixels. The default is 10.
   public var radius: Float {
     get { (value(forKey: kCIInputRadiusKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputRadiusKey) }
@@ -121,7 +121,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     get { (value(forKey: kCIInputSaturationKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputSaturationKey) }
   }
-  /// The brightness, which is added to each component. 0 by default.
+  /// The brightness, which is added to each component. The default is 0.
   public var brightness: Float {
     get { (value(forKey: kCIInputBrightnessKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputBrightnessKey) }
@@ -161,12 +161,12 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     get { value(forKey: "inputPoint1").flatMap(FilterValues.point) ?? .zero }
     set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint1") }
   }
-  /// The data of the code.
+  /// The data to encode.
   public var message: Data {
     get { value(forKey: "inputMessage") as? Data ?? Data() }
     set { setValue(newValue, forKey: "inputMessage") }
   }
-  /// `L`, `M`, `Q` or `H`; `M` by default.
+  /// The error correction level: `L`, `M`, `Q` or `H`. The default is `M`.
   public var correctionLevel: String {
     get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
     set { setValue(newValue, forKey: "inputCorrectionLevel") }
@@ -195,11 +195,11 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { made("CIPhotoEffectMono") }
   /// Returns a grayscale filter with high contrast.
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { made("CIPhotoEffectNoir") }
-  /// Returns a generator of a constant color.
+  /// Returns a constant color generator.
   public class func constantColorGenerator() -> CIFilter { made("CIConstantColorGenerator") }
   /// Returns a linear gradient between two colors at two points.
   public class func linearGradient() -> any CIFilter & CILinearGradient { made("CILinearGradient") }
-  /// Returns a generator of QR codes.
+  /// Returns a QR code generator.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { made("CIQRCodeGenerator") }
   /// Returns a filter that extends the edge pixels infinitely.
   public class func affineClamp() -> any CIFilter & CIAffineClamp { made("CIAffineClamp") }

@@ -3,7 +3,7 @@
 
 import TesseraGraphics
 
-/// The defaults and the operation of a filter. Numbers apply to premultiplied components in linear light.
+/// The default values and the operation of a filter. Values apply to premultiplied components in linear light.
 struct FilterRecipe {
   let keys: [String]
   let defaults: [String: Any]
@@ -71,7 +71,7 @@ struct FilterRecipe {
       },
       "CIPhotoEffectMono": FilterRecipe(image) { $0.image()?.mappingColors(gray) },
       "CIPhotoEffectNoir": FilterRecipe(image) {
-        // A gray with 1.5 times the contrast.
+        // Converts the color to gray with 1.5 times the contrast.
         $0.image()?.mappingColors { color in
           var result = (gray(color) - 0.18) * 1.5 + 0.18
           result.w = color.w
@@ -152,7 +152,8 @@ struct FilterRecipe {
     }
   }
 
-  /// Composites with a blend mode of the W3C compositing standard: the area that both images cover is blended.
+  /// Returns a filter with a blend mode of the W3C compositing specification. Only the area that both images cover is
+  /// blended.
   private static func mode(_ blend: @escaping @Sendable (Tile.Pixel, Tile.Pixel) -> Tile.Pixel) -> FilterRecipe {
     over { source, under in
       var both = Tile.Pixel.zero

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A Gaussian blur as three successive box blurs, which the CSS Filter Effects specification permits: the error is at most 3 %,
-// and the cost does not depend on the radius.
+// A Gaussian blur, approximated by three successive box blurs as the CSS Filter Effects specification permits. The
+// error is at most 3 %, and the cost does not depend on the radius.
 
 import Foundation
 
@@ -33,8 +33,9 @@ enum GaussianBlur {
 
   typealias Box = (before: Int, after: Int)
 
-  /// Returns the three boxes of a blur. With d = floor(sigma · 3 · sqrt(2 pi) / 4 + 0.5), an odd d gives three boxes of width d
-  /// centered on the pixel. An even d gives two boxes of width d, offset by half a pixel in opposite directions, and one of d + 1.
+  /// Returns the three boxes for a blur, where d = floor(sigma · 3 · sqrt(2 pi) / 4 + 0.5). If d is odd, returns
+  /// three boxes of width d that are centered on the pixel. If d is even, returns two boxes of width d that are
+  /// offset by half a pixel in opposite directions, and one box of width d + 1.
   static func boxWidths(sigma: Double) -> [Box] {
     let d = Int(sigma * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
     guard d > 1 else { return [] }

@@ -3,15 +3,15 @@
 
 public import TesseraGraphics
 
-/// A color for filters: sRGB components, which may be outside 0...1, and alpha.
+/// A color for filters, with sRGB components, which may be outside 0...1, and alpha.
 public final class CIColor: NSObject, Sendable {
-  /// The red component: 0...1, or outside that range.
+  /// The red component, usually in 0...1.
   public let red: CGFloat
-  /// The green component: 0...1, or outside that range.
+  /// The green component, usually in 0...1.
   public let green: CGFloat
-  /// The blue component: 0...1, or outside that range.
+  /// The blue component, usually in 0...1.
   public let blue: CGFloat
-  /// The alpha component, 0...1.
+  /// The alpha component, in 0...1.
   public let alpha: CGFloat
 
   /// Creates a color from its components.
@@ -80,7 +80,7 @@ public final class CIVector: NSObject, Sendable {
   public convenience init(cgPoint p: CGPoint) {
     self.init([p.x, p.y])
   }
-  /// Creates a vector of the origin and the size of a rectangle.
+  /// Creates a vector of a rectangle's origin and size.
   public convenience init(cgRect r: CGRect) {
     self.init([r.origin.x, r.origin.y, r.size.width, r.size.height])
   }
@@ -91,11 +91,11 @@ public final class CIVector: NSObject, Sendable {
   public func value(at index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }
   /// The first value.
   public var x: CGFloat { value(at: 0) }
-  /// The second value; 0 if there is none.
+  /// The second value, or 0 if there is none.
   public var y: CGFloat { value(at: 1) }
-  /// The third value; 0 if there is none.
+  /// The third value, or 0 if there is none.
   public var z: CGFloat { value(at: 2) }
-  /// The fourth value; 0 if there is none.
+  /// The fourth value, or 0 if there is none.
   public var w: CGFloat { value(at: 3) }
   /// The first two values as a point.
   public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }

@@ -15,15 +15,15 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The working color space; `NSNull` for the color space of the pixels.
+  /// The working color space. Pass `NSNull` to work in the pixels' color space.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-  /// Ignored.
+  /// The output color space. Ignored.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-  /// Ignored, because everything is rendered by the CPU.
+  /// Whether to render on the CPU. Ignored because all rendering uses the CPU.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-  /// Ignored.
+  /// Whether to cache intermediate results. Ignored.
   public static let cacheIntermediates = CIContextOption(rawValue: "cache_intermediates")
-  /// Ignored.
+  /// Whether to render at low priority. Ignored.
   public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
 }
 
@@ -31,15 +31,15 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 public final class CIContext: NSObject, Sendable {
   private let space: WorkingSpace
 
-  /// Creates a context. The only option that is used is `workingColorSpace`: `NSNull` makes filters work in sRGB instead of
-  /// linear light.
+  /// Creates a context. All options except `workingColorSpace` are ignored. If `workingColorSpace` is `NSNull`,
+  /// filters work in sRGB instead of linear light.
   public init(options: [CIContextOption: Any]? = nil) {
     space = WorkingSpace(isLinear: !(options?[.workingColorSpace] is NSNull))
     super.init()
   }
 
-  /// Renders a rectangle of an image, expanded to whole pixels. Returns `nil` if the rectangle is empty, infinite, or larger
-  /// than 134,217,728 pixels.
+  /// Renders a rectangle of an image, expanded to whole pixels. Returns `nil` if the rectangle is empty, infinite, or
+  /// larger than 134,217,728 pixels.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     guard let rect = TileRect(fromRect) else { return nil }
     var space = space
@@ -47,35 +47,36 @@ public final class CIContext: NSObject, Sendable {
     return space.bitmap(image.make(rect, space)).map { CGImage($0) }
   }
 
-  /// Renders a rectangle of an image. Ignores the format and the color space: components are 8-bit sRGB.
+  /// Renders a rectangle of an image. Ignores the format and the color space; the result has 8-bit sRGB components.
   public func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: Int32, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
 }
 
-/// A format of pixels.
+/// A pixel format.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
-  /// Alpha, red, green, blue, of 8 bits each.
+  /// Alpha, red, green, and blue, with 8 bits each.
   public static let ARGB8 = CIFormat(rawValue: 265)
-  /// Blue, green, red, alpha, of 8 bits each.
+  /// Blue, green, red, and alpha, with 8 bits each.
   public static let BGRA8 = CIFormat(rawValue: 266)
-  /// Red, green, blue, alpha, of 8 bits each.
+  /// Red, green, blue, and alpha, with 8 bits each.
   public static let RGBA8 = CIFormat(rawValue: 264)
 }
 
 extension CIContext {
-  /// Renders a rectangle of an image into memory, top row first. Writes nothing if `createCGImage(_:from:)` would return `nil`,
-  /// if the rows are too short, or if the format isn't `RGBA8`, `BGRA8`, or `ARGB8`.
+  /// Renders a rectangle of an image into memory, starting with the top row. Writes nothing if
+  /// `createCGImage(_:from:)` would return `nil`, if the rows are too short, or if the format isn't `RGBA8`, `BGRA8`,
+  /// or `ARGB8`.
   ///
   /// - Parameters:
-  ///   - image: The image.
-  ///   - data: The memory, of at least `rowBytes` times the rectangle's height.
-  ///   - rowBytes: The number of bytes in a row.
-  ///   - bounds: The rectangle.
-  ///   - format: The format of the pixels, whose colors are premultiplied by alpha.
+  ///   - image: The image to render.
+  ///   - data: The destination memory, which must have at least `rowBytes` times the rectangle's height in bytes.
+  ///   - rowBytes: The number of bytes per row.
+  ///   - bounds: The rectangle to render.
+  ///   - format: The pixel format. Colors are premultiplied by alpha.
   ///   - colorSpace: Ignored. Colors are sRGB.
   public func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
@@ -103,13 +104,13 @@ extension CIContext {
 }
 
 extension UIImage {
-  /// Creates an image from the pixels of a Core Image image, at a scale of 1. The result has no pixels if the source is
+  /// Creates an image by rendering a Core Image image at a scale of 1. The result has no pixels if the source is
   /// infinite or too large.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image from the pixels of a Core Image image, at a scale.
+  /// Creates an image by rendering a Core Image image, with the given scale and orientation.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     if let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent) {
       self.init(cgImage: pixels, scale: scale, orientation: orientation)
@@ -120,7 +121,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// The pixels.
+  /// The pixels as a bitmap.
   var bitmapOfPixels: Bitmap {
     Bitmap(width: width, height: height, bytes: [UInt8](dataProvider?.data ?? Data())) ?? Bitmap(width: 0, height: 0)
   }

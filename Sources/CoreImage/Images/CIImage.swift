@@ -4,14 +4,15 @@
 public import TesseraGraphics
 import TesseraPlaceholders
 
-/// A recipe for an image, rendered by a context. The y-axis points up.
+/// A recipe for an image that a context renders. The y-axis points up.
 ///
 ///     let blurred = CIImage(cgImage: photo).applyingGaussianBlur(sigma: 8)
 ///     let image = CIContext().createCGImage(blurred, from: blurred.extent)
 ///
-/// - Note: Differs from Core Image: only the formats that `UIImage` reads are supported, and colors are converted to sRGB.
+/// - Note: Differs from Core Image: only the file formats that `UIImage` reads are supported, and colors are
+///   converted to sRGB.
 public final class CIImage: NSObject, Sendable {
-  /// The rectangle outside which the image is transparent, in pixels. May be infinite.
+  /// The rectangle, in pixels, outside which the image is transparent. The rectangle may be infinite.
   public let extent: CGRect
   let make: @Sendable (TileRect, WorkingSpace) -> Tile
   /// Whether transforms sample the nearest pixel instead of interpolating.
@@ -21,7 +22,7 @@ public final class CIImage: NSObject, Sendable {
 
   /// Creates an image whose pixels are computed by a closure.
   ///
-  /// - Parameter inputs: The images whose `make` this image calls.
+  /// - Parameter inputs: The images that the closure renders.
   init(
     extent: CGRect, isSharp: Bool = false, inputs: [CIImage] = [],
     _ make: @escaping @Sendable (TileRect, WorkingSpace) -> Tile
@@ -37,7 +38,7 @@ public final class CIImage: NSObject, Sendable {
   /// Returns the image with linear sampling for transforms.
   public func samplingLinear() -> CIImage { CIImage(extent: extent, inputs: [self], make) }
 
-  /// Creates an image from the pixels of a `CGImage`, with the lower-left corner at 0, 0.
+  /// Creates an image from a `CGImage`, with the lower-left corner at (0, 0).
   public convenience init(cgImage image: CGImage) {
     let bitmap = image.bitmapOfPixels
     self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height)) { rect, space in
@@ -45,19 +46,19 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// Creates an image from the stored pixels of a `UIImage`. Returns `nil` if it has none.
+  /// Creates an image from a `UIImage`. Returns `nil` if the `UIImage` stores no pixels.
   public convenience init?(image: UIImage) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)
   }
 
-  /// Creates an image from the data of a file. Returns `nil` if `UIImage` doesn't read its format.
+  /// Creates an image from the data of an image file. Returns `nil` if `UIImage` doesn't support the format.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
 
-  /// Creates an image from a file. Returns `nil` if `UIImage` doesn't read its format.
+  /// Creates an image from a file. Returns `nil` if `UIImage` doesn't support the format.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
@@ -73,7 +74,7 @@ public final class CIImage: NSObject, Sendable {
   /// Returns an image without pixels.
   public class func empty() -> CIImage { CIImage(extent: .null) { rect, _ in Tile(rect) } }
 
-  /// Returns the image cropped to a rectangle.
+  /// Returns the image, cropped to a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
     let extent = extent.intersection(rect)
     guard let inner = CropBounds(extent) else { return .empty() }
@@ -89,7 +90,8 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// Returns the image transformed by a matrix, with linear sampling. Returns the image itself if the matrix has no inverse.
+  /// Returns the image transformed by a matrix, with linear sampling. Returns the original image if the matrix has no
+  /// inverse.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     let back = matrix.inverted()
     guard matrix.a * matrix.d - matrix.b * matrix.c != 0 else { return self }
@@ -103,7 +105,8 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// Samples an image through a transform. Splits the rectangle in half if it would need too large a part of the image at once.
+  /// Samples an image through a transform. If the rectangle requires too large a part of the image, samples its
+  /// halves separately.
   private static func sample(
     _ rect: TileRect, through back: CGAffineTransform, of extent: CGRect,
     _ sampler: (TileRect) -> (Double, Double) -> Tile.Pixel
@@ -129,7 +132,7 @@ public final class CIImage: NSObject, Sendable {
     return tile
   }
 
-  /// Returns the image composited over another.
+  /// Returns the image composited over another image.
   public func composited(over dest: CIImage) -> CIImage {
     blended(with: dest) { source, under in source + under * (1 - source.w) }
   }
@@ -158,10 +161,10 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// Returns the image with a Gaussian blur, whose standard deviation is in pixels.
+  /// Returns the image with a Gaussian blur. `sigma` is the standard deviation, in pixels.
   public func applyingGaussianBlur(sigma: Double) -> CIImage { GaussianBlur.of(self, sigma: sigma) }
 
-  /// Applies a filter. Returns the image itself if the filter doesn't exist or has no output.
+  /// Applies a filter. Returns the original image if the filter doesn't exist or has no output.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
     guard let filter = CIFilter(name: filterName) else { return self }
     filter.setValue(self, forKey: kCIInputImageKey)
@@ -175,7 +178,7 @@ public final class CIImage: NSObject, Sendable {
   }
 }
 
-/// The whole pixels inside a rectangle, which may be infinite.
+/// The whole pixels within a rectangle, which may be infinite.
 private struct CropBounds: Sendable {
   let (minX, minY, maxX, maxY): (Double, Double, Double, Double)
 
@@ -185,7 +188,7 @@ private struct CropBounds: Sendable {
     (minX, minY, maxX, maxY) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
   }
 
-  /// Returns whether the center of a pixel is inside.
+  /// Returns whether a pixel's center is within the bounds.
   func contains(x: Int, y: Int) -> Bool {
     let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)
     return x >= minX && x < maxX && y >= minY && y < maxY
@@ -199,7 +202,7 @@ extension Tile {
     return pixel(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
   }
 
-  /// Returns the interpolated value of the four pixels around a point.
+  /// Returns the pixel value at a point, interpolated from the four surrounding pixels.
   func sample(x: Double, y: Double) -> Pixel {
     guard abs(x) < 1e9, abs(y) < 1e9 else { return .zero }
     let (left, bottom) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An image that another image uses more than once, as in `image.composited(over: image)`, would be rendered once for each use,
-// and the number of renderings would double with each step. The inputs of images are therefore stored with the recipes, and
-// images that are used more than once cache their tiles while an image is rendered. Other images cache nothing, because a tile
-// takes 16 bytes for each pixel.
+// A cache for shared inputs. If an image uses another image more than once, as in `image.composited(over: image)`,
+// rendering each use separately would double the work with each nesting level. Therefore, each recipe stores the
+// image's inputs, and images that are used more than once cache their tiles during rendering. Other images are not
+// cached because a tile takes 16 bytes per pixel.
 
-/// The inputs of an image.
+/// A node in the graph of images, which stores an image's inputs.
 final class RenderNode: Sendable {
   let inputs: [RenderNode]
 
@@ -15,7 +15,8 @@ final class RenderNode: Sendable {
   }
 }
 
-/// A cache of the tiles of images that are used more than once. Used by one thread, while one image is rendered.
+/// A cache of tiles for images that are used more than once. Accessed by one thread during the rendering of one
+/// image.
 final class RenderCache: @unchecked Sendable {
   private struct Key: Hashable {
     let node: ObjectIdentifier
@@ -40,7 +41,7 @@ final class RenderCache: @unchecked Sendable {
     self.shared = shared
   }
 
-  /// Returns the tile of an image for a rectangle, rendered at most once.
+  /// Returns an image's tile for a rectangle, rendering it at most once.
   func tile(_ node: RenderNode, in rect: TileRect, make: () -> Tile) -> Tile {
     guard shared.contains(ObjectIdentifier(node)) else { return make() }
     let key = Key(node: ObjectIdentifier(node), rect: rect)

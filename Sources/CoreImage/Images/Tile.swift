@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The pixels of a rectangle of an image. Components are premultiplied and linear, in SIMD vectors: red, green, blue, alpha.
-// Rows are stored from the top, so the first one has the greatest y.
+// A rectangle of an image's pixels. Components are premultiplied and linear, stored as SIMD vectors of red, green,
+// blue, and alpha. Rows are stored from top to bottom, so the first row has the largest y-coordinate.
 
 import Foundation
 import TesseraRaster
 
-/// A rectangle of whole pixels. The y-axis points up.
+/// A rectangle of whole pixels, in coordinates whose y-axis points up.
 struct TileRect: Hashable, Sendable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// The maximum number of pixels of a tile. At 16 bytes each, they take two gigabytes.
+  /// The maximum number of pixels in a tile. At 16 bytes per pixel, a tile of this size takes two gigabytes.
   @TaskLocal static var limit = 1 << 27
 
-  /// Creates the smallest rectangle of whole pixels around a rectangle. Returns `nil` if it is empty, null, infinite, or larger
-  /// than the limit.
+  /// Creates the smallest rectangle of whole pixels that contains a rectangle. Returns `nil` if the rectangle is
+  /// empty, null, infinite, or larger than the limit.
   init?(_ rect: CGRect) {
     self.init(anySize: rect)
     guard width <= TileRect.limit / height else { return nil }
   }
 
-  /// Creates the smallest rectangle of whole pixels around a rectangle of any size. Returns `nil` if it is empty, null, or
-  /// infinite.
+  /// Creates the smallest rectangle of whole pixels that contains a rectangle of any finite size. Returns `nil` if
+  /// the rectangle is empty, null, or infinite.
   init?(anySize rect: CGRect) {
     let rect = rect.standardized.integral
     guard !rect.isNull, rect.width >= 1, rect.height >= 1, rect.width < 2e9, rect.height < 2e9,
@@ -58,7 +58,7 @@ struct TileRect: Hashable, Sendable {
     return TileRect(x: fromX, y: fromY, width: toX - fromX + 1, height: toY - fromY + 1)
   }
 
-  /// The halves along the longer side; `nil` for a single pixel.
+  /// The halves along the longer side, or `nil` for a single pixel.
   var halves: (TileRect, TileRect)? {
     let (w, h) = (width / 2, height / 2)
     if width >= height, w > 0 {
@@ -82,14 +82,14 @@ struct Tile {
     self.pixels = pixels ?? [Pixel](repeating: .zero, count: rect.width * rect.height)
   }
 
-  /// Returns the pixel at a position, with the y-axis pointing up. Transparent outside the tile.
+  /// Returns the pixel at a position, with the y-axis pointing up. Returns a transparent pixel outside the tile.
   func pixel(x: Int, y: Int) -> Pixel {
     let (column, row) = (x - rect.x, rect.y + rect.height - 1 - y)
     guard column >= 0, row >= 0, column < rect.width, row < rect.height else { return .zero }
     return pixels[row * rect.width + column]
   }
 
-  /// Copies the pixels of a tile that this tile contains.
+  /// Copies the part of another tile that overlaps this tile.
   mutating func place(_ part: Tile) {
     let (column, top) = (part.rect.x - rect.x, rect.y + rect.height - part.rect.y - part.rect.height)
     for row in 0..<part.rect.height {
@@ -98,7 +98,7 @@ struct Tile {
     }
   }
 
-  /// Returns a tile whose pixels are computed from their centers.
+  /// Returns a tile whose pixels a closure computes from the coordinates of their centers.
   static func make(_ rect: TileRect, _ pixel: (_ x: Double, _ y: Double) -> Pixel) -> Tile {
     var tile = Tile(rect)
     for row in 0..<rect.height {
@@ -108,7 +108,7 @@ struct Tile {
     return tile
   }
 
-  /// Returns the tile with a function applied to the unpremultiplied color of each pixel.
+  /// Returns a tile in which a function has been applied to the unpremultiplied color of each pixel.
   func mappingColors(_ map: (Pixel) -> Pixel) -> Tile {
     var tile = self
     for index in tile.pixels.indices {
@@ -126,10 +126,10 @@ struct Tile {
   }
 }
 
-/// The conversion between sRGB bytes and linear components, or no conversion if the context works in sRGB.
+/// The conversion between sRGB bytes and working components, which are linear unless the context works in sRGB.
 struct WorkingSpace: Sendable {
   var isLinear = true
-  /// The cache of images that are used more than once, while an image is rendered.
+  /// The cache for images that are used more than once, or nil outside rendering.
   var cache: RenderCache?
 
   private static let toLinear: [Float] = (0...255).map { byte in
@@ -146,7 +146,7 @@ struct WorkingSpace: Sendable {
     return Float(value < 0 ? -linear : linear)
   }
 
-  /// Returns a component as a byte, clamped to 0...255.
+  /// Returns a component as a byte value, clamped to 0...255.
   func value(_ component: Float) -> Float {
     let clamped = max(0, min(component, 1))
     guard isLinear else { return clamped * 255 }
@@ -160,7 +160,7 @@ struct WorkingSpace: Sendable {
       component(color.red) * alpha, component(color.green) * alpha, component(color.blue) * alpha, alpha)
   }
 
-  /// Returns the pixels of a part of a bitmap, whose lower-left corner is at 0, 0. Transparent outside the bitmap.
+  /// Returns a rectangle of a bitmap whose lower-left corner is at (0, 0). Pixels outside the bitmap are transparent.
   func tile(_ bitmap: Bitmap, _ rect: TileRect) -> Tile {
     var tile = Tile(rect)
     let all = TileRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
@@ -175,7 +175,7 @@ struct WorkingSpace: Sendable {
     return tile
   }
 
-  /// Converts the pixel at an index in the bytes of a bitmap. Does nothing if it is transparent.
+  /// Converts the pixel at a byte index in a bitmap. Does nothing if the pixel is transparent.
   private func convert(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, into pixel: inout Tile.Pixel) {
     let alpha = bytes[index * 4 + 3]
     guard alpha > 0 else { return }

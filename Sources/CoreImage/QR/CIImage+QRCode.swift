@@ -4,8 +4,8 @@
 import TesseraGraphics
 
 extension CIImage {
-  /// Returns a QR code, one pixel per module, dark on light, with a border of one light module. Returns `nil` if the data
-  /// doesn't fit.
+  /// Returns a QR code with dark modules on a light background, one pixel per module, and a light border of one
+  /// module. Returns `nil` if the data doesn't fit.
   static func qrCode(_ data: Data, level: String) -> CIImage? {
     let levels: [String: QRCode.Level] = ["L": .low, "M": .medium, "Q": .quartile, "H": .high]
     guard let level = levels[level.uppercased()], let code = QRCode([UInt8](data), level: level) else { return nil }
@@ -22,7 +22,7 @@ extension CIImage {
   }
 }
 
-/// The properties of a QR code.
+/// A descriptor of a QR code's properties.
 public final class CIQRCodeDescriptor: NSObject, Sendable {
   /// The error correction level.
   public enum ErrorCorrectionLevel: Int, Sendable {
@@ -36,12 +36,12 @@ public final class CIQRCodeDescriptor: NSObject, Sendable {
     case levelH = 72
   }
 
-  /// The version of the symbol, 1...40.
+  /// The symbol version, in 1...40.
   public let symbolVersion: Int
   /// The error correction level.
   public let errorCorrectionLevel: ErrorCorrectionLevel
 
-  /// Creates a description. Returns `nil` if the version is outside 1...40.
+  /// Creates a descriptor. Returns `nil` if the version is outside 1...40.
   public init?(symbolVersion: Int, errorCorrectionLevel: ErrorCorrectionLevel) {
     guard (1...40).contains(symbolVersion) else { return nil }
     (self.symbolVersion, self.errorCorrectionLevel) = (symbolVersion, errorCorrectionLevel)
@@ -49,7 +49,7 @@ public final class CIQRCodeDescriptor: NSObject, Sendable {
   }
 }
 
-/// The properties of a Data Matrix code. Data Matrix codes are not supported.
+/// A descriptor of a Data Matrix code's properties. Tessera doesn't generate Data Matrix codes.
 public final class CIDataMatrixCodeDescriptor: NSObject, Sendable {
   /// The error correction level.
   public enum ECCVersion: Int, Sendable {

@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// QR codes according to ISO/IEC 18004, model 2, in byte mode: versions 1 to 40, all four levels, the mask with the least
-// penalty. The steps and their names are those of the standard's chapter 7.
+// A QR code generator according to ISO/IEC 18004, model 2, in byte mode. It supports versions 1 to 40 and all four
+// error correction levels, and selects the mask with the lowest penalty. The steps and their names follow the
+// standard's chapter 7.
 
 import Foundation
 
-/// A square of dark and light modules.
+/// A QR code: a square of dark and light modules.
 struct QRCode {
   /// The error correction level.
   enum Level: Int {
     case low, medium, quartile, high
 
-    /// The two bits of the format information (table 12).
+    /// The level's two bits in the format information (table 12).
     var formatBits: Int { [1, 0, 3, 2][rawValue] }
   }
 
   let version: Int
   let size: Int
   private(set) var modules: [Bool]
-  /// The function patterns (finder, timing, alignment, format, and version), which contain no data and are not masked.
+  /// Whether each module is part of a function pattern (finder, timing, alignment, format, or version). Function
+  /// patterns contain no data and are not masked.
   private var isFunction: [Bool]
 
-  /// Creates the smallest code for the bytes. Returns `nil` if they don't fit: more than 2,953 at the lowest level.
+  /// Creates the smallest code for the bytes. Returns `nil` if they don't fit. The maximum is 2,953 bytes at the
+  /// lowest level.
   init?(_ bytes: [UInt8], level: Level) {
     guard
       let version = (1...40).first(where: {
@@ -42,12 +45,12 @@ struct QRCode {
 
   func isDark(x: Int, y: Int) -> Bool { modules[y * size + x] }
 
-  /// Returns the number of bits of the mode, the count, and the bytes (7.4.5).
+  /// Returns the number of bits for the mode, the count, and the bytes (7.4.5).
   private static func bits(count: Int, version: Int) -> Int { 4 + (version < 10 ? 8 : 16) + 8 * count }
 
   // MARK: 7.4 Data encoding
 
-  /// Returns the codewords: mode 0100, the count, the bytes, the terminator, and padding.
+  /// Returns the data codewords: the mode 0100, the count, the bytes, the terminator, and padding.
   static func codewords(_ bytes: [UInt8], version: Int, level: Level) -> [UInt8] {
     var bits: [Bool] = []
     func append(_ value: Int, _ count: Int) {
@@ -124,7 +127,7 @@ struct QRCode {
     }
   }
 
-  /// Places the codewords in columns of two modules from the right, alternately up and down.
+  /// Places the codewords in two-module columns from right to left, alternately upward and downward.
   private mutating func place(_ codewords: [UInt8]) {
     var next = 0
     for pair in stride(from: size - 1, through: 1, by: -2) {
@@ -156,7 +159,7 @@ struct QRCode {
     drawFormat(level, mask: best.mask)
   }
 
-  /// Inverts the modules of a mask. Applying a mask twice restores the code.
+  /// Inverts the modules that a mask selects. Applying the same mask again restores the code.
   private mutating func apply(mask: Int) {
     for y in 0..<size {
       for x in 0..<size where !isFunction[y * size + x] && QRTables.isMasked(mask: mask, x: x, y: y) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The penalty score of a code (7.8.3): runs of one color, blocks of one color, patterns that resemble a finder, and an
-/// imbalance of dark and light modules.
+/// The penalty score of a QR code (7.8.3) for runs of one color, blocks of one color, patterns that resemble a
+/// finder, and an imbalance of dark and light modules.
 enum QRPenalty {
   static func of(_ code: QRCode) -> Int {
     let size = code.size
@@ -24,8 +24,8 @@ enum QRPenalty {
     return result + abs(dark * 20 - size * size * 10) / (size * size) * 10
   }
 
-  /// Returns the penalty of runs: 3 for five modules of one color and 1 for each additional module; 40 for 1:1:3:1:1 with four
-  /// light modules on a side.
+  /// Returns the penalty for runs: 3 points for five modules of one color, 1 point for each additional module, and 40
+  /// points for the pattern 1:1:3:1:1 with four light modules on either side.
   private static func runs(size: Int, isDark: (Int) -> Bool) -> Int {
     var (result, length, history) = (0, 0, 0)
     var last = false

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The tables of ISO/IEC 18004: capacity (table 7), blocks (table 9), positions of alignment patterns (annex E), and masks
-/// (table 10).
+/// The tables of ISO/IEC 18004: capacities (table 7), blocks (table 9), alignment pattern positions (annex E), and
+/// masks (table 10).
 enum QRTables {
-  /// The number of error correction codewords of a block, by level and version.
+  /// The number of error correction codewords per block, by level and version.
   private static let correction: [[Int]] = [
     [
       7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30, 30, 30,
@@ -65,13 +65,13 @@ enum QRTables {
     return result
   }
 
-  /// Returns the number of data bits.
+  /// Returns the number of data bits for a version and a level.
   static func capacity(version: Int, level: QRCode.Level) -> Int {
     (rawBits(version: version) / 8 - correctionPerBlock(version: version, level: level)
       * blocks(version: version, level: level)) * 8
   }
 
-  /// Returns the center coordinates of the alignment patterns on both axes.
+  /// Returns the alignment patterns' center coordinates, which are the same on both axes.
   static func alignment(version: Int) -> [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The error correction code of ISO/IEC 18004, 7.5.2: remainders of polynomials over GF(256) with 1 + x^2 + x^3 + x^4 + x^8.
+/// The error correction code of ISO/IEC 18004, 7.5.2: polynomial remainders over GF(256) with the modulus 1 + x^2 +
+/// x^3 + x^4 + x^8.
 enum ReedSolomon {
   static func correction(_ data: [UInt8], count: Int) -> [UInt8] {
     let divisor = generator(degree: count)

@@ -3,22 +3,23 @@
 
 public import TesseraGraphics
 
-/// The data of a font file, for `CTFontManagerRegisterGraphicsFont`.
+/// The data of a font file, for use with `CTFontManagerRegisterGraphicsFont`.
 ///
-/// - Note: Differs from UIKit: the class belongs to Core Text instead of Core Graphics, and can't be used for drawing.
+/// - Note: Differs from UIKit: the class is declared in Core Text instead of Core Graphics, and can't be used for
+///   drawing.
 public final class CGFont: Sendable {
-  /// The data of the file; `nil` for a font created by name.
+  /// The data of the font file, or `nil` for a font created by name.
   let data: Data?
-  /// The PostScript name in the font's name table; `nil` if there is none.
+  /// The PostScript name in the font's name table, or `nil` if there is none.
   public let postScriptName: CFString?
 
-  /// Creates a font from the PostScript name of an available font. Returns `nil` if there is none.
+  /// Creates a font from the PostScript name of an available font. Returns `nil` if there is no such font.
   public init?(_ name: CFString) {
     guard let font = UIFont(name: name, size: 12) else { return nil }
     (data, postScriptName) = (nil, font.fontName)
   }
 
-  /// Creates a font from the data of a file. Returns `nil` if the data doesn't begin like a font.
+  /// Creates a font from the data of a font file. Returns `nil` if the data doesn't start like a font file.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data, data.count >= 12 else { return nil }
     let bytes = [UInt8](data)
@@ -31,7 +32,7 @@ public final class CGFont: Sendable {
   }
 }
 
-/// The `name` table of an OpenType font file.
+/// An OpenType font's `name` table.
 private struct NameTable {
   let bytes: [UInt8]
 
@@ -44,7 +45,7 @@ private struct NameTable {
     return bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The name with identifier 6, for Windows in UTF-16 or for Macintosh in ASCII.
+  /// The name with identifier 6, for the Windows platform in UTF-16 or the Macintosh platform in ASCII.
   var postScriptName: String? {
     let start = Array(bytes.prefix(4)) == Array("ttcf".utf8) ? number(at: 12, count: 4) ?? 0 : 0
     guard let tables = number(at: start + 4, count: 2) else { return nil }

@@ -6,8 +6,8 @@ public import TesseraGraphics
 /// A font. Core Text fonts are UIKit fonts.
 public typealias CTFont = UIFont
 
-/// Creates a font from a name and a size in points; 0 means 12. Returns the system font if the name is unknown. Ignores the
-/// matrix.
+/// Creates a font from a name and a size in points. A size of 0 means 12 points. Returns the system font if the name
+/// is unknown. Ignores the matrix.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -15,67 +15,69 @@ public func CTFontCreateWithName(
   return UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
 }
 
-/// Returns a copy of a font at another size in points; 0 preserves the size. Ignores the matrix and the attributes.
+/// Returns a copy of a font with another size in points. A size of 0 preserves the size. Ignores the matrix and the
+/// attributes.
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
 ) -> CTFont { size == 0 ? font : font.withSize(size) }
 
-/// Creates a font from a descriptor and a size in points; 0 means the size of the descriptor. Ignores the matrix.
+/// Creates a font from a descriptor and a size in points. A size of 0 means the descriptor's size. Ignores the
+/// matrix.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
-/// Returns the size of a font, in points.
+/// Returns a font's size, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// Returns the ascent of a font, in points.
+/// Returns a font's ascent, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// Returns the descent of a font, in points. Positive.
+/// Returns a font's descent, in points, as a positive number.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// Returns the leading of a font, in points.
+/// Returns a font's leading, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// Returns the cap height of a font, in points.
+/// Returns a font's cap height, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// Returns the x-height of a font, in points.
+/// Returns a font's x-height, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// Returns the PostScript name of a font.
+/// Returns a font's PostScript name.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
-/// Returns the family name of a font.
+/// Returns a font's family name.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
-/// Returns the PostScript name, because full names are not stored.
+/// Returns a font's PostScript name because full names are not stored.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
-/// Returns the descriptor of a font.
+/// Returns a font's descriptor.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> UIFontDescriptor { font.fontDescriptor }
 
-/// The attribute of a font.
+/// The font attribute.
 public let kCTFontAttributeName = NSAttributedString.Key.font
-/// The attribute of the text color, a `CGColor`.
+/// The text color attribute, a `CGColor`.
 public let kCTForegroundColorAttributeName = NSAttributedString.Key("CTForegroundColor")
-/// The attribute of the paragraph style, an `NSParagraphStyle`.
+/// The paragraph style attribute, an `NSParagraphStyle`.
 public let kCTParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-/// The attribute of kerning.
+/// The kerning attribute.
 public let kCTKernAttributeName = NSAttributedString.Key.kern
-/// The attribute of tracking, in points, which unlike kerning applies to cursive scripts.
+/// The tracking attribute, in points. Unlike kerning, tracking applies to cursive scripts.
 public let kCTTrackingAttributeName = NSAttributedString.Key.tracking
-/// The attribute of the underline style.
+/// The underline style attribute.
 public let kCTUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
-/// The attribute of the baseline offset.
+/// The baseline offset attribute.
 public let kCTBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
-/// The attribute of ligatures.
+/// The ligature attribute.
 public let kCTLigatureAttributeName = NSAttributedString.Key.ligature
-/// The attribute of the stroke width.
+/// The stroke width attribute.
 public let kCTStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
-/// The attribute of the stroke color.
+/// The stroke color attribute.
 public let kCTStrokeColorAttributeName = NSAttributedString.Key.strokeColor
 
-/// The key of a feature's type.
+/// The dictionary key of a feature's type.
 public let kCTFontFeatureTypeIdentifierKey: CFString = UIFontDescriptor.FeatureKey.type.rawValue
-/// The key of a feature's setting.
+/// The dictionary key of a feature's selector, which is the feature's setting.
 public let kCTFontFeatureSelectorIdentifierKey: CFString = UIFontDescriptor.FeatureKey.selector.rawValue
-/// The attribute of a font's features.
+/// The descriptor attribute for font features.
 public let kCTFontFeatureSettingsAttribute: CFString = UIFontDescriptor.AttributeName.featureSettings.rawValue
-/// The attribute of a font's size.
+/// The descriptor attribute for the font size.
 public let kCTFontSizeAttribute: CFString = UIFontDescriptor.AttributeName.size.rawValue
-/// The attribute of a font's traits.
+/// The descriptor attribute for font traits.
 public let kCTFontTraitsAttribute: CFString = UIFontDescriptor.AttributeName.traits.rawValue
-/// The attribute of a family's name.
+/// The descriptor attribute for the family name.
 public let kCTFontFamilyNameAttribute: CFString = UIFontDescriptor.AttributeName.family.rawValue

@@ -4,20 +4,20 @@
 public import TesseraGraphics
 import TesseraText
 
-/// The scope of a font registration. Always the process in Tessera.
+/// The scope of a font registration. Tessera always registers fonts for the process.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// No scope.
   case none = 0
-  /// The process.
+  /// The current process.
   case process
-  /// The user.
+  /// The current user.
   case persistent
-  /// The session.
+  /// The current login session.
   case session
 }
 
-/// Registers the fonts of a TrueType or OpenType file with the process. Returns `false` and sets the error if the file can't be
-/// read or isn't a font.
+/// Registers the fonts of a TrueType or OpenType file for the process. Returns `false` and sets the error if the file
+/// can't be read or isn't a font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -25,8 +25,8 @@ public func CTFontManagerRegisterFontsForURL(
   register(error) { try Data(contentsOf: fontURL) }
 }
 
-/// Registers the fonts of several files. The handler is called once for each file that failed and once at the end. Stops if it
-/// returns `false`.
+/// Registers the fonts of several files. Calls the handler once for each file that can't be registered and once at
+/// the end. Stops if the handler returns `false`.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
@@ -41,29 +41,30 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?([], true)
 }
 
-/// Registers a font with the process. Returns `false` if the data isn't a font.
+/// Registers a font for the process. Returns `false` if the data isn't a font.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  // A font created by name is already registered.
+  // A font that was created by name is already registered.
   guard let data = font.data else { return true }
   return register(error) { data }
 }
 
-/// Does nothing and returns `false`, because fonts stay registered until the process ends.
+/// Returns `false` and does nothing because fonts stay registered until the process exits.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { false }
 
-/// Does nothing and returns `false`, because fonts stay registered until the process ends.
+/// Returns `false` and does nothing because fonts stay registered until the process exits.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { false }
 
-/// Registers the fonts of several files. Returns `false` if one of them can't be read or isn't a font. Doesn't set the errors.
+/// Registers the fonts of several files. Returns `false` if any file can't be read or isn't a font. Doesn't set the
+/// errors.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<AnyObject>?>?
@@ -80,7 +81,8 @@ public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
   UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }.sorted()
 }
 
-/// Creates a font from a graphics font and a size in points; 0 means 12. Ignores the matrix and the attributes.
+/// Creates a font from a graphics font and a size in points. A size of 0 means 12 points. Ignores the matrix and the
+/// attributes.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
 ) -> CTFont { CTFontCreateWithName(graphicsFont.postScriptName ?? "", size, matrix) }

@@ -1,260 +1,260 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The numbers of Apple's font features, from `SFNTLayoutTypes.h`, for `UIFontDescriptor.FeatureKey`. Only number spacing has an
-// effect.
+// The feature types and selectors of Apple's `SFNTLayoutTypes.h`, for use with `UIFontDescriptor.FeatureKey`. A
+// selector is a setting of a feature. Only number spacing has an effect.
 
-/// Number spacing: the type of the feature.
+/// The number spacing feature type.
 public let kNumberSpacingType = 6
-/// Number spacing: a setting.
+/// The selector for monospaced numbers.
 public let kMonospacedNumbersSelector = 0
-/// Number spacing: a setting.
+/// The selector for proportional numbers.
 public let kProportionalNumbersSelector = 1
-/// Number spacing: a setting.
+/// The selector for third width numbers.
 public let kThirdWidthNumbersSelector = 2
-/// Number spacing: a setting.
+/// The selector for quarter width numbers.
 public let kQuarterWidthNumbersSelector = 3
 
-/// Number case: the type of the feature.
+/// The number case feature type.
 public let kNumberCaseType = 21
-/// Number case: a setting.
+/// The selector for lowercase numbers.
 public let kLowerCaseNumbersSelector = 0
-/// Number case: a setting.
+/// The selector for uppercase numbers.
 public let kUpperCaseNumbersSelector = 1
 
-/// Fractions: the type of the feature.
+/// The fraction feature type.
 public let kFractionsType = 11
-/// Fractions: a setting.
+/// The selector for no fractions.
 public let kNoFractionsSelector = 0
-/// Fractions: a setting.
+/// The selector for vertical fractions.
 public let kVerticalFractionsSelector = 1
-/// Fractions: a setting.
+/// The selector for diagonal fractions.
 public let kDiagonalFractionsSelector = 2
 
-/// Vertical position: the type of the feature.
+/// The vertical position feature type.
 public let kVerticalPositionType = 10
-/// Vertical position: a setting.
+/// The selector for normal position.
 public let kNormalPositionSelector = 0
-/// Vertical position: a setting.
+/// The selector for superiors.
 public let kSuperiorsSelector = 1
-/// Vertical position: a setting.
+/// The selector for inferiors.
 public let kInferiorsSelector = 2
-/// Vertical position: a setting.
+/// The selector for ordinals.
 public let kOrdinalsSelector = 3
-/// Vertical position: a setting.
+/// The selector for scientific inferiors.
 public let kScientificInferiorsSelector = 4
 
-/// Ligatures: the type of the feature.
+/// The ligature feature type.
 public let kLigaturesType = 1
-/// Ligatures: a setting.
+/// Turns on required ligatures.
 public let kRequiredLigaturesOnSelector = 0
-/// Ligatures: a setting.
+/// Turns off required ligatures.
 public let kRequiredLigaturesOffSelector = 1
-/// Ligatures: a setting.
+/// Turns on common ligatures.
 public let kCommonLigaturesOnSelector = 2
-/// Ligatures: a setting.
+/// Turns off common ligatures.
 public let kCommonLigaturesOffSelector = 3
-/// Ligatures: a setting.
+/// Turns on rare ligatures.
 public let kRareLigaturesOnSelector = 4
-/// Ligatures: a setting.
+/// Turns off rare ligatures.
 public let kRareLigaturesOffSelector = 5
-/// Ligatures: a setting.
+/// Turns on contextual ligatures.
 public let kContextualLigaturesOnSelector = 18
-/// Ligatures: a setting.
+/// Turns off contextual ligatures.
 public let kContextualLigaturesOffSelector = 19
-/// Ligatures: a setting.
+/// Turns on historical ligatures.
 public let kHistoricalLigaturesOnSelector = 20
-/// Ligatures: a setting.
+/// Turns off historical ligatures.
 public let kHistoricalLigaturesOffSelector = 21
 
-/// Letter case: the type of the feature.
+/// The letter case feature type.
 public let kLetterCaseType = 3
-/// Letter case: a setting.
+/// The selector for upper and lowercase.
 public let kUpperAndLowerCaseSelector = 0
-/// Letter case: a setting.
+/// The selector for all caps.
 public let kAllCapsSelector = 1
-/// Letter case: a setting.
+/// The selector for all lowercase.
 public let kAllLowerCaseSelector = 2
-/// Letter case: a setting.
+/// The selector for small caps.
 public let kSmallCapsSelector = 3
-/// Letter case: a setting.
+/// The selector for initial caps.
 public let kInitialCapsSelector = 4
-/// Letter case: a setting.
+/// The selector for initial caps and small caps.
 public let kInitialCapsAndSmallCapsSelector = 5
 
-/// Small letters: the type of the feature.
+/// The lowercase letter feature type.
 public let kLowerCaseType = 37
-/// Small letters: a setting.
+/// The selector for default lowercase.
 public let kDefaultLowerCaseSelector = 0
-/// Small letters: a setting.
+/// The selector for lowercase small caps.
 public let kLowerCaseSmallCapsSelector = 1
-/// Small letters: a setting.
+/// The selector for lowercase petite caps.
 public let kLowerCasePetiteCapsSelector = 2
 
-/// Capitals: the type of the feature.
+/// The uppercase letter feature type.
 public let kUpperCaseType = 38
-/// Capitals: a setting.
+/// The selector for default uppercase.
 public let kDefaultUpperCaseSelector = 0
-/// Capitals: a setting.
+/// The selector for uppercase small caps.
 public let kUpperCaseSmallCapsSelector = 1
-/// Capitals: a setting.
+/// The selector for uppercase petite caps.
 public let kUpperCasePetiteCapsSelector = 2
 
-/// Contextual alternatives: the type of the feature.
+/// The contextual alternate feature type.
 public let kContextualAlternatesType = 36
-/// Contextual alternatives: a setting.
+/// Turns on contextual alternates.
 public let kContextualAlternatesOnSelector = 0
-/// Contextual alternatives: a setting.
+/// Turns off contextual alternates.
 public let kContextualAlternatesOffSelector = 1
-/// Contextual alternatives: a setting.
+/// Turns on swash alternates.
 public let kSwashAlternatesOnSelector = 2
-/// Contextual alternatives: a setting.
+/// Turns off swash alternates.
 public let kSwashAlternatesOffSelector = 3
-/// Contextual alternatives: a setting.
+/// Turns on contextual swash alternates.
 public let kContextualSwashAlternatesOnSelector = 4
-/// Contextual alternatives: a setting.
+/// Turns off contextual swash alternates.
 public let kContextualSwashAlternatesOffSelector = 5
 
-/// Stylistic alternatives: the type of the feature.
+/// The stylistic alternative feature type.
 public let kStylisticAlternativesType = 35
-/// Stylistic alternatives: a setting.
+/// The selector for no stylistic alternates.
 public let kNoStylisticAlternatesSelector = 0
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative one.
 public let kStylisticAltOneOnSelector = 2
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative one.
 public let kStylisticAltOneOffSelector = 3
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative two.
 public let kStylisticAltTwoOnSelector = 4
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative two.
 public let kStylisticAltTwoOffSelector = 5
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative three.
 public let kStylisticAltThreeOnSelector = 6
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative three.
 public let kStylisticAltThreeOffSelector = 7
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative four.
 public let kStylisticAltFourOnSelector = 8
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative four.
 public let kStylisticAltFourOffSelector = 9
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative five.
 public let kStylisticAltFiveOnSelector = 10
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative five.
 public let kStylisticAltFiveOffSelector = 11
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative six.
 public let kStylisticAltSixOnSelector = 12
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative six.
 public let kStylisticAltSixOffSelector = 13
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative seven.
 public let kStylisticAltSevenOnSelector = 14
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative seven.
 public let kStylisticAltSevenOffSelector = 15
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative eight.
 public let kStylisticAltEightOnSelector = 16
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative eight.
 public let kStylisticAltEightOffSelector = 17
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative nine.
 public let kStylisticAltNineOnSelector = 18
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative nine.
 public let kStylisticAltNineOffSelector = 19
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative ten.
 public let kStylisticAltTenOnSelector = 20
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative ten.
 public let kStylisticAltTenOffSelector = 21
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative eleven.
 public let kStylisticAltElevenOnSelector = 22
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative eleven.
 public let kStylisticAltElevenOffSelector = 23
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative twelve.
 public let kStylisticAltTwelveOnSelector = 24
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative twelve.
 public let kStylisticAltTwelveOffSelector = 25
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative thirteen.
 public let kStylisticAltThirteenOnSelector = 26
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative thirteen.
 public let kStylisticAltThirteenOffSelector = 27
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative fourteen.
 public let kStylisticAltFourteenOnSelector = 28
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative fourteen.
 public let kStylisticAltFourteenOffSelector = 29
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative fifteen.
 public let kStylisticAltFifteenOnSelector = 30
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative fifteen.
 public let kStylisticAltFifteenOffSelector = 31
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative sixteen.
 public let kStylisticAltSixteenOnSelector = 32
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative sixteen.
 public let kStylisticAltSixteenOffSelector = 33
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative seventeen.
 public let kStylisticAltSeventeenOnSelector = 34
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative seventeen.
 public let kStylisticAltSeventeenOffSelector = 35
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative eighteen.
 public let kStylisticAltEighteenOnSelector = 36
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative eighteen.
 public let kStylisticAltEighteenOffSelector = 37
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative nineteen.
 public let kStylisticAltNineteenOnSelector = 38
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative nineteen.
 public let kStylisticAltNineteenOffSelector = 39
-/// Stylistic alternatives: a setting.
+/// Turns on stylistic alternative twenty.
 public let kStylisticAltTwentyOnSelector = 40
-/// Stylistic alternatives: a setting.
+/// Turns off stylistic alternative twenty.
 public let kStylisticAltTwentyOffSelector = 41
 
-/// Character alternatives: the type of the feature.
+/// The character alternative feature type.
 public let kCharacterAlternativesType = 17
-/// Character alternatives: a setting.
+/// The selector for no alternates.
 public let kNoAlternatesSelector = 0
 
-/// Typographic extras: the type of the feature.
+/// The typographic extra feature type.
 public let kTypographicExtrasType = 14
-/// Typographic extras: a setting.
+/// Turns on the replacement of hyphens with em dashes.
 public let kHyphensToEmDashOnSelector = 0
-/// Typographic extras: a setting.
+/// Turns off the replacement of hyphens with em dashes.
 public let kHyphensToEmDashOffSelector = 1
-/// Typographic extras: a setting.
+/// Turns on the slashed zero.
 public let kSlashedZeroOnSelector = 4
-/// Typographic extras: a setting.
+/// Turns off the slashed zero.
 public let kSlashedZeroOffSelector = 5
 
-/// Case-sensitive layout: the type of the feature.
+/// The case-sensitive layout feature type.
 public let kCaseSensitiveLayoutType = 33
-/// Case-sensitive layout: a setting.
+/// Turns on case sensitive layout.
 public let kCaseSensitiveLayoutOnSelector = 0
-/// Case-sensitive layout: a setting.
+/// Turns off case sensitive layout.
 public let kCaseSensitiveLayoutOffSelector = 1
-/// Case-sensitive layout: a setting.
+/// Turns on case sensitive spacing.
 public let kCaseSensitiveSpacingOnSelector = 2
-/// Case-sensitive layout: a setting.
+/// Turns off case sensitive spacing.
 public let kCaseSensitiveSpacingOffSelector = 3
 
-/// Text spacing: the type of the feature.
+/// The text spacing feature type.
 public let kTextSpacingType = 22
-/// Text spacing: a setting.
+/// The selector for proportional text.
 public let kProportionalTextSelector = 0
-/// Text spacing: a setting.
+/// The selector for monospaced text.
 public let kMonospacedTextSelector = 1
-/// Text spacing: a setting.
+/// The selector for half width text.
 public let kHalfWidthTextSelector = 2
-/// Text spacing: a setting.
+/// The selector for third width text.
 public let kThirdWidthTextSelector = 3
-/// Text spacing: a setting.
+/// The selector for quarter width text.
 public let kQuarterWidthTextSelector = 4
-/// Text spacing: a setting.
+/// The selector for alternate proportional text.
 public let kAltProportionalTextSelector = 5
-/// Text spacing: a setting.
+/// The selector for alternate half width text.
 public let kAltHalfWidthTextSelector = 6
 
-/// Style options: the type of the feature.
+/// The style option feature type.
 public let kStyleOptionsType = 19
-/// Style options: a setting.
+/// The selector for no style options.
 public let kNoStyleOptionsSelector = 0
-/// Style options: a setting.
+/// The selector for display text.
 public let kDisplayTextSelector = 1
-/// Style options: a setting.
+/// The selector for engraved text.
 public let kEngravedTextSelector = 2
-/// Style options: a setting.
+/// The selector for illuminated caps.
 public let kIlluminatedCapsSelector = 3
-/// Style options: a setting.
+/// The selector for titling caps.
 public let kTitlingCapsSelector = 4
-/// Style options: a setting.
+/// The selector for tall caps.
 public let kTallCapsSelector = 5

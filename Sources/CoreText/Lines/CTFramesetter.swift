@@ -12,17 +12,17 @@ public final class CTFramesetter: Sendable {
     self.string = NSAttributedString(attributedString: string)
   }
 
-  /// Returns the characters of a range. A length of 0 means all characters that follow.
+  /// Returns the character range of a `CFRange`. A length of 0 includes all following characters.
   func part(_ range: CFRange) -> Range<Int> { range.part(of: string.length) }
 }
 
-/// Lines of text in a rectangle.
+/// A frame: lines of text laid out in a rectangle.
 public final class CTFrame: Sendable {
   let lines: [CTLine]
-  /// The origins of the baselines, relative to the lower-left corner of the path's bounding box.
+  /// The baseline origins, relative to the lower-left corner of the path's bounding box.
   let origins: [CGPoint]
   let box: CGRect
-  /// The characters of the lines.
+  /// The range of characters in the frame's lines.
   let range: CFRange
 
   init(lines: [CTLine], origins: [CGPoint], box: CGRect, range: CFRange) {
@@ -30,13 +30,13 @@ public final class CTFrame: Sendable {
   }
 }
 
-/// Creates a framesetter for a text.
+/// Creates a framesetter for an attributed string.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
   CTFramesetter(attrString)
 }
 
-/// Returns the size of text within constraints, in points. A range length of 0 means all characters that follow. Stores the
-/// range of the text that fits. Ignores the frame attributes.
+/// Returns the size of a text range within constraints, in points. A range length of 0 includes all following
+/// characters. Stores the range of the text that fits. Ignores the frame attributes.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -47,7 +47,8 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   return CGSize(width: fit.width, height: fit.height)
 }
 
-/// Creates a frame of the lines that fit into a path, from top to bottom. A range length of 0 means all characters that follow.
+/// Creates a frame with the lines that fit into a path, from top to bottom. A range length of 0 includes all
+/// following characters.
 ///
 /// - Note: Differs from UIKit: paths that aren't rectangles are replaced by their bounding boxes.
 public func CTFramesetterCreateFrame(
@@ -63,25 +64,27 @@ public func CTFramesetterCreateFrame(
   return CTFrame(lines: fit.lines, origins: origins, box: box, range: fit.range)
 }
 
-/// Returns the range of the text that is visible in a frame, in UTF-16 code units. The next frame starts after it.
+/// Returns the text range that is visible in a frame, in UTF-16 code units. The next frame starts at the end of this
+/// range.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
-/// Returns the range of the text that a frame shows.
+/// Returns the text range of a frame, which is equal to its visible range.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
-/// Returns the bounding box of the frame's path, as a path.
+/// Returns a rectangular path with the bounding box of the frame's path.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { CGPath(rect: frame.box, transform: nil) }
 
-/// Returns the lines of a frame, from top to bottom.
+/// Returns a frame's lines, from top to bottom.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
-/// Stores the origins of the baselines of lines, relative to the lower-left corner of the path's bounding box, with the y-axis
-/// pointing up. A range length of 0 means all lines that follow. `origins` must be large enough.
+/// Stores the baseline origins of a range of lines, relative to the lower-left corner of the path's bounding box,
+/// with the y-axis pointing up. A range length of 0 includes all following lines. `origins` must have room for all of
+/// these lines.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   for (index, origin) in frame.origins[range.part(of: frame.origins.count)].enumerated() { origins[index] = origin }
 }
 
-/// Draws the lines of a frame in a context whose y-axis points up.
+/// Draws a frame's lines in a context whose y-axis points up.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   for (line, origin) in zip(frame.lines, frame.origins) {
     draw(line, context, at: CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y))
@@ -89,7 +92,7 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 }
 
 extension CFRange {
-  /// Returns the range clamped to a number of elements. A length of 0 means all elements that follow.
+  /// Returns the range, clamped to a number of elements. A length of 0 includes all following elements.
   func part(of count: Int) -> Range<Int> {
     let start = min(max(location, 0), count)
     return start..<(length == 0 ? count : start + min(max(length, 0), count - start))

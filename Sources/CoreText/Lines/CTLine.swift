@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lines are laid out by the layout of labels. Core Text draws with the y-axis pointing up: the context is flipped for each
-// line, so that lines are upright in a context whose y-axis points up.
+// Lines use the same layout as labels. Core Text requires a context whose y-axis points up, so drawing flips the
+// context for each line to draw its glyphs upright.
 
 public import TesseraGraphics
 import TesseraText
@@ -10,15 +10,15 @@ import TesseraText
 /// A line of text.
 public final class CTLine: Sendable {
   let text: LabelText
-  /// The layout of this line only, and the line.
+  /// The layout of this line alone, and the line in that layout.
   let layout: LabelText.Layout
   let line: TextLayout.Line?
   /// The distance from the top of the layout to the baseline, in points.
   let baseline: Double
   let range: CFRange
-  /// The width of the trailing spaces.
+  /// The width of the trailing spaces, in points.
   let trailing: Double
-  /// The width including trailing spaces.
+  /// The line's width including trailing spaces, in points.
   var width: Double { (line?.width ?? 0) + trailing }
 
   init(
@@ -31,7 +31,7 @@ public final class CTLine: Sendable {
 }
 
 extension NSAttributedString {
-  /// The text with a zero-width character in place of each line separator, which preserves all positions.
+  /// The string with each line separator replaced by a zero-width character, which preserves all indices.
   var withoutLineBreaks: NSAttributedString {
     let breaks: Set<unichar> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
     let units = Array(string.utf16)
@@ -43,7 +43,7 @@ extension NSAttributedString {
     return copy
   }
 
-  /// The text for UIKit's text stack, with Core Text's colors converted to UIKit's.
+  /// The text for UIKit's text layout, with Core Text colors converted to UIKit colors.
   var labelText: LabelText {
     var text = self
     let all = NSRange(location: 0, length: length)
@@ -55,13 +55,13 @@ extension NSAttributedString {
     }
     text = copy
     var defaults = TextDefaults(font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black)
-    // Core Text does not style links.
+    // Core Text doesn't style links.
     defaults.stylesLinks = false
     return LabelText(.attributed(text), defaults: defaults, lines: 0)
   }
 }
 
-/// Creates a line. Line breaks in the text have no width, and the text after them belongs to the same line.
+/// Creates a line. Line breaks in the string have no width and don't end the line.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   let text = attrString.withoutLineBreaks.labelText
   let layout = text.layout(width: .infinity, height: .infinity)
@@ -71,8 +71,8 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
     text, layout: layout, line: line, top: first?.top ?? 0, range: range, trailing: line?.trailingSpace ?? 0)
 }
 
-/// Returns the width of a line in points, including trailing spaces, and its ascent and descent, which include the leading.
-/// Leading is 0.
+/// Returns a line's width in points, including trailing spaces, and stores its ascent and descent, which include the
+/// leading. The stored leading is always 0.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -84,34 +84,34 @@ public func CTLineGetTypographicBounds(
   return line.width
 }
 
-/// Returns the width of the trailing spaces of a line, in points, which is part of its typographic width.
+/// Returns the width of a line's trailing spaces, in points. The line's typographic width includes them.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.trailing }
 
-/// Options for the bounds of a line. All options have the same effect in Tessera.
+/// Options for a line's bounds. Tessera ignores all of them.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
   /// The bit mask.
   public let rawValue: UInt
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Ignored.
+  /// Computes the bounds from glyph outlines. Ignored.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
-  /// Ignored.
+  /// Computes optical bounds. Ignored.
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
-  /// Ignored.
+  /// Excludes the leading. Ignored.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
 }
 
-/// Returns the bounding box of a line. Its y origin is the descent below the baseline; the y-axis points up.
+/// Returns a line's bounding box, with the y-axis pointing up. The origin is below the baseline by the descent.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   guard let found = line.line else { return .zero }
   return CGRect(x: 0, y: -found.descent, width: line.width, height: found.ascent + found.descent)
 }
 
-/// Returns the range of the line, in UTF-16 code units.
+/// Returns a line's string range, in UTF-16 code units.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
-/// Draws a line with its baseline at the text position, in a context whose y-axis points up, and moves the text position to the
-/// end of the line. The text matrix rotates and scales it.
+/// Draws a line with its baseline at the text position, in a context whose y-axis points up, and moves the text
+/// position to the end of the line. The text matrix rotates and scales the line.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   draw(line, context, at: context.textPosition)
   let matrix = context.textMatrix
@@ -119,8 +119,8 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.textPosition.y += matrix.b * CGFloat(line.width)
 }
 
-/// Draws a line with its baseline at a point in the context's coordinates, with the y-axis pointing up, transformed by the text
-/// matrix.
+/// Draws a line, transformed by the text matrix, with its baseline at a point in the context's coordinates. The
+/// y-axis points up.
 func draw(_ line: CTLine, _ context: CGContext, at place: CGPoint) {
   guard let found = line.line else { return }
   context.saveGState()

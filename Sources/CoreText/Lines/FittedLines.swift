@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The lines of a part of a text that fit into a rectangle, each with its characters. The layout stores the range of a line in
-// bytes of its block of paragraphs, without the line break between two blocks. The starts of all lines are therefore searched
-// for in the bytes of the whole text, and each line ends where the next one begins.
+// The lines of a text range that fit into a rectangle, with their character ranges. The layout stores each line's
+// range in bytes of its block of paragraphs and omits the line breaks between blocks. Therefore, the starts of all
+// lines are located in the bytes of the whole text, and each line extends to the start of the next line.
 
 import TesseraFoundation
 import TesseraGraphics
@@ -11,14 +11,14 @@ import TesseraText
 
 struct FittedLines {
   private(set) var lines: [CTLine] = []
-  /// The range of the lines in the whole text, in UTF-16 code units.
+  /// The range of all lines in the whole text, in UTF-16 code units.
   let range: CFRange
-  /// The width of the widest line with its indent, in points, and the height of all lines.
+  /// The width of the widest line, including its indent, and the total height of all lines, in points.
   private(set) var width: CGFloat = 0
   private(set) var height: CGFloat = 0
 
-  /// Creates the lines of a range that fit into a width and a height in points. Values that aren't finite or positive impose no
-  /// limit.
+  /// Creates the lines of a range that fit into a width and a height in points. A value that isn't finite and
+  /// positive imposes no limit.
   init(_ framesetter: CTFramesetter, _ range: CFRange, width: Double, height: Double) {
     let part = framesetter.part(range)
     let string = framesetter.string.attributedSubstring(from: NSRange(location: part.lowerBound, length: part.count))
@@ -47,7 +47,7 @@ struct FittedLines {
     layout.blocks.flatMap { block in block.layout.lines.map { (block.top, block.layout, $0) } }
   }
 
-  /// Returns the layout of one line.
+  /// Returns a layout that contains only one line.
   private static func alone(
     _ layout: LabelText.Layout, top: Double, block: TextLayout, line: TextLayout.Line
   ) -> LabelText.Layout {
@@ -57,14 +57,14 @@ struct FittedLines {
     return alone
   }
 
-  /// Returns the offsets of the lines, in UTF-16 code units.
+  /// Returns the start offset of each line, in UTF-16 code units.
   private static func starts(_ layout: LabelText.Layout, text: LabelText, string: String) -> [Int] {
     let bytes = string.utf8
     var starts: [Int] = []
     var (start, place, unit) = (0, bytes.startIndex, 0)
     for (index, (_, block)) in layout.blocks.enumerated() {
       for line in block.lines {
-        // Lines are in text order, so that one pass finds all of them.
+        // Lines are in text order, so a single pass finds all starts.
         let next = bytes.index(bytes.startIndex, offsetBy: start + line.range.lowerBound)
         unit += string.utf16.distance(from: place, to: next)
         place = next
@@ -76,7 +76,7 @@ struct FittedLines {
     return starts
   }
 
-  /// Returns the number of bytes of a line break at the start; 0 if there is none.
+  /// Returns the number of bytes of the line break at the start, or 0 if there is none.
   private static func lineBreak(_ bytes: Substring.UTF8View.SubSequence) -> Int {
     let bytes = Array(bytes)
     if bytes.starts(with: [0x0D, 0x0A]) || bytes.starts(with: [0xC2, 0x85]) { return 2 }
@@ -84,8 +84,8 @@ struct FittedLines {
     return bytes.first == 0x0A || bytes.first == 0x0D ? 1 : 0
   }
 
-  /// Returns the width of the spaces at the end of a line. Spaces before a wrap have no width in the layout, so they are laid
-  /// out separately.
+  /// Returns the width of a line's trailing spaces. Spaces before a soft line break have no width in the layout, so
+  /// they are laid out separately.
   private static func trailing(_ line: TextLayout.Line, string: NSAttributedString, range: Range<Int>) -> Double {
     if line.trailingSpace > 0 { return line.trailingSpace }
     let units = Array(

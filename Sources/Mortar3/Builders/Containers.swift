@@ -6,33 +6,33 @@ public import UIKit
 /// A plain view that contains other views.
 public typealias UIContainer = UIView
 
-/// A row of views.
+/// A horizontal stack view.
 public typealias HStackView = UIHStack
-/// A column of views.
+/// A vertical stack view.
 public typealias VStackView = UIVStack
 
-/// A row of views.
+/// A horizontal stack view.
 open class UIHStack: UIStackView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     axis = .horizontal
   }
 
-  /// Creates a row from an archive.
+  /// Creates a horizontal stack view from an archive.
   public required init(coder: NSCoder) {
     super.init(coder: coder)
     axis = .horizontal
   }
 }
 
-/// A column of views.
+/// A vertical stack view.
 open class UIVStack: UIStackView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     axis = .vertical
   }
 
-  /// Creates a column from an archive.
+  /// Creates a vertical stack view from an archive.
   public required init(coder: NSCoder) {
     super.init(coder: coder)
     axis = .vertical

@@ -4,9 +4,10 @@
 public import OpenCombine
 public import UIKit
 
-/// Collects the views, guides and gesture recognizers among the statements of a block; all other statements are only executed.
+/// A result builder that collects the views, guides and gesture recognizers of a block. All other statements are
+/// executed, but not collected.
 ///
-/// `if`, `switch`, `for` and `if #available` are supported; views of branches not taken are not created.
+/// Supports `if`, `switch`, `for` and `if #available`. The views of branches that are not taken are not created.
 @preconcurrency @MainActor
 @resultBuilder
 public enum MortarAddSubviewsBuilder {
@@ -37,13 +38,13 @@ public enum MortarAddSubviewsBuilder {
 
   /// Collects the result of another builder.
   public static func buildExpression(_ component: Component) -> Component { component }
-  /// Ignores a statement without a value.
+  /// Ignores a statement without a result.
   public static func buildExpression(_ nothing: Void) -> Component { [] }
-  /// Ignores a statement with optional chaining.
+  /// Ignores a statement that uses optional chaining and has no result.
   public static func buildExpression(_ nothing: Void?) -> Component { [] }
-  /// Ignores a subscription. It is retained by its view or binding target, not by the builder.
+  /// Ignores a subscription. Its view or binding target retains it, not the builder.
   public static func buildExpression(_ subscription: AnyCancellable) -> Component { [] }
-  /// Ignores a constraint, which is not activated.
+  /// Ignores a constraint, which is therefore not activated.
   public static func buildExpression(_ constraint: NSLayoutConstraint) -> Component { [] }
 
   /// Collects the value of any other expression if it is a view.
@@ -52,7 +53,7 @@ public enum MortarAddSubviewsBuilder {
     (value as? UIView).map { [MortarAddViewBox(view: $0)] } ?? []
   }
 
-  /// Registers the file and line of a layout statement for messages.
+  /// Stores the file and line of a layout statement for error messages.
   public static func buildExpression(
     _ group: MortarConstraintGroup, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Component {
@@ -62,9 +63,9 @@ public enum MortarAddSubviewsBuilder {
 
   // MARK: Blocks and control flow
 
-  /// Collects all lines of the block, in the order written.
+  /// Collects the elements of all statements in the block, in the order in which they were written.
   public static func buildBlock(_ components: Component...) -> Component { components.flatMap { $0 } }
-  /// Collects an `if` without `else`: nothing if its condition is false.
+  /// Collects an `if` without `else`. Returns no elements if the condition is false.
   public static func buildOptional(_ component: Component?) -> Component { component ?? [] }
   /// Collects the views of an `if`.
   public static func buildEither(first component: Component) -> Component { component }
@@ -76,6 +77,6 @@ public enum MortarAddSubviewsBuilder {
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
   /// Returns the views of a block that returns them.
   public static func buildFinalResult(_ component: Component) -> Component { component }
-  /// Delivers the views of a block that returns nothing: the caller of the block adds them.
+  /// Passes the views of a block without a result to the layout stack. The caller of the block adds the views.
   public static func buildFinalResult(_ component: Component) { MortarMainThreadLayoutStack.deliver(component) }
 }

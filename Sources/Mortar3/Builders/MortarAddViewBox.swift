@@ -14,7 +14,7 @@ public struct MortarAddViewBox {
 
   let content: Content
 
-  /// Creates a box for a view, which becomes a subview or an arranged one.
+  /// Creates a box for a view, which becomes a subview or an arranged subview.
   public init(view: UIView) {
     content = .view(view)
   }
@@ -31,7 +31,8 @@ public struct MortarAddViewBox {
 }
 
 extension UIView {
-  /// Adds the elements of a builder: arranged in a stack view, in the content view of a visual effect view, else as subviews.
+  /// Adds a builder's elements: as arranged subviews of a stack view, to the content view of a visual effect view,
+  /// and otherwise as subviews.
   public func process(_ boxes: [MortarAddViewBox]) {
     for box in boxes {
       switch box.content {

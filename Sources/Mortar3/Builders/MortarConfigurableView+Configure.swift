@@ -4,7 +4,7 @@
 public import UIKit
 
 extension MortarConfigurableView where Self: UIView {
-  /// Runs the block on the view and adds the views created in the block as subviews.
+  /// Passes the view to a block and adds the views that the block creates as subviews.
   @discardableResult
   public func configure(
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -14,7 +14,7 @@ extension MortarConfigurableView where Self: UIView {
     return self
   }
 
-  /// Adds the views created in the block as subviews.
+  /// Adds the views that a block creates as subviews.
   @_disfavoredOverload
   @discardableResult
   public func configure(
@@ -27,7 +27,7 @@ extension MortarConfigurableView where Self: UIView {
 }
 
 extension UIButton {
-  /// Creates a button of the type, configured by the block.
+  /// Creates a button of a given type and configures it with a block.
   public convenience init(
     type buttonType: ButtonType, fileID: StaticString = #fileID, line: UInt = #line,
     @MortarAddSubviewsBuilder _ body: @MainActor (UIButton) -> [MortarAddViewBox]
@@ -36,7 +36,7 @@ extension UIButton {
     MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
   }
 
-  /// Creates a button of the type, with the views created in the block as subviews.
+  /// Creates a button of a given type, with the views that a block creates as subviews.
   @_disfavoredOverload
   public convenience init(
     type buttonType: ButtonType, fileID: StaticString = #fileID, line: UInt = #line,

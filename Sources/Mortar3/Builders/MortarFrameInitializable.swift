@@ -1,32 +1,36 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `UILabel { $0.text = "Hello" }` for every view class, including custom subclasses; DynamicFrameInitializable.swift of
-// TesseraViews documents how views of any class are created, and why initializers have no bodies here.
+// Implements `UILabel { $0.text = "Hello" }` for every view class, including custom subclasses.
+// DynamicFrameInitializable.swift in TesseraViews explains how views of any class are created, and why the
+// initializers here have no bodies.
 //
-// There are two reasons for the types of the closures.
+// The closure types have two reasons.
 //
-// Mortar has a similar initializer, and Swift finds members of all modules that any file of a target imports. Of two members
-// with the same type it prefers the one from a module that the current file imports. So the block that takes the view has the
-// same type as Mortar's: it returns nothing, and its builder delivers the views to the layout stack.
+// Mortar has a similar initializer, and Swift considers the members of all modules that any file of a target imports.
+// If two members have the same type, it prefers the member from a module that the current file imports. Therefore,
+// the block that receives the view has the same type as Mortar's block: it returns nothing, and its builder passes
+// the views to the layout stack.
 //
-// A block without parameters is a function with a Void argument. If it were a function without arguments, the compiler would
-// report `$0` there instead of a typo in a block that takes the view.
+// A block without parameters is declared as a function with a Void parameter. If it were a function without
+// parameters, the compiler would report an error for `$0` instead of the actual mistake in a block that receives the
+// view.
 
 import TesseraGraphics
 public import TesseraViews
 
 /// A view that can be created with a block: `UILabel { $0.text = "Hello" }`.
 ///
-/// The view is created with `init(frame:)`, which may be an override. If the class doesn't have that initializer, the program
-/// stops with Swift's own message, as on iOS. Create such a view with its own initializer and call `.configure { }`.
+/// The view is created with `init(frame:)`, which a subclass may override. If the class doesn't have that
+/// initializer, the program stops with Swift's own message, as on iOS. Create such a view with another
+/// initializer and call `.configure { }`.
 public typealias MortarFrameInitializable = DynamicFrameInitializable
 
 extension DynamicFrameInitializable {
-  /// Creates the view, runs the block on it and adds the views created in the block as subviews.
+  /// Creates the view, passes it to a block, and adds the views that the block creates as subviews.
   ///
-  /// The block is a result builder: a `return` would lose the views in it, which is reported as a ``MortarError``. Use `if` and
-  /// `else` instead.
+  /// The block is a result builder. A `return` in it would discard the collected views, which is reported as a
+  /// ``MortarError``. Use `if` and `else` instead.
   @_disfavoredOverload
   @_silgen_name("mortar3_view_init_block")
   public init(
@@ -34,7 +38,7 @@ extension DynamicFrameInitializable {
     @MortarAddSubviewsBuilder _ body: (Self) -> Void
   )
 
-  /// Creates the view and adds the views created in the block as subviews.
+  /// Creates the view and adds the views that a block creates as subviews.
   @_disfavoredOverload
   @_silgen_name("mortar3_view_init_views")
   public init(

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Builders nest: a view's builder runs before the view is in its superview, and ends before the superview's does. So statements
-// inside it are deferred until the outermost builder has assembled everything:
+// Builders are nested. A view's builder runs before the view is added to its superview and ends before the
+// superview's builder. Therefore, statements inside builders are deferred until the outermost builder has assembled
+// the hierarchy:
 //
-//   UIContainer {                        depth 1
-//     UILabel { $0.layout... == ... }    depth 2: queued
-//   }                                    depth 0: all views are in place, statements are resolved in order
+//     UIContainer {                        depth 1
+//       UILabel { $0.layout... == ... }    depth 2: statement is queued
+//     }                                    depth 0: hierarchy is complete, statements are resolved in order
 
 internal import TesseraViews
 import UIKit
@@ -14,11 +15,11 @@ import UIKit
 /// Defers statements until their hierarchy is complete.
 @preconcurrency @MainActor
 public enum MortarMainThreadLayoutStack {
-  /// The views of one `layoutReferenceId`, in the order in which it was assigned.
+  /// The views with the same `layoutReferenceId`, in the order in which it was assigned.
   private struct Reference {
     struct Holder { weak var view: UIView? }
     var holders: [Holder] = []
-    /// The last view with the identifier in each view's tree. Computed at the first lookup in the finished hierarchy.
+    /// The last view with the identifier in each view's tree. Computed at the first lookup in the complete hierarchy.
     var nearest: [ObjectIdentifier: UIView]?
   }
 
@@ -33,12 +34,12 @@ public enum MortarMainThreadLayoutStack {
   private static var referenceOrder: [String] = []
   private static var isResolving = false
   private static var locations: [Location] = []
-  /// The result of the running block; nil until its builder delivers it.
+  /// The views collected by the running block, or nil until its builder passes them.
   private static var delivered: [MortarAddViewBox]?
 
   static var isExecuting: Bool { depth > 0 }
 
-  /// Runs `body`. Its constraints are activated when the outermost call ends, which also discards layout references.
+  /// Calls `body`. When the outermost call ends, activates the constraints and discards all layout references.
   public static func execute<Result>(
     fileID: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -52,7 +53,7 @@ public enum MortarMainThreadLayoutStack {
     return try body()
   }
 
-  /// Runs `body` as if no builder were running.
+  /// Calls `body` with a separate state, as if no builder were running.
   static func withSeparateState<Result>(_ body: () -> Result) -> Result {
     let outer = (depth, pending, references, referenceOrder, locations, isResolving, delivered)
     (depth, pending, references, referenceOrder, locations, isResolving, delivered) = (0, [], [:], [], [], false, nil)
@@ -60,7 +61,7 @@ public enum MortarMainThreadLayoutStack {
     return body()
   }
 
-  /// Runs the block and adds the result of its builder to the view.
+  /// Calls a block and adds the views that its builder collects to the view.
   static func build(_ view: UIView, fileID: StaticString, line: UInt, _ body: () -> Void) {
     execute(fileID: fileID, line: line) {
       let outer = delivered
@@ -84,11 +85,11 @@ public enum MortarMainThreadLayoutStack {
   static func enqueue(_ group: MortarConstraintGroup) {
     pending.append(group)
     guard let location = locations.last else { return }
-    // Until the builder reports the statement's own line, the line of its block is the best available.
+    // Uses the location of the block until the builder reports the statement's own line.
     (group.fileID, group.line) = (location.fileID, location.line)
   }
 
-  /// Resolves all statements. Error hooks may build views meanwhile; their statements come last.
+  /// Resolves all statements. Error hooks may build views in the meantime; their statements are resolved last.
   private static func resolvePending() {
     while !pending.isEmpty {
       let groups = pending
@@ -103,7 +104,7 @@ public enum MortarMainThreadLayoutStack {
 
   // MARK: References
 
-  /// Replaces the view's identifier.
+  /// Replaces a view's reference identifier.
   static func register(_ view: UIView, as identifier: String?, instead old: String?) {
     guard isExecuting, identifier != old else { return }
     if let old { references[old]?.holders.removeAll { $0.view === view } }
@@ -116,13 +117,14 @@ public enum MortarMainThreadLayoutStack {
     referenceOrder.filter { references[$0]?.holders.contains { $0.view != nil } == true }
   }
 
-  /// Returns the view with the identifier that shares the nearest ancestor with `view`; of several, the last.
+  /// Returns the view with an identifier whose common ancestor with `view` is nearest. If several views qualify,
+  /// returns the last one.
   static func view(for identifier: String, near view: UIView) -> UIView? {
     guard let reference = references[identifier] else { return nil }
     let candidates = reference.holders.compactMap(\.view)
     guard candidates.count > 1 else { return candidates.first }
     let nearest = reference.nearest ?? lastByAncestor(candidates)
-    // Only the finished hierarchy no longer changes.
+    // Caches the result only for a complete hierarchy because it no longer changes.
     if isResolving { references[identifier]?.nearest = nearest }
     var ancestor: UIView? = view
     while let current = ancestor {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The content inset grows by the height covered by the keyboard, so that all content can be scrolled into view.
+// Content insets that grow by the height that the keyboard covers, so that all content can be scrolled into view.
 
 import UIKit
 
 extension UIScrollView {
-  /// Adds the height covered by the keyboard to the bottom content inset, and removes it when the keyboard disappears.
+  /// Adds the height that the keyboard covers to the bottom content inset, and removes it when the keyboard
+  /// disappears.
   ///
-  /// Observes UIKit's keyboard notifications; on Linux there is no keyboard, so a test has to post them. Calling it again has
-  /// no effect. It ends when the view is deallocated.
+  /// Observes UIKit's keyboard notifications. On Linux, there is no keyboard, so tests must post the notifications.
+  /// Calling this method again has no effect. The observation ends when the view is deallocated.
   public func installReactiveKeyboardInsets() {
     _ = associatedObject(of: KeyboardInsets.self) { KeyboardInsets(self) }
   }
@@ -18,7 +19,7 @@ extension UIScrollView {
 @MainActor
 private final class KeyboardInsets {
   private weak var scrollView: UIScrollView?
-  /// The height that the keyboard has added to the insets.
+  /// The height that the keyboard has added to the bottom inset, in points.
   private var added: CGFloat = 0
   private let observers = Observers()
 
@@ -36,7 +37,9 @@ private final class KeyboardInsets {
     observers.add(name, react)
   }
 
-  /// - Parameter keyboard: The keyboard's frame in the screen's coordinates.
+  /// Updates the inset.
+  ///
+  /// - Parameter keyboard: The keyboard's frame in screen coordinates.
   private func updateInset(for keyboard: CGRect) {
     guard let scrollView else { return }
     var place = scrollView.convert(scrollView.bounds, to: nil)
@@ -59,7 +62,7 @@ extension CGRect {
   fileprivate var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }
 
-/// Observers that are removed from the notification center when this object is released.
+/// Notification observers that are removed when this object is deallocated.
 private final class Observers {
   private var tokens: [any NSObjectProtocol] = []
 

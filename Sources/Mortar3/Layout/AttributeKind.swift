@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The kind of an attribute determines which attributes it can be compared with.
+// The kind of an attribute, which determines the attributes it can be constrained to.
 
 import TesseraViews
 import UIKit
 
 enum AttributeKind: Equatable {
-  /// A position that ignores the reading direction: left, right, centerX.
+  /// A position that ignores the layout direction: left, right, centerX.
   case horizontal
-  /// A position that follows the reading direction: leading, trailing.
+  /// A position that follows the layout direction: leading, trailing.
   case directional
   case vertical
   case size
   case nothing
 
-  /// Returns whether a constraint between the two is valid. Centers are compatible with both kinds of horizontal edges.
+  /// Returns whether a constraint between two attributes is valid. Horizontal centers are compatible with both kinds
+  /// of horizontal edges.
   static func areCompatible(_ first: MortarAliasLayoutAttribute, _ second: MortarAliasLayoutAttribute) -> Bool {
     let (a, b) = (first.kind, second.kind)
     if a == b { return true }
@@ -32,10 +33,11 @@ extension MortarAliasLayoutAttribute {
     return isDirectional ? .directional : .horizontal
   }
 
-  /// Whether x, width, left and right, rather than y, height, top and bottom, apply to this attribute.
+  /// Whether the attribute is horizontal, such as x, width, left and right, instead of vertical, such as y, height,
+  /// top and bottom.
   var isHorizontal: Bool { self != .notAnAttribute && axis == .horizontal }
 
-  /// The superview's edge that coordinates are relative to.
+  /// The superview's edge that numeric positions are relative to.
   var origin: MortarAliasLayoutAttribute {
     switch kind {
     case .directional: .leading
@@ -54,7 +56,7 @@ extension MortarAliasLayoutAttribute {
     }
   }
 
-  /// The attribute in an English sentence.
+  /// The attribute's name in an English sentence.
   var words: String {
     switch self {
     case .notAnAttribute: "nothing"

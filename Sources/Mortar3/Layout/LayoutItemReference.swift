@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The item of a coordinate. Inside a builder a view has no superview yet and a reference may name a view that is created later,
-// so items are resolved after the outermost builder has ended.
+// A reference to a coordinate's item. Inside a builder, a view has no superview yet, and a reference may name a view
+// that is created later. Therefore, items are resolved after the outermost builder has ended.
 
 import UIKit
 
-/// A view or guide, or a way to find one.
+/// A view or guide, or a description of how to find it.
 @MainActor
 struct LayoutItemReference {
   enum Base {
@@ -30,7 +30,7 @@ struct LayoutItemReference {
     self.region = region
   }
 
-  /// Returns the view or guide for constraints.
+  /// Returns the view or guide to constrain.
   func resolve() throws(MortarFault) -> AnyObject {
     let item = try resolveBase()
     guard region != .own else { return item }
@@ -65,12 +65,12 @@ struct LayoutItemReference {
     }
   }
 
-  /// Returns the superview, or the view that owns the guide.
+  /// Returns a view's superview or a guide's owning view.
   static func parent(of item: AnyObject) -> UIView? {
     (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// The item approximately as in the source.
+  /// The item in approximately its source form.
   var text: String {
     switch (base, region) {
     case (.view(let view), .own): MortarText.name(of: view)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The anchors of a view, a guide, a parent or a referenced view.
+/// The anchors of a view, a guide, a parent view or a referenced view.
 @preconcurrency @MainActor
 @dynamicMemberLookup
 public struct MortarAnchorProvider {
@@ -11,7 +11,8 @@ public struct MortarAnchorProvider {
     self.place = place
   }
 
-  /// Unavailable: catches misspelled anchors, so that the compiler reports them instead of the enclosing closure.
+  /// An unavailable subscript for misspelled anchors, so that the compiler reports the anchor instead of the
+  /// enclosing closure.
   @available(*, unavailable, message: "unknown anchor; MortarAnchorProvider lists all anchors")
   public subscript(dynamicMember name: String) -> MortarCoordinate { coordinate() }
 
@@ -37,9 +38,9 @@ public struct MortarAnchorProvider {
   public var centerX: MortarCoordinate { coordinate(.centerX) }
   /// The vertical center.
   public var centerY: MortarCoordinate { coordinate(.centerY) }
-  /// The baseline of the first line of text.
+  /// The first baseline.
   public var firstBaseline: MortarCoordinate { coordinate(.firstBaseline) }
-  /// The baseline of the last line of text.
+  /// The last baseline.
   public var lastBaseline: MortarCoordinate { coordinate(.lastBaseline) }
   /// The width, in points.
   public var width: MortarCoordinate { coordinate(.width) }
@@ -61,7 +62,7 @@ public struct MortarAnchorProvider {
   public var centerXWithinMargins: MortarCoordinate { coordinate(.centerXWithinMargins) }
   /// The vertical center between the layout margins.
   public var centerYWithinMargins: MortarCoordinate { coordinate(.centerYWithinMargins) }
-  /// The baseline of the last line of text.
+  /// The last baseline.
   public var baseline: MortarCoordinate { coordinate(.lastBaseline) }
 
   // MARK: Pairs of attributes
@@ -70,29 +71,29 @@ public struct MortarAnchorProvider {
   public var size: MortarCoordinate { coordinate(.width, .height) }
   /// The center: centerX, centerY.
   public var center: MortarCoordinate { coordinate(.centerX, .centerY) }
-  /// The sides: leading, trailing.
+  /// The leading and trailing edges.
   public var sides: MortarCoordinate { coordinate(.leading, .trailing) }
-  /// The top and bottom edges: top, bottom.
+  /// The top and bottom edges.
   public var caps: MortarCoordinate { coordinate(.top, .bottom) }
-  /// The side margins: leadingMargin, trailingMargin.
+  /// The leading and trailing margins: leadingMargin, trailingMargin.
   public var sideMargins: MortarCoordinate { coordinate(.leadingMargin, .trailingMargin) }
   /// The top and bottom margins: topMargin, bottomMargin.
   public var capMargins: MortarCoordinate { coordinate(.topMargin, .bottomMargin) }
-  /// The corner: top, left.
+  /// The top-left corner: top, left.
   public var topLeft: MortarCoordinate { coordinate(.top, .left) }
-  /// The corner: top, leading.
+  /// The top-leading corner: top, leading.
   public var topLeading: MortarCoordinate { coordinate(.top, .leading) }
-  /// The corner: top, right.
+  /// The top-right corner: top, right.
   public var topRight: MortarCoordinate { coordinate(.top, .right) }
-  /// The corner: top, trailing.
+  /// The top-trailing corner: top, trailing.
   public var topTrailing: MortarCoordinate { coordinate(.top, .trailing) }
-  /// The corner: bottom, left.
+  /// The bottom-left corner: bottom, left.
   public var bottomLeft: MortarCoordinate { coordinate(.bottom, .left) }
-  /// The corner: bottom, leading.
+  /// The bottom-leading corner: bottom, leading.
   public var bottomLeading: MortarCoordinate { coordinate(.bottom, .leading) }
-  /// The corner: bottom, right.
+  /// The bottom-right corner: bottom, right.
   public var bottomRight: MortarCoordinate { coordinate(.bottom, .right) }
-  /// The corner: bottom, trailing.
+  /// The bottom-trailing corner: bottom, trailing.
   public var bottomTrailing: MortarCoordinate { coordinate(.bottom, .trailing) }
 
   // MARK: Edges

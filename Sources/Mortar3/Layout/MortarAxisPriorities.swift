@@ -3,14 +3,14 @@
 
 public import UIKit
 
-/// A content priority for each axis.
+/// The content priorities of both axes.
 public struct MortarAxisPriorities: Hashable, Sendable {
-  /// The priority of the width.
+  /// The horizontal priority.
   public var horizontal: MortarLayoutPriority
-  /// The priority of the height.
+  /// The vertical priority.
   public var vertical: MortarLayoutPriority
 
-  /// Creates a priority for the width and one for the height.
+  /// Creates priorities for the horizontal and vertical axes.
   public init(horizontal: MortarLayoutPriority, vertical: MortarLayoutPriority) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A group has two phases: while the hierarchy is being built, its views may be unknown; afterward it is a list of constraints.
-// Constraints that are accessed early are made immediately, between placeholders that the actual views replace later, so that
-// a constraint's identity does not change.
+// A group has two phases. While the hierarchy is being built, its views may be unknown. Afterward, the group contains
+// a list of constraints. If the constraints are accessed during the first phase, they are created immediately with
+// placeholder items, which the actual views replace later, so that the constraint objects stay the same.
 
 internal import TesseraViews
 public import UIKit
 
-/// The constraints of one statement.
+/// A statement's constraints.
 ///
 /// ```swift
 /// let group = $0.layout.center == $0.parentLayout.center
@@ -16,14 +16,14 @@ public import UIKit
 /// ```
 @preconcurrency @MainActor
 public final class MortarConstraintGroup {
-  /// The pending statement; nil after it is made or reported as wrong.
+  /// The pending statement, or nil after its constraints were created or its error was reported.
   private var statement: MortarStatement?
   private var drafts: [MortarStatement.Draft] = []
   private var placeholders: [UILayoutGuide] = []
   private var made: [NSLayoutConstraint]?
   private var isWanted: Bool
   private let text: String
-  /// The source location of the statement, for inspection of constraints.
+  /// The statement's source location, for constraint inspection.
   private let mark = ConstraintWatch.willRunStatement?()
   var fileID: String?
   var line: UInt?
@@ -34,7 +34,7 @@ public final class MortarConstraintGroup {
     text = statement.text
   }
 
-  /// Makes a statement: immediately, or when the outermost builder ends.
+  /// Creates a statement's constraints, either immediately or when the outermost builder ends.
   static func makeGroup(
     target: MortarCoordinate, relation: MortarAliasLayoutRelation, source: MortarCoordinate
   ) -> MortarConstraintGroup {
@@ -47,14 +47,15 @@ public final class MortarConstraintGroup {
     return group
   }
 
-  /// The constraints, one per attribute, in the order of the statement's left side. Empty for a statement that was reported as
-  /// wrong.
+  /// The constraints, one for each attribute, in the order of the statement's left side. Empty if the statement is
+  /// invalid, which is reported as an error.
   public var layoutConstraints: [NSLayoutConstraint] {
     if let made { return made }
     return (try? makePreliminaryConstraints()) ?? []
   }
 
-  /// Whether all constraints are active. If set inside a builder, it takes effect when the outermost builder ends.
+  /// Whether all constraints are active. A value that is set inside a builder takes effect when the outermost builder
+  /// ends.
   public var isActive: Bool {
     get {
       guard statement == nil else { return isWanted }
@@ -69,7 +70,7 @@ public final class MortarConstraintGroup {
 
   // MARK: Creation
 
-  /// Finds the views, makes the pending constraints and activates them.
+  /// Finds the views, creates the pending constraints and activates them.
   func resolve() {
     guard let statement else { return }
     do {
@@ -94,7 +95,7 @@ public final class MortarConstraintGroup {
     return drafts
   }
 
-  /// Makes the constraints between placeholders of the views that are not known yet.
+  /// Creates the constraints, using placeholders for views that are still unknown.
   private func makePreliminaryConstraints() throws(MortarFault) -> [NSLayoutConstraint] {
     guard let statement else { return [] }
     let drafts = try checkedDrafts(statement)
@@ -149,7 +150,8 @@ public final class MortarConstraintGroup {
     }
   }
 
-  /// Returns whether the items are the same, parent and child, or siblings. Most are, and need no walk to their roots.
+  /// Returns whether the items are the same, parent and child, or siblings. This is the common case and avoids
+  /// walking up to the root views.
   private static func areClose(_ first: AnyObject, _ second: AnyObject) -> Bool {
     let (a, b) = (LayoutItemReference.parent(of: first), LayoutItemReference.parent(of: second))
     return first === second ? first is UIView || a != nil : a === second || b === first || (a != nil && a === b)
@@ -161,7 +163,7 @@ public final class MortarConstraintGroup {
     return root
   }
 
-  /// Turns off the autoresizing masks of the left side's views and activates the constraints if requested.
+  /// Disables autoresizing mask constraints for the left side's views and activates the constraints if requested.
   private func activate(targets: [AnyObject]) {
     for case let view as UIView in targets { view.translatesAutoresizingMaskIntoConstraints = false }
     releaseViews()
@@ -176,13 +178,13 @@ public final class MortarConstraintGroup {
 }
 
 extension MortarConstraintGroup: CustomStringConvertible {
-  /// The statement's constraints in words, one per line, after the statement's location.
+  /// A description of the statement's constraints in English, one per line, after the statement's location.
   public var inWords: String {
     let place = fileID.map { "\($0):\(line ?? 0): " } ?? ""
     let sentences = layoutConstraints.map(\.inWords)
     return ([place + text] + sentences.map { "  " + $0 }).joined(separator: "\n")
   }
 
-  /// The same as `inWords`. Traps off the main actor.
+  /// The same text as `inWords`. Traps outside the main actor.
   nonisolated public var description: String { MainActor.assumeIsolated { inWords } }
 }

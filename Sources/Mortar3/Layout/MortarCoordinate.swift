@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One side of a statement: attributes of an item, each with its factor and offset, or plain numbers. A coordinate is a value:
-// arithmetic returns a new one. An error in it is stored until the statement is made, where it is reported with its line.
+// One side of a statement: an item's attributes, each with a factor and an offset, or only numbers. A coordinate is a
+// value, so arithmetic returns a new coordinate. An error in a coordinate is stored until the statement is evaluated
+// and then reported with the statement's line.
 
 import UIKit
 
-/// Attributes of a view or guide, or numbers, with priority and activation.
+/// Attributes of a view or guide, or numbers, with a priority and an activation state.
 ///
 /// ```swift
 /// $0.layout.top == $0.parentLayout.top + 8 ^ .high
@@ -20,10 +21,10 @@ public struct MortarCoordinate {
     var constant: CGFloat = 0
   }
 
-  /// The type that the numbers come from, which determines their components.
+  /// The source type of the numbers, which determines their components.
   enum Shape {
     case anchor
-    /// A view or guide without an attribute: it uses those of the other side.
+    /// A view or guide without attributes, which uses the attributes of the other side.
     case item
     case number
     case point
@@ -72,10 +73,12 @@ public struct MortarCoordinate {
 }
 
 extension MortarCoordinate {
-  /// Returns the numbers for components with these attributes, in their order; nil if they do not match.
+  /// Returns the numbers for components with the given attributes, in the order of the attributes. Returns nil if
+  /// they do not match.
   ///
-  /// The x of a point is used for the horizontal component and the y for the vertical one, in any order of the components; the
-  /// same applies to sizes. Components of one axis use them in order.
+  /// A point's x applies to the horizontal component and its y to the vertical component, regardless of the order of
+  /// the components. The same applies to a size's width and height. If both components are on the same axis, the
+  /// numbers are used in order.
   func numbers(for attributes: [MortarAliasLayoutAttribute]) -> [CGFloat]? {
     let values = components.map(\.constant)
     guard values.count == attributes.count else { return nil }
@@ -84,7 +87,7 @@ extension MortarCoordinate {
     return isSwapped ? [values[1], values[0]] : values
   }
 
-  /// The coordinate approximately as in the source.
+  /// The coordinate in approximately its source form.
   var text: String {
     let numbers = components.map { MortarText.number($0.constant) }.joined(separator: ", ")
     let core: String

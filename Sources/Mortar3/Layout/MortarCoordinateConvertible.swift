@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A right operand of `==`, `>=`, `<=`, `+` and `-`: numbers, points, sizes, insets, views, guides and anchors.
+/// A right operand of `==`, `>=`, `<=`, `+` or `-`: a number, point, size, insets, view, guide or anchor.
 @preconcurrency @MainActor
 public protocol MortarCoordinateConvertible {
   /// The value as a side of a statement.
@@ -11,17 +11,17 @@ public protocol MortarCoordinateConvertible {
 }
 
 extension MortarCoordinate: MortarCoordinateConvertible {
-  /// The coordinate itself.
+  /// This coordinate.
   public var coordinate: MortarCoordinate { self }
 }
 
 extension MortarCoordinateConvertible where Self: BinaryInteger {
-  /// The number for one attribute.
+  /// The number, for one attribute.
   public var coordinate: MortarCoordinate { MortarCoordinate(.number, [CGFloat(self)]) }
 }
 
 extension MortarCoordinateConvertible where Self: BinaryFloatingPoint {
-  /// The number for one attribute.
+  /// The number, for one attribute.
   public var coordinate: MortarCoordinate { MortarCoordinate(.number, [CGFloat(self)]) }
 }
 
@@ -40,18 +40,19 @@ extension Double: MortarCoordinateConvertible {}
 extension CGFloat: MortarCoordinateConvertible {}
 
 extension CGPoint: MortarCoordinateConvertible {
-  /// Two numbers: x for the horizontal attribute, y for the vertical one, in whichever order the other side names them.
+  /// Two numbers: x for the horizontal attribute and y for the vertical attribute, regardless of the order of the
+  /// attributes on the other side.
   public var coordinate: MortarCoordinate { MortarCoordinate(.point, [x, y]) }
 }
 
 extension CGSize: MortarCoordinateConvertible {
-  /// Two numbers: width for the horizontal attribute, height for the vertical one, in whichever order the other side names
-  /// them.
+  /// Two numbers: the width for the horizontal attribute and the height for the vertical attribute, regardless of the
+  /// order of the attributes on the other side.
   public var coordinate: MortarCoordinate { MortarCoordinate(.size, [width, height]) }
 }
 
 extension UIEdgeInsets: MortarCoordinateConvertible {
-  /// Four inward numbers in the order of `edges`: top, left, minus bottom, minus right.
+  /// Four numbers in the order of `edges`, where positive insets offset inward: top, left, minus bottom, minus right.
   public var coordinate: MortarCoordinate { MortarCoordinate(.insets, [top, left, -bottom, -right]) }
 }
 

@@ -5,18 +5,19 @@ public import UIKit
 
 /// The priority of a statement: `$0.layout.width == 200 ^ .high`.
 public enum MortarLayoutPriority: Hashable, Sendable {
-  /// 250
+  /// The low priority: 250.
   case low
-  /// 500
+  /// The medium priority: 500.
   case medium
-  /// 750
+  /// The high priority: 750.
   case high
-  /// 1000
+  /// The required priority: 1000.
   case required
-  /// Any priority from 1 to 1000.
+  /// A custom priority from 1 to 1000.
   case priority(Int)
 
-  /// Creates the named priority of a value, or the value itself, truncated to an integer.
+  /// Creates a priority from a UIKit priority, as a named case if its value matches. Other values are truncated to
+  /// integers.
   public init(_ priority: UILayoutPriority) {
     switch priority.rawValue {
     case 250: self = .low
@@ -27,7 +28,7 @@ public enum MortarLayoutPriority: Hashable, Sendable {
     }
   }
 
-  /// The UIKit priority. A value outside of 1 to 1000 is reported when a statement uses it.
+  /// The UIKit priority. A value outside 1 to 1000 is reported when a statement uses it.
   public var layoutPriority: UILayoutPriority {
     switch self {
     case .low: .defaultLow
@@ -38,7 +39,7 @@ public enum MortarLayoutPriority: Hashable, Sendable {
     }
   }
 
-  /// Returns whether both have the same number: `.priority(750)` equals `.high`.
+  /// Returns whether two priorities have the same number: `.priority(750)` equals `.high`.
   public static func == (lhs: MortarLayoutPriority, rhs: MortarLayoutPriority) -> Bool {
     lhs.layoutPriority == rhs.layoutPriority
   }

@@ -1,35 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Only operators of the standard library, so that files don't have to choose between the precedences of two languages:
+// The operators for coordinates. Except for `<~`, they are standard library operators, so their precedence doesn't
+// conflict with that of another layout language:
 //
-//   operator    meaning                                   precedence group
-//   * /         factor                                    MultiplicationPrecedence
-//   %           activated or deactivated                  MultiplicationPrecedence
-//   + -         offset                                    AdditionPrecedence
-//   ^           priority                                  AdditionPrecedence
-//   == >= <=    statement                                 ComparisonPrecedence
-//   <~          binds a publisher (Reactive/Binding.swift) MortarBindingPrecedence
+//     operator    meaning                                   precedence group
+//     * /         factor                                    MultiplicationPrecedence
+//     %           activation state                          MultiplicationPrecedence
+//     + -         offset                                    AdditionPrecedence
+//     ^           priority                                  AdditionPrecedence
+//     == >= <=    statement                                 ComparisonPrecedence
+//     <~          binds a publisher (Reactive/Binding.swift) MortarBindingPrecedence
 
 public import UIKit
 
 extension MortarCoordinate {
-  /// Adds an offset in points: a number to a single attribute, a point or size to two, insets to four.
+  /// Adds an offset in points. Accepts a number for one attribute, a point or size for two attributes, and insets for
+  /// four attributes.
   public static func + <Offset: MortarCoordinateConvertible>(lhs: MortarCoordinate, rhs: Offset) -> MortarCoordinate {
     lhs.offset(by: rhs.coordinate, sign: 1, symbol: "+")
   }
 
-  /// Subtracts an offset in points: a number from a single attribute, a point or size from two, insets from four.
+  /// Subtracts an offset in points. Accepts a number for one attribute, a point or size for two attributes, and
+  /// insets for four attributes.
   public static func - <Offset: MortarCoordinateConvertible>(lhs: MortarCoordinate, rhs: Offset) -> MortarCoordinate {
     lhs.offset(by: rhs.coordinate, sign: -1, symbol: "-")
   }
 
-  /// Multiplies attributes and offsets.
+  /// Multiplies the attributes and offsets by a number.
   public static func * (lhs: MortarCoordinate, rhs: CGFloat) -> MortarCoordinate {
     lhs.scaled(by: rhs)
   }
 
-  /// Divides attributes and offsets.
+  /// Divides the attributes and offsets by a number.
   public static func / (lhs: MortarCoordinate, rhs: CGFloat) -> MortarCoordinate {
     lhs.scaled(by: 1 / rhs)
   }
@@ -64,19 +67,19 @@ extension MortarCoordinate {
     }
   }
 
-  /// Stores an error, unless there is an earlier one.
+  /// Stores an error, unless an error is already stored.
   mutating func recordFault(_ message: String) {
     if fault == nil { fault = MortarFault(message.prefix(1).uppercased() + message.dropFirst()) }
   }
 }
 
 extension MortarCoordinateConvertible {
-  /// Sets the priority of the statement.
+  /// Sets the statement's priority.
   public static func ^ (lhs: Self, rhs: MortarLayoutPriority) -> MortarCoordinate {
     lhs.coordinate.with { $0.priority = rhs.layoutPriority }
   }
 
-  /// Sets the priority of the statement.
+  /// Sets the statement's priority.
   @_disfavoredOverload
   public static func ^ (lhs: Self, rhs: UILayoutPriority) -> MortarCoordinate {
     lhs.coordinate.with { $0.priority = rhs }
@@ -97,7 +100,7 @@ extension MortarCoordinate {
     MortarConstraintGroup.makeGroup(target: lhs, relation: .equal, source: rhs.coordinate)
   }
 
-  /// Constrains the left side to be at least the right one.
+  /// Constrains the left side to be at least the right side.
   @discardableResult
   public static func >= <Other: MortarCoordinateConvertible>(
     lhs: MortarCoordinate, rhs: Other
@@ -105,7 +108,7 @@ extension MortarCoordinate {
     MortarConstraintGroup.makeGroup(target: lhs, relation: .greaterThanOrEqual, source: rhs.coordinate)
   }
 
-  /// Constrains the left side to be at most the right one.
+  /// Constrains the left side to be at most the right side.
   @discardableResult
   public static func <= <Other: MortarCoordinateConvertible>(
     lhs: MortarCoordinate, rhs: Other

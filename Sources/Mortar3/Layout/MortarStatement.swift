@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The conversion of two coordinates to constraints, one per component. Factors and offsets of the left side move to the right:
+// The conversion of two coordinates to constraints, one for each component. Factors and offsets on the left side are
+// moved to the right side:
 //
-//   a * first + b == c * second + d   becomes   first == (c / a) * second + (d - b) / a
+//     a * first + b == c * second + d   becomes   first == (c / a) * second + (d - b) / a
 
 import UIKit
 
-/// Two coordinates and the relation between them.
+/// A statement: two coordinates and the relation between them.
 @MainActor
 struct MortarStatement {
   let target: MortarCoordinate
   let relation: MortarAliasLayoutRelation
   let source: MortarCoordinate
 
-  /// A constraint whose views are not known yet.
+  /// A constraint whose items may still be unresolved references.
   struct Draft {
     let first: LayoutItemReference
     let firstAttribute: MortarAliasLayoutAttribute
     let relation: MortarAliasLayoutRelation
-    /// The second item; nil for a size that equals a number.
+    /// The second item, or nil for a size that equals a number.
     let second: LayoutItemReference?
     let secondAttribute: MortarAliasLayoutAttribute
     let multiplier: CGFloat
@@ -29,7 +30,7 @@ struct MortarStatement {
   var priority: UILayoutPriority { source.priority ?? target.priority ?? .required }
   var isActivated: Bool { (source.activation ?? target.activation ?? .activated) == .activated }
 
-  /// The statement approximately as in the source.
+  /// The statement in approximately its source form.
   var text: String { "\(target.text) \(symbol) \(source.text)" }
 
   private var symbol: String {
@@ -62,7 +63,7 @@ struct MortarStatement {
     }
   }
 
-  /// Returns the right side's components, in the left side's order.
+  /// Returns the right side's components in the order of the left side's components.
   private func sourceComponents(
     _ attributes: [MortarAliasLayoutAttribute]
   ) throws(MortarFault) -> [MortarCoordinate.Component] {
@@ -76,7 +77,7 @@ struct MortarStatement {
         + "\(source.degree == 1 ? "" : "s"). \(Self.remedy(attributes))")
   }
 
-  /// Returns the message about valid right sides for a number of attributes.
+  /// Returns a message that lists the valid right sides for the given attributes.
   private static func remedy(_ attributes: [MortarAliasLayoutAttribute]) -> String {
     switch attributes.count {
     case 1: "One attribute can be related to a number, one attribute or a view."
@@ -106,8 +107,8 @@ struct MortarStatement {
 
   /// Returns the constraint's second item.
   ///
-  /// There is none for a size that equals a number. A position that equals a number is relative to the superview's top, left or
-  /// leading edge; insets are relative to the same edge of the superview.
+  /// A size that equals a number has no second item. A position that equals a number is relative to the superview's
+  /// top, left or leading edge. Insets are relative to the same edge of the superview.
   private func counterpart(
     of attribute: MortarAliasLayoutAttribute, other: MortarAliasLayoutAttribute
   ) throws(MortarFault) -> (place: LayoutItemReference?, attribute: MortarAliasLayoutAttribute) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Constraints as English sentences, for logs and messages.
+// Constraints formatted as English sentences, for logs and messages.
 
 public import UIKit
 
 @MainActor
 enum MortarText {
-  /// Returns a view's or guide's class, with its name.
+  /// Returns the class and the name of a view or guide.
   static func name(of item: AnyObject) -> String {
     let type = String(describing: Swift.type(of: item))
     if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? type : "\(type) '\(guide.identifier)'" }
@@ -16,7 +16,7 @@ enum MortarText {
     return given.map { "\(type) '\($0)'" } ?? type
   }
 
-  /// Returns a number without redundant digits.
+  /// Returns a number without unnecessary digits.
   static func number(_ value: CGFloat) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return String(format: "%g", Double(value))
@@ -72,11 +72,13 @@ enum MortarText {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as a sentence: `UILabel 'Hello''s leading edge equals its superview's leading margin plus 8 points.`
+  /// A description of the constraint as a sentence: `UILabel 'Hello''s leading edge equals its superview's leading
+  /// margin plus 8 points.`
   public var inWords: String { MortarText.sentence(self) }
 }
 
 extension UIView {
-  /// The constraints owned by the view, one sentence per line. A view owns those between its subviews and itself.
+  /// A description of the constraints that the view owns, one sentence per line. A view owns the constraints between
+  /// itself and its subviews.
   public var constraintsInWords: String { constraints.map(\.inWords).joined(separator: "\n") }
 }

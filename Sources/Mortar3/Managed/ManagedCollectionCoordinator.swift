@@ -22,7 +22,7 @@ final class ManagedCollectionCoordinator: NSObject, UICollectionViewDelegate {
     view.delegate = self
   }
 
-  /// The items that have a cell.
+  /// The identities of the items that have a cell.
   var visibleIdentities: Set<ManagedIdentity> {
     guard let view else { return [] }
     return Set(source.snapshot().itemPaths().filter { view.cellForItem(at: $0.path) != nil }.map(\.item))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view whose items are values; see ManagedTableView.
+// A collection view whose items are values. See ManagedTableView.swift for the design.
 
 internal import TesseraLists
 public import UIKit
@@ -15,8 +15,8 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The collection view is its own data source and delegate: use the models' `onSelect` and `scrollDelegation`. Sizes and
-/// spacings are determined by the layout.
+/// The collection view acts as its own data source and delegate. Use the models' `onSelect` and `scrollDelegation`
+/// instead of a delegate. The layout determines sizes and spacing.
 open class ManagedCollectionView: UICollectionView {
   private lazy var coordinator = ManagedCollectionCoordinator(self)
   private var items = ManagedRows<any ManagedCollectionViewCellModel>()
@@ -33,7 +33,8 @@ open class ManagedCollectionView: UICollectionView {
     _ = coordinator
   }
 
-  /// Creates a collection view with the layout, by default a flow layout, configured by the block.
+  /// Creates a collection view with a layout, which is a flow layout by default, and configures the view with a
+  /// block.
   public convenience init(
     layout: UICollectionViewLayout = UICollectionViewFlowLayout(), fileID: StaticString = #fileID, line: UInt = #line,
     @MortarAddSubviewsBuilder _ body: @MainActor (ManagedCollectionView) -> [MortarAddViewBox]
@@ -44,7 +45,7 @@ open class ManagedCollectionView: UICollectionView {
 
   // MARK: Content
 
-  /// The sections. Set them, or bind them: `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
+  /// The sections. Assign them, or bind them with `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
   open var sections: [ManagedCollectionViewSection] = [] {
     didSet { sectionsDidChange() }
   }
@@ -55,10 +56,10 @@ open class ManagedCollectionView: UICollectionView {
     set { sections = [ManagedCollectionViewSection(items: newValue)] }
   }
 
-  /// The closures that run when the collection view scrolls. All are nil by default.
+  /// The closures that are called when the collection view scrolls. The default is nil for all closures.
   open var scrollDelegation = MortarScrollDelegation()
 
-  /// Returns the model of an item; nil for an item that does not exist.
+  /// Returns an item's model, or nil if the item does not exist.
   open func model(at indexPath: IndexPath) -> (any ManagedCollectionViewCellModel)? {
     coordinator.identity(at: indexPath).flatMap { items.models[$0] }
   }
@@ -89,7 +90,7 @@ open class ManagedCollectionView: UICollectionView {
     }
   }
 
-  /// Returns the supplementary view of a kind; an empty one if the section has no model for it.
+  /// Returns the supplementary view of a kind, which is empty if the section has no model for the kind.
   func supplementaryView(kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
     let section = sections.indices.contains(indexPath.section) ? sections[indexPath.section] : nil
     guard let model = section?.supplementaries[kind] else {
@@ -120,15 +121,15 @@ open class ManagedCollectionView: UICollectionView {
 
   // MARK: Operations
 
-  /// A command to the collection view. Items are identified by their id.
+  /// An operation on the collection view. Items are identified by their `id`.
   public enum Operation {
-    /// Rebuilds or reuses all cells, with their models.
+    /// Rebuilds or reuses all cells with their models.
     case reloadAllCells
-    /// Scrolls to the first item with the id. Does nothing if there is none.
+    /// Scrolls to the first item with an `id`. Does nothing if there is no such item.
     case scrollCell(id: String, position: ScrollPosition, animated: Bool)
   }
 
-  /// Performs the operation now.
+  /// Performs an operation immediately.
   open func queueOperation(_ operation: Operation) {
     switch operation {
     case .reloadAllCells: reloadData()
@@ -144,16 +145,16 @@ extension ManagedCollectionViewCellModel {
   fileprivate var cellClass: ObjectIdentifier { ObjectIdentifier(Cell.self) }
 }
 
-/// Adds the left operands of `<~` to managed collection views; see ManagedTableBinding.
+/// A protocol whose extension adds the left operands of `<~` to managed collection views; see ManagedTableBinding.
 @preconcurrency @MainActor
 public protocol ManagedCollectionBinding: AnyObject {}
 
 extension ManagedCollectionView: ManagedCollectionBinding {}
 
 extension ManagedCollectionBinding where Self: ManagedCollectionView {
-  /// The sections as the left operand of `<~`.
+  /// The binding target for the sections, which is the left operand of `<~`.
   public var sections: BindingTarget<[ManagedCollectionViewSection]> { mortarTarget(self) { $0.sections = $1 } }
-  /// The items of a collection view with one section as the left operand of `<~`.
+  /// The binding target for the items of a collection view with one section, which is the left operand of `<~`.
   public var singleSectionItems: BindingTarget<[any ManagedCollectionViewCellModel]> {
     mortarTarget(self) { $0.singleSectionItems = $1 }
   }

@@ -3,16 +3,16 @@
 
 public import UIKit
 
-/// The content of an item, as a value. The collection view creates or reuses a `Cell` for it.
+/// A value with the content of an item. The collection view creates or reuses a `Cell` for it.
 public protocol ManagedCollectionViewCellModel: ArbitrarilyIdentifiable {
   associatedtype Cell: ManagedCollectionViewCell where Cell.Model == Self
 
-  /// The handler of taps on the item. An item without it can't be selected.
+  /// The closure to call when the item is selected. If nil, the item can't be selected.
   var onSelect: (@MainActor (_ collectionView: ManagedCollectionView, _ indexPath: IndexPath) -> Void)? { get }
 }
 
 extension ManagedCollectionViewCellModel {
-  /// Always nil: the item can't be selected.
+  /// Always nil, so that the item can't be selected.
   public var onSelect: (@MainActor (_ collectionView: ManagedCollectionView, _ indexPath: IndexPath) -> Void)? { nil }
 }
 
@@ -21,7 +21,7 @@ extension ManagedCollectionViewCellModel {
 public protocol ManagedCollectionViewCell: UICollectionViewCell {
   associatedtype Model: ManagedCollectionViewCellModel
 
-  /// Configures the cell. Called once, when the cell has its first model.
+  /// Configures the cell. Called once, after the cell has received its first model.
   func configureView()
 }
 
@@ -29,11 +29,11 @@ extension ManagedCollectionViewCell {
   /// Does nothing.
   public func configureView() {}
 
-  /// The model of the item that the cell shows.
+  /// The model of the displayed item.
   public var model: Property<Model> { managedModel(Model.self).property }
 }
 
-/// The content of a header, footer or other supplementary view.
+/// A value with the content of a header, footer or other supplementary view.
 public protocol ManagedCollectionReusableViewModel: ArbitrarilyIdentifiable {
   associatedtype View: ManagedCollectionReusableView where View.Model == Self
 }
@@ -43,7 +43,7 @@ public protocol ManagedCollectionReusableViewModel: ArbitrarilyIdentifiable {
 public protocol ManagedCollectionReusableView: UICollectionReusableView {
   associatedtype Model: ManagedCollectionReusableViewModel
 
-  /// Configures the view. Called once, when the view has its first model.
+  /// Configures the view. Called once, after the view has received its first model.
   func configureView()
 }
 
@@ -51,6 +51,6 @@ extension ManagedCollectionReusableView {
   /// Does nothing.
   public func configureView() {}
 
-  /// The model that the view shows.
+  /// The displayed model.
   public var model: Property<Model> { managedModel(Model.self).property }
 }

@@ -3,16 +3,16 @@
 
 import UIKit
 
-/// Items with their supplementary views.
+/// A section of items with supplementary views.
 public struct ManagedCollectionViewSection: ArbitrarilyIdentifiable {
-  /// The identity of the section. Empty for sections that are identified by their position.
+  /// The section's identifier. Empty if the section is identified by its position.
   public var id: String
-  /// The items, in order. A cell follows its item if that has an `id`.
+  /// The items, in order. If an item has an `id`, its cell moves with it.
   public var items: [any ManagedCollectionViewCellModel]
-  /// The models of supplementary views by their kind. Kinds of the layout without a model stay empty.
+  /// The models of the supplementary views, by kind. If the layout has a kind without a model, the view is empty.
   public var supplementaries: [String: any ManagedCollectionReusableViewModel]
 
-  /// Creates a section with supplementary views of any kinds.
+  /// Creates a section with supplementary views of any kind.
   public init(
     id: String = "", items: [any ManagedCollectionViewCellModel],
     supplementaries: [String: any ManagedCollectionReusableViewModel] = [:]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A cell's model as a property. A cell is created for a specific row, and may use that row's model in its initializer: the
-// managed view stores it here just before.
+// A cell's model as a property. A cell is created for a specific row and may use that row's model in its initializer.
+// Therefore, the managed view stores the model here just before it creates the cell.
 
 internal import TesseraGraphics
 internal import TesseraViews
@@ -19,20 +19,20 @@ final class ManagedModel<Model> {
     property = Property(value)
   }
 
-  /// Returns true on the first call only.
+  /// Returns `true` on the first call and `false` on all later calls.
   func configureOnce() -> Bool {
     defer { isConfigured = true }
     return !isConfigured
   }
 }
 
-/// The models of views that are being created, the innermost last.
+/// A stack of the models whose views are being created. The innermost model is last.
 @MainActor
 enum ModelCreationStack {
   private static var models: [Any] = []
 
-  /// Creates a view for the model. Its statements are not deferred by a running builder, because the view will be measured
-  /// immediately.
+  /// Creates a view for a model. The view's statements are not deferred by a running builder because the view is
+  /// measured immediately.
   static func during<Result>(_ model: Any, _ make: () -> Result) -> Result {
     models.append(model)
     defer { models.removeLast() }
@@ -43,7 +43,7 @@ enum ModelCreationStack {
 }
 
 extension UIView {
-  /// Returns the view's model; traps for a view that was created manually and has no model.
+  /// Returns the view's model. Traps if the view was created manually and has no model.
   func managedModel<Model>(_ type: Model.Type) -> ManagedModel<Model> {
     associatedObject(of: ManagedModel<Model>.self) {
       guard let model = ModelCreationStack.current(type) else {
@@ -56,7 +56,7 @@ extension UIView {
     }
   }
 
-  /// Sets the view's model, and configures the view if it is the first one.
+  /// Sets the view's model. Configures the view if the model is its first.
   func show<Model>(_ model: Model, _ configure: () -> Void) {
     let managed = associatedObject(of: ManagedModel<Model>.self) { ManagedModel(model) }
     managed.value.value = model

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The conversion of sections of models to a snapshot of identities. Two rows are the same if section, id and the class of their
-// view are the same; of the remaining rows, only those that may have changed are updated:
+// The conversion of model sections to a snapshot of identities. Two rows are the same if their section, id and view
+// class are the same. Of the rows that remain, only those that may have changed are updated:
 //
-//   equal model (Equatable)   nothing happens
-//   on screen                 the cell stays and gets the new model
-//   off screen                a new generation: the row counts as new, so that its height is measured again
+//     equal model (Equatable)   no update
+//     on screen                 the cell remains and receives the new model
+//     off screen                a new generation: the row counts as new, so its height is measured again
 
 import UIKit
 
 struct ManagedIdentity: Hashable {
   let section: String
   let id: String
-  /// The index of the model among those of its section with the same id, or without one.
+  /// The index of the model among the section's models with the same id, or among the section's models without an id.
   let occurrence: Int
-  /// The class of the view that shows it: a different class makes a different row.
+  /// The class of the view that shows the model. Rows with different classes are different.
   let view: ObjectIdentifier
   var generation = 0
 
@@ -26,7 +26,7 @@ struct ManagedIdentity: Hashable {
   }
 }
 
-/// Distinguishes models with the same identity by their order.
+/// A counter that distinguishes models with the same identity by their order.
 struct OccurrenceCounter<Key: Hashable> {
   private var counts: [Key: Int] = [:]
 
@@ -37,14 +37,14 @@ struct OccurrenceCounter<Key: Hashable> {
   }
 }
 
-/// Performs changes one after the other, even if one causes another.
+/// A queue that performs updates one after the other, even if an update causes another update.
 @MainActor
 final class ManagedUpdates {
   private(set) var isPerforming = false
   private var isStale = false
 
-  /// Performs the change, and again if it was requested meanwhile. Stops after 16 rounds, because a change that causes itself
-  /// would never end.
+  /// Performs an update, and repeats it if another update was requested in the meantime. Stops after 16 iterations
+  /// because an update that always requests another one would never end.
   func perform(_ change: () -> Void) {
     isStale = true
     guard !isPerforming else { return }
@@ -57,7 +57,7 @@ final class ManagedUpdates {
   }
 }
 
-/// The models of a managed view, by identity.
+/// A managed view's models, by identity.
 @MainActor
 struct ManagedRows<Model> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<ManagedIdentity, ManagedIdentity>
@@ -65,11 +65,11 @@ struct ManagedRows<Model> {
   private(set) var models: [ManagedIdentity: Model] = [:]
   private var generations: [ManagedIdentity: Int] = [:]
 
-  /// Applies new models.
+  /// Replaces the models.
   ///
   /// - Parameters:
   ///   - sections: The sections' ids and models.
-  ///   - describe: Returns a model's id, and the class of the view that shows it.
+  ///   - describe: A closure that returns a model's id and the class of the view that shows it.
   ///   - visible: The rows that have a cell.
   mutating func update(
     _ sections: [(id: String, models: [Model])], visible: Set<ManagedIdentity>,
@@ -105,7 +105,8 @@ struct ManagedRows<Model> {
     return snapshot
   }
 
-  /// Returns the current generation of a row, regardless of the generation of `row`; nil if the row does not exist.
+  /// Returns a row's current generation, regardless of the generation of `row`. Returns nil if the row does not
+  /// exist.
   func generation(of row: ManagedIdentity) -> Int? { generations[row.firstGeneration] }
 
   private static func areEqual(_ old: Model, _ new: Model) -> Bool {
@@ -115,7 +116,7 @@ struct ManagedRows<Model> {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns every item with its path, in order.
+  /// Returns all items with their index paths, in order.
   func itemPaths() -> [(item: ItemIdentifierType, path: IndexPath)] {
     sectionIdentifiers.enumerated().flatMap { section, identifier in
       itemIdentifiers(inSection: identifier).enumerated().map { ($1, IndexPath(row: $0, section: section)) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The data source and delegate of a managed table. It is a separate object, so that the table's class does not declare the
-// delegate's methods and a custom subclass can be the delegate of another object.
+// The data source and delegate of a managed table. It is a separate object so that the table class doesn't declare
+// the delegate methods, and so that a custom subclass can be the delegate of another object.
 
 import UIKit
 
@@ -20,7 +20,7 @@ final class ManagedTableCoordinator: NSObject, UITableViewDelegate {
     table.delegate = self
   }
 
-  /// The rows that have a cell.
+  /// The identities of the rows that have a cell.
   var visibleIdentities: Set<ManagedIdentity> {
     guard let table else { return [] }
     return Set(source.snapshot().itemPaths().filter { table.cellForRow(at: $0.path) != nil }.map(\.item))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A table whose rows are values. Rows are identified by section, id and cell class, so that a change of the sections keeps the
-// cells of remaining rows: they receive their new models through `model`.
+// A table whose rows are values. Rows are identified by section, id and cell class. When the sections change, the
+// cells of remaining rows are preserved and receive their new models through `model`.
 //
-//   sections ──► identities ──► snapshot ──► rows inserted, moved, deleted
-//                     └──────► models ────► cell.model
+//     sections ──► identities ──► snapshot ──► rows inserted, moved, deleted
+//                       └──────► models ────► cell.model
 
 internal import TesseraLists
 internal import TesseraViews
@@ -20,7 +20,8 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The table is its own data source and delegate: use the models' `onSelect` and `scrollDelegation`.
+/// The table acts as its own data source and delegate. Use the models' `onSelect` and `scrollDelegation` instead of a
+/// delegate.
 open class ManagedTableView: UITableView {
   private lazy var coordinator = ManagedTableCoordinator(self)
   private var headers: [(any ManagedTableViewHeaderFooterViewModel)?] = []
@@ -41,7 +42,7 @@ open class ManagedTableView: UITableView {
     _ = coordinator
   }
 
-  /// Creates a table of the style, configured by the block.
+  /// Creates a table with a style and configures it with a block.
   public convenience init(
     style: Style, fileID: StaticString = #fileID, line: UInt = #line,
     @MortarAddSubviewsBuilder _ body: @MainActor (ManagedTableView) -> [MortarAddViewBox]
@@ -52,7 +53,7 @@ open class ManagedTableView: UITableView {
 
   // MARK: Content
 
-  /// The sections. Set them, or bind them: `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
+  /// The sections. Assign them, or bind them with `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
   open var sections: [ManagedTableViewSection] = [] {
     didSet { sectionsDidChange() }
   }
@@ -63,21 +64,22 @@ open class ManagedTableView: UITableView {
     set { sections = [ManagedTableViewSection(rows: newValue)] }
   }
 
-  /// Whether the heights of rows that were visible are cached as estimates, so that the content size and the scroll offset do
-  /// not jump.
+  /// Whether the measured heights of rows are cached as estimates, so that the content size and the scroll offset
+  /// don't jump.
   open var enableHeightCaching = false {
     didSet { if !enableHeightCaching { heights = [:] } }
   }
 
-  /// The closures that run when the table scrolls. All are nil by default.
+  /// The closures that are called when the table scrolls. The default is nil for all closures.
   open var scrollDelegation = MortarScrollDelegation()
 
-  /// Returns the model of a row; nil for a row that does not exist.
+  /// Returns a row's model, or nil if the row does not exist.
   open func model(at indexPath: IndexPath) -> (any ManagedTableViewCellModel)? {
     coordinator.identity(at: indexPath).flatMap { rows.models[$0] }
   }
 
-  /// Shows the sections. If a model's subscriber sets them again meanwhile, that change is applied afterward.
+  /// Shows the sections. If a model's subscriber sets the sections again in the meantime, that change is applied
+  /// afterward.
   private func sectionsDidChange() {
     updates.perform { [self] in
       headers = sections.map(\.header)
@@ -142,23 +144,23 @@ open class ManagedTableView: UITableView {
 
   // MARK: Operations
 
-  /// A command to the table. Rows are identified by their id.
+  /// An operation on the table. Rows are identified by their `id`.
   public enum Operation {
-    /// Rebuilds or reuses all cells, with their models.
+    /// Rebuilds or reuses all cells with their models.
     case reloadAllCells
-    /// Rebuilds or reuses the cells of all rows with the id.
+    /// Rebuilds or reuses the cells of all rows with an `id`.
     case reloadCell(id: String)
-    /// Scrolls to the first row with the id. Does nothing if there is none.
+    /// Scrolls to the first row with an `id`. Does nothing if there is no such row.
     case scrollCell(id: String, position: ScrollPosition, animated: Bool)
   }
 
-  /// Performs the operation now, or after the current change of the sections.
+  /// Performs an operation immediately or, during an update of the sections, after the update.
   open func queueOperation(_ operation: Operation) {
     perform(operation) {}
   }
 
-  /// Returns a publisher that performs the operation at each subscription, and then finishes. If the table no longer exists, it
-  /// only finishes.
+  /// Returns a publisher that performs an operation for each subscription and then finishes. If the table no longer
+  /// exists, the publisher only finishes.
   open func deferredOperationFuture(_ operation: Operation) -> Deferred<Future<Void, Never>> {
     let start = startingOperation(operation)
     return Deferred { Future { promise in start { promise(.success(())) } } }
@@ -189,7 +191,8 @@ open class ManagedTableView: UITableView {
   }
 }
 
-/// The row that a cell shows. It does not change if the rows change before the cell leaves the screen.
+/// The identity of the row that a cell shows. It remains the same if the rows change before the cell leaves the
+/// screen.
 final class DisplayedIdentity {
   var identity: ManagedIdentity?
 }

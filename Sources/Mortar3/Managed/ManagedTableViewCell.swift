@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// The content of a row, as a value. The table creates or reuses a `Cell` for it.
+/// A value with the content of a row. The table creates or reuses a `Cell` for it.
 ///
 /// ```swift
 /// struct TextRow: ManagedTableViewCellModel {
@@ -14,28 +14,28 @@ public import UIKit
 public protocol ManagedTableViewCellModel: ArbitrarilyIdentifiable {
   associatedtype Cell: ManagedTableViewCell where Cell.Model == Self
 
-  /// The handler of taps on the row. A row without it can't be selected.
+  /// The closure to call when the row is selected. If nil, the row can't be selected.
   var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)? { get }
-  /// Whether the row's height is not cached, although `enableHeightCaching` is set.
+  /// Whether the row's height is excluded from caching if `enableHeightCaching` is set.
   var preventHeightCaching: Bool { get }
 }
 
 extension ManagedTableViewCellModel {
-  /// Always nil: the row can't be selected.
+  /// Always nil, so that the row can't be selected.
   public var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)? { nil }
-  /// Always false: the table may cache the row's height.
+  /// Always `false`, so that the table may cache the row's height.
   public var preventHeightCaching: Bool { false }
 }
 
 /// A cell that shows models of one type.
 ///
-/// Bind its views to `model`, in `configureView()` or in the initializer; when the cell is reused for another row, `model`
-/// emits that row's model.
+/// Bind the cell's views to `model` in `configureView()` or in the initializer. When the cell is reused for another
+/// row, `model` emits that row's model.
 @preconcurrency @MainActor
 public protocol ManagedTableViewCell: UITableViewCell {
   associatedtype Model: ManagedTableViewCellModel
 
-  /// Configures the cell. Called once, when the cell has its first model.
+  /// Configures the cell. Called once, after the cell has received its first model.
   func configureView()
 }
 
@@ -43,11 +43,11 @@ extension ManagedTableViewCell {
   /// Does nothing.
   public func configureView() {}
 
-  /// The model of the row that the cell shows.
+  /// The model of the displayed row.
   public var model: Property<Model> { managedModel(Model.self).property }
 }
 
-/// The content of a header or footer.
+/// A value with the content of a header or footer.
 public protocol ManagedTableViewHeaderFooterViewModel: ArbitrarilyIdentifiable {
   associatedtype View: ManagedTableViewHeaderFooterView where View.Model == Self
 }
@@ -57,7 +57,7 @@ public protocol ManagedTableViewHeaderFooterViewModel: ArbitrarilyIdentifiable {
 public protocol ManagedTableViewHeaderFooterView: UITableViewHeaderFooterView {
   associatedtype Model: ManagedTableViewHeaderFooterViewModel
 
-  /// Configures the view. Called once, when the view has its first model.
+  /// Configures the view. Called once, after the view has received its first model.
   func configureView()
 }
 
@@ -65,6 +65,6 @@ extension ManagedTableViewHeaderFooterView {
   /// Does nothing.
   public func configureView() {}
 
-  /// The model that the view shows.
+  /// The displayed model.
   public var model: Property<Model> { managedModel(Model.self).property }
 }

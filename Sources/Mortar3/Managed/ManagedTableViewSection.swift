@@ -3,15 +3,15 @@
 
 import UIKit
 
-/// Rows with a header and a footer.
+/// A section of rows with an optional header and footer.
 public struct ManagedTableViewSection: ArbitrarilyIdentifiable {
-  /// The identity of the section. Empty for sections that are identified by their position.
+  /// The section's identifier. Empty if the section is identified by its position.
   public var id: String
-  /// The model above the rows; nil for no header.
+  /// The header's model, or nil for no header.
   public var header: (any ManagedTableViewHeaderFooterViewModel)?
-  /// The rows, in order. A cell follows its row if that has an `id`.
+  /// The rows, in order. If a row has an `id`, its cell moves with it.
   public var rows: [any ManagedTableViewCellModel]
-  /// The model below the rows; nil for no footer.
+  /// The footer's model, or nil for no footer.
   public var footer: (any ManagedTableViewHeaderFooterViewModel)?
 
   /// Creates a section of rows, with an optional header and footer.

@@ -6,15 +6,15 @@ public import UIKit
 /// The closures that a managed table or collection view calls when it scrolls.
 @preconcurrency @MainActor
 public struct MortarScrollDelegation {
-  /// Called at every change of the offset.
+  /// Called when the content offset changes.
   public var didScroll: (@MainActor (UIScrollView) -> Void)?
-  /// Called when a finger starts to drag.
+  /// Called when the user starts to drag.
   public var willBeginDragging: (@MainActor (UIScrollView) -> Void)?
-  /// Called when the finger lifts, with whether the content continues to move.
+  /// Called when the user stops dragging, with whether the content will decelerate.
   public var didEndDragging: (@MainActor (UIScrollView, Bool) -> Void)?
-  /// Called when the deceleration after dragging has ended.
+  /// Called when deceleration ends.
   public var didEndDecelerating: (@MainActor (UIScrollView) -> Void)?
-  /// Called when an animated change of the offset has ended.
+  /// Called when an animated scroll ends.
   public var didEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)?
 
   /// Creates a delegation without closures.

@@ -3,27 +3,27 @@
 
 public import UIKit
 
-/// A cell with a text, a second text and an image, laid out by the default content configuration.
+/// A cell with text, secondary text and an image, laid out by the default content configuration.
 public final class StandardTableViewCell: UITableViewCell, ManagedTableViewCell {
   /// The content of the row.
   public struct Model: ManagedTableViewCellModel {
     /// The standard cell.
     public typealias Cell = StandardTableViewCell
 
-    /// The identity among the rows of the section; empty for none.
+    /// The row's identifier within its section, or an empty string for none.
     public var id: String
     /// The first line.
     public var text: String
-    /// The second line; nil for none.
+    /// The second line, or nil for none.
     public var secondaryText: String?
-    /// The image before the text; nil for none.
+    /// The image before the text, or nil for none.
     public var image: UIImage?
-    /// The accessory at the trailing edge. None by default.
+    /// The accessory at the trailing edge. The default is none.
     public var accessoryType: UITableViewCell.AccessoryType
-    /// The handler of taps on the row. The row can't be selected if nil.
+    /// The closure to call when the row is selected. If nil, the row can't be selected.
     public var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)?
 
-    /// Creates a row with a text; everything else is optional.
+    /// Creates a row with text. All other values are optional.
     public init(
       id: String = "", text: String, secondaryText: String? = nil, image: UIImage? = nil,
       accessoryType: UITableViewCell.AccessoryType = .none,
@@ -38,7 +38,7 @@ public final class StandardTableViewCell: UITableViewCell, ManagedTableViewCell 
     }
   }
 
-  /// Binds the texts, the image and the accessory to the model.
+  /// Binds the text, the image and the accessory to the model.
   public func configureView() {
     sink(model) { cell, model in
       var content = cell.defaultContentConfiguration()
@@ -51,19 +51,19 @@ public final class StandardTableViewCell: UITableViewCell, ManagedTableViewCell 
   }
 }
 
-/// A header or footer with a text, in the system's style.
+/// A header or footer with text in the system's style.
 public final class StandardTableViewHeaderFooterView: UITableViewHeaderFooterView, ManagedTableViewHeaderFooterView {
   /// The content of the header or footer.
   public struct Model: ManagedTableViewHeaderFooterViewModel {
     /// The standard view.
     public typealias View = StandardTableViewHeaderFooterView
 
-    /// The identity of the model. It has no effect on headers and footers.
+    /// The model's identifier. Has no effect on headers and footers.
     public var id: String
     /// The text, in the table's style for headers or footers.
     public var text: String
 
-    /// Creates a header or footer with a text.
+    /// Creates the model of a header or footer with text.
     public init(id: String = "", text: String) {
       self.id = id
       self.text = text

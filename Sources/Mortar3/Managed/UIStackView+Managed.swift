@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack view's managed views: one for each model, kept while the model exists. All of them exist at once, so this is suitable
-// for a few models, not for thousands.
+// A stack view's managed views. There is one view per model, which remains as long as the model exists. All views
+// exist simultaneously, so this is suitable for a few models, but not for thousands.
 
 internal import TesseraLists
 internal import TesseraViews
@@ -13,12 +13,13 @@ public protocol ManagedArrangedViewModel: ArbitrarilyIdentifiable {
   associatedtype View: ManagedArrangedView where View.Model == Self
 }
 
-/// A view of a stack view that shows models of one type. It is created with `init(frame:)`.
+/// An arranged view that shows models of one type. It is created with `init(frame:)`.
 @preconcurrency @MainActor
 public protocol ManagedArrangedView: UIView {
   associatedtype Model: ManagedArrangedViewModel
 
-  /// Configures the view. Called once, when the view is in its stack and has its first model.
+  /// Configures the view. Called once, after the view has been added to the stack view and has received its first
+  /// model.
   func configureView()
 }
 
@@ -26,21 +27,21 @@ extension ManagedArrangedView {
   /// Does nothing.
   public func configureView() {}
 
-  /// The model that the view shows.
+  /// The displayed model.
   public var model: Property<Model> { managedModel(Model.self).property }
 }
 
 extension UIStackView {
-  /// The models whose views the stack arranges, after the views created in its block.
+  /// The models whose views are arranged after the views created in the stack view's block.
   ///
-  /// Views of remaining models are kept, identified by id and class or else by position. Set it, or bind it:
-  /// `$0.bind(\.arrangedModels) <~ publisher`.
+  /// Views of remaining models are preserved. Models are identified by id and class, or otherwise by position. Assign
+  /// the models, or bind them with `$0.bind(\.arrangedModels) <~ publisher`.
   public var arrangedModels: [any ManagedArrangedViewModel] {
     get { existingAssociatedObject(of: ManagedArrangement.self)?.models ?? [] }
     set { associatedObject(of: ManagedArrangement.self) { ManagedArrangement() }.arrange(newValue, in: self) }
   }
 
-  /// Adds a view created by a builder, whose block may already have bound the models.
+  /// Adds a view that a builder created. The builder's block may have bound the models before.
   func arrangeBuilt(_ view: UIView) {
     guard let managed = existingAssociatedObject(of: ManagedArrangement.self), !arrangedSubviews.contains(view) else {
       return addArrangedSubview(view)
@@ -55,7 +56,7 @@ private final class ManagedArrangement {
   private var rows = ManagedRows<any ManagedArrangedViewModel>()
   private var views: [(identity: ManagedIdentity, view: UIView)] = []
 
-  /// Returns the index of the first managed view, or where it would be inserted.
+  /// Returns the index of the first managed view, or the index at which it would be inserted.
   func firstIndex(in stack: UIStackView) -> Int {
     let managed = Set(views.map { ObjectIdentifier($0.view) })
     return stack.arrangedSubviews.firstIndex { managed.contains(ObjectIdentifier($0)) } ?? stack.arrangedSubviews.count

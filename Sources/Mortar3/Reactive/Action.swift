@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Work that starts with an input: one at a time, and only while it is enabled.
+// An action: work that is started with an input, only while the action is enabled and no other work is in progress.
 
 import Foundation
 public import OpenCombine
 
-/// The reason why an action published no values, or no more values.
+/// The reason why an action's publisher failed.
 public enum ActionError<Failure: Error>: Error {
-  /// The action was disabled, or busy.
+  /// The action was disabled or busy.
   case disabled
-  /// The work failed with its own error.
+  /// The action's work failed.
   case producerFailed(Failure)
 }
 
@@ -18,7 +18,7 @@ extension ActionError: Equatable where Failure: Equatable {}
 
 /// Work that is started with an input and publishes outputs.
 ///
-/// While the work runs, the action is disabled: a second start does nothing, or fails with `disabled`.
+/// The action is disabled while work is in progress. Starting it again does nothing, or fails with `disabled`.
 ///
 /// ```swift
 /// let toggle = Action<Bool, Void, Never> { isOn in state.value = isOn }
@@ -30,22 +30,22 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
   private let errorSubject = EventSource<Failure>()
   private let enabledIf: Property<Bool>
   private let lock = NSLock()
-  /// The unfinished work started by `execute`; nil until the subscription exists.
+  /// The unfinished work started by `execute`, by number. The value is nil until the subscription exists.
   private(set) var running: [Int: AnyCancellable?] = [:]
   private var started = 0
-  /// The number of the current work.
+  /// The number of the work in progress, or nil if there is none.
   private var current: Int?
 
   /// Whether work is in progress.
   public let isExecuting: Property<Bool>
-  /// Whether the action can be started: `enabledIf` is true and no work is in progress.
+  /// Whether the action can be started, which requires that `enabledIf` is true and no work is in progress.
   public let isEnabled: Property<Bool>
-  /// The outputs of all starts.
+  /// The outputs of all executions.
   public var values: AnyPublisher<Output, Never> { valueSubject.eraseToAnyPublisher() }
-  /// The failures of all starts.
+  /// The failures of all executions.
   public var errors: AnyPublisher<Failure, Never> { errorSubject.eraseToAnyPublisher() }
 
-  /// Creates an action whose work is a publisher. It can be started while `enabledIf` is true.
+  /// Creates an action whose work is a publisher. The action can be started while `enabledIf` is true.
   public init<P: Publisher>(
     enabledIf: Property<Bool> = Property(value: true), execute: @escaping (Input) -> P
   ) where P.Output == Output, P.Failure == Failure {
@@ -56,15 +56,15 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     isEnabled = Property(Property(executing), enabledIf) { $1 && !$0 }
   }
 
-  /// Creates an action whose work is finished when the closure returns.
+  /// Creates an action whose work is complete when the closure returns.
   public convenience init(
     enabledIf: Property<Bool> = Property(value: true), execute: @escaping (Input) -> Void
   ) where Output == Void, Failure == Never {
     self.init(enabledIf: enabledIf) { Just(execute($0)) }
   }
 
-  /// Returns the work as a publisher: each subscription starts it, and canceling the subscription ends it. Fails with
-  /// `disabled` if the action is disabled or busy at that time.
+  /// Returns a publisher that starts the work for each subscription. Canceling the subscription cancels the work.
+  /// Fails with `disabled` if the action is disabled or busy at the time of subscription.
   public func apply(_ input: Input) -> AnyPublisher<Output, ActionError<Failure>> {
     Deferred { [self] () -> AnyPublisher<Output, ActionError<Failure>> in
       guard let number = beginWork() else { return Fail(error: .disabled).eraseToAnyPublisher() }
@@ -82,7 +82,8 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     }.eraseToAnyPublisher()
   }
 
-  /// Starts the work now; the action retains it until it ends. Does nothing while the action is disabled or busy.
+  /// Starts the work immediately. The action retains the work until it ends. Does nothing while the action is
+  /// disabled or busy.
   public func execute(_ input: Input) {
     let number = reserveSubscription()
     let subscription = apply(input).sink(
@@ -90,7 +91,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     storeSubscription(subscription, number: number)
   }
 
-  /// Marks the action as busy and returns the number of the work; nil if it is busy or disabled.
+  /// Marks the action as busy and returns the number of the new work, or nil if the action is busy or disabled.
   private func beginWork() -> Int? {
     lock.lock()
     let isFree = enabledIf.value && current == nil
@@ -101,7 +102,8 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     return number
   }
 
-  /// Ends work. It may end twice, if a subscriber cancels it on completion; by then other work may be in progress.
+  /// Marks work as finished. Can be called twice for the same work if a subscriber cancels it on completion. At the
+  /// second call, other work may be in progress.
   private func finishWork(number: Int) {
     lock.lock()
     let isCurrent = current == number
@@ -110,8 +112,8 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     if isCurrent { notifyState() }
   }
 
-  /// Notifies subscribers without the lock, because they may query the action. The state is read and set atomically: another
-  /// thread may have started or ended work meanwhile.
+  /// Notifies subscribers without holding the lock because they may query the action. Reading and publishing the
+  /// state is atomic because another thread may have started or finished work in the meantime.
   private func notifyState() {
     executing.modify { value in
       lock.lock()
@@ -120,13 +122,13 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  /// Returns the next number. Requires the lock.
+  /// Returns the next number. The caller must hold the lock.
   private func nextNumber() -> Int {
     started += 1
     return started
   }
 
-  /// Reserves an entry for a subscription. Work that ends before the subscription exists removes the entry.
+  /// Reserves an entry for a subscription. Work that finishes before the subscription exists removes the entry.
   private func reserveSubscription() -> Int {
     lock.lock()
     defer { lock.unlock() }
@@ -149,7 +151,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
   }
 }
 
-/// A trigger for an action, without its output types.
+/// A trigger that starts an action, independent of the action's output types.
 public struct ActionTrigger<Input> {
   private let start: (Input) -> Void
 
@@ -158,19 +160,19 @@ public struct ActionTrigger<Input> {
     start = { action.execute($0) }
   }
 
-  /// Starts the action, unless it is disabled or busy.
+  /// Starts the action. Does nothing while the action is disabled or busy.
   public func execute(_ input: Input) {
     start(input)
   }
 }
 
 extension Action {
-  /// The action as a trigger.
+  /// A trigger that starts this action.
   public var trigger: ActionTrigger<Input> { ActionTrigger(self) }
 }
 
 extension Action where Input == Void {
-  /// Starts the work now. Does nothing while the action is disabled or busy.
+  /// Starts the work immediately. Does nothing while the action is disabled or busy.
   public func execute() {
     execute(())
   }

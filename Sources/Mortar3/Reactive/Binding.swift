@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `target <~ publisher`: every value is passed to the target during its lifetime.
+// Bindings: `target <~ publisher` passes every value to the target during the target's lifetime.
 
 public import OpenCombine
 
 precedencegroup MortarBindingPrecedence {
   associativity: right
-  // Optional chaining on the left includes the right: `label?.bind(\.text) <~ title` does nothing without a label.
+  // Optional chaining on the left side includes the right side: `label?.bind(\.text) <~ title` does nothing if the
+  // label is nil.
   assignment: true
   higherThan: AssignmentPrecedence
   lowerThan: TernaryPrecedence
@@ -15,28 +16,32 @@ precedencegroup MortarBindingPrecedence {
 
 infix operator <~ : MortarBindingPrecedence
 
-/// The target of a publisher's values: a key path of a view, or a property.
+/// A target for a publisher's values, such as a key path of a view or a property.
 public struct BindingTarget<Value> {
   let receive: (Value) -> Void
   let retain: (AnyCancellable) -> Void
 
-  /// Creates a target that passes values to `receive` and lets `keep` retain subscriptions during its lifetime.
+  /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - receive: A closure that receives the values.
+  ///   - keep: A closure that retains a subscription during the target's lifetime.
   public init(receive: @escaping (Value) -> Void, keep: @escaping (AnyCancellable) -> Void) {
     self.receive = receive
     self.retain = keep
   }
 }
 
-/// A left operand of `<~`.
+/// A value that can be the left operand of `<~`.
 public protocol BindingTargetProvider<Value> {
   /// The type of values that the target accepts.
   associatedtype Value
-  /// The target that `<~` passes values to.
+  /// The target to which `<~` passes values.
   var bindingTarget: BindingTarget<Value> { get }
 }
 
 extension BindingTarget: BindingTargetProvider {
-  /// The target itself.
+  /// This target.
   public var bindingTarget: BindingTarget<Value> { self }
 }
 
@@ -48,7 +53,7 @@ extension MutableProperty: BindingTargetProvider {
   }
 }
 
-/// Passes every value of the publisher to the target until the target is deallocated, or the result is canceled.
+/// Passes every value of the publisher to the target until the target is deallocated or the result is canceled.
 @discardableResult
 public func <~ <Target: BindingTargetProvider, Source: Publisher>(
   target: Target, source: Source
@@ -59,7 +64,8 @@ public func <~ <Target: BindingTargetProvider, Source: Publisher>(
   return subscription
 }
 
-/// Passes every value of the publisher to a target of optional type, until the target is deallocated or the result is canceled.
+/// Passes every value of the publisher to a target with an optional type until the target is deallocated or the
+/// result is canceled.
 @_disfavoredOverload
 @discardableResult
 public func <~ <Target: BindingTargetProvider, Source: Publisher>(

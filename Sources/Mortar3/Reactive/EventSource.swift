@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A publisher of events that notifies its subscribers in the order of their subscription; see PropertyStorage.
+// A publisher of events that notifies its subscribers in the order in which they subscribed; see
+// PropertyStorage.swift.
 
 import Foundation
 internal import OpenCombine
@@ -34,7 +35,8 @@ final class EventSource<Output>: Publisher, @unchecked Sendable {
   }
 }
 
-/// Delivers events to a subscriber. Events beyond its demand are lost, as in a subject.
+/// A subscription that delivers events to a subscriber. Events that exceed the subscriber's demand are dropped, as in
+/// a Combine subject.
 final class EventSubscription<Output>: Subscription, @unchecked Sendable {
   private let lock = NSLock()
   private weak var source: EventSource<Output>?

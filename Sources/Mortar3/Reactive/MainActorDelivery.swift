@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Publishers may emit on any thread; views are isolated to the main actor. A value that arrives on the main thread is used at
-// once, so that a screen is complete when its builder ends; other values are dispatched.
+// Delivery of values to the main actor. Publishers may emit values on any thread, but views are isolated to the main
+// actor. A value that is emitted on the main actor is delivered immediately, so that a screen is complete when its
+// builder ends. Other values are dispatched asynchronously.
 
 import Foundation
 internal import OpenCombine
 
-/// Transfers a value to the main actor. The sender does not use it again.
+/// A wrapper that transfers a value to the main actor. The sender must not use the value afterward.
 private struct UncheckedTransfer<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// Determines whether code runs on the main actor. The main thread is not sufficient: once a program waits in `dispatchMain()`,
-/// as test runners do on Linux, any thread may serve the main queue.
+/// Detection of the main actor. Checking for the main thread is not sufficient: after a program has called
+/// `dispatchMain()`, as test runners do on Linux, any thread may run the main queue.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -24,7 +25,7 @@ private enum MainQueue {
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }
 
-/// Runs `receive` on the main actor: now if this code runs there, asynchronously otherwise.
+/// Calls `receive` on the main actor, immediately if the current code runs there, otherwise asynchronously.
 func deliver<Value>(_ value: Value, to receive: @escaping @MainActor (Value) -> Void) {
   let box = UncheckedTransfer(value: (value, receive))
   if MainQueue.isCurrent {
@@ -34,7 +35,7 @@ func deliver<Value>(_ value: Value, to receive: @escaping @MainActor (Value) -> 
   }
 }
 
-/// Subscribes a receiver on the main actor.
+/// Subscribes a closure that is called on the main actor.
 func subscribe<P: Publisher>(
   _ publisher: P, _ receive: @escaping @MainActor (P.Output) -> Void
 ) -> AnyCancellable where P.Failure == Never {

@@ -3,7 +3,8 @@
 
 public import UIKit
 
-/// A view that is passed to its blocks as its concrete class: `$0` in `UILabel().configure { $0.text = "" }` is a label.
+/// A view whose blocks receive it as its concrete class. For example, `$0` in `UILabel().configure { $0.text = "" }`
+/// is a label.
 @preconcurrency @MainActor
 public protocol MortarConfigurableView: AnyObject {}
 

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A wrong statement is reported with its source location and a remedy. Without a hook the process stops, like UIKit for an
-// impossible constraint; with one, the hook is called and the statement is omitted.
+// Invalid statements are reported with their source location and a remedy. If a hook is installed, it is called and
+// the statement is skipped. Otherwise the process stops, as in UIKit for an impossible constraint.
 
 internal import TesseraGraphics
 internal import OpenCombine
 
-/// An error in a statement, and its location.
+/// An error in a statement, with its source location.
 public struct MortarError: Error, CustomStringConvertible, Sendable {
-  /// The error and its remedy.
+  /// The description of the error and its remedy.
   public let message: String
-  /// The statement, approximately as in the source.
+  /// The statement in approximately its source form.
   public let statement: String
-  /// `Module/File.swift` of the statement, or of its builder; nil outside of builders.
+  /// The file of the statement or its builder as `Module/File.swift`, or nil outside of builders.
   public let fileID: String?
-  /// The line of the statement, or of its builder; nil outside of builders.
+  /// The line of the statement or its builder, or nil outside of builders.
   public let line: UInt?
 
-  /// Location, statement and message in one line.
+  /// The location, statement and message on one line.
   public var description: String {
     let place = fileID.map { "\($0):\(line ?? 0): " } ?? ""
     return "\(place)\(statement): \(message)"
@@ -27,17 +27,18 @@ public struct MortarError: Error, CustomStringConvertible, Sendable {
   @MainActor private static var hooks: [@MainActor (MortarError) -> Void] = []
   private static let last = MutableProperty<MortarError?>(nil)
 
-  /// The last error that was reported; nil before the first. Observing it does not prevent the process from stopping.
+  /// The most recent error, or nil if there was none. Observing this property does not prevent the process from
+  /// stopping.
   public static let errorProperty = Property<MortarError?>(last)
 
-  /// Adds a hook that is called for every subsequent error. While there is a hook, wrong statements are omitted, and everything
-  /// else continues; without one the process stops with the error's text.
+  /// Installs a hook that is called for every subsequent error. While a hook is installed, invalid statements are
+  /// skipped and the process continues. Without a hook, an error stops the process.
   @preconcurrency @MainActor
   public static func install(hook: @escaping @MainActor (MortarError) -> Void) {
     hooks.append(hook)
   }
 
-  /// Removes all hooks: subsequent wrong statements stop the process.
+  /// Removes all hooks, so that subsequent invalid statements stop the process.
   @preconcurrency @MainActor
   public static func removeHooks() {
     hooks = []
@@ -50,7 +51,7 @@ public struct MortarError: Error, CustomStringConvertible, Sendable {
   }
 }
 
-/// An error whose source location is not known yet.
+/// An error whose source location is still unknown.
 struct MortarFault: Error {
   let message: String
 

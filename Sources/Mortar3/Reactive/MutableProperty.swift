@@ -3,11 +3,11 @@
 
 public import OpenCombine
 
-/// A value that can be read, set and observed as a publisher.
+/// A value that can be read, set, and observed as a publisher.
 ///
-/// Subscribers receive the current value immediately and values set later, including equal ones, in the order of subscription;
-/// the publisher finishes when the property is deallocated. Reading, setting and subscribing are safe on any thread: no change
-/// is lost, and a subscriber receives one value after the other.
+/// Subscribers receive the current value immediately and all values that are set later, including equal values, in
+/// the order in which they subscribed. The publisher finishes when the property is deallocated. Reading, setting and
+/// subscribing are thread-safe: no change is lost, and a subscriber receives one value at a time.
 public final class MutableProperty<Value>: Publisher, @unchecked Sendable {
   /// The type of the values.
   public typealias Output = Value
@@ -28,23 +28,24 @@ public final class MutableProperty<Value>: Publisher, @unchecked Sendable {
 
   deinit { storage.finish() }
 
-  /// The current value. Setting it calls all subscribers before it returns, on the caller's thread; a subscriber that another
-  /// thread is notifying of an older value receives the new one from that thread afterward.
+  /// The current value. Setting it calls all subscribers on the caller's thread before the setter returns. There is
+  /// one exception: if another thread is notifying a subscriber of an older value, that thread then delivers the new
+  /// value to the subscriber.
   public var value: Value {
     get { storage.value }
     set { storage.value = newValue }
   }
 
-  /// Changes the value with a closure and returns the closure's result; subscribers receive one new value.
+  /// Changes the value with a closure and returns the closure's result. Subscribers receive one new value.
   ///
-  /// Other threads that set the property wait until the closure returns; reading does not wait. If the closure throws, the
-  /// value does not change.
+  /// Other threads that set the property wait until the closure returns, but reading does not wait. If the closure
+  /// throws an error, the value does not change.
   @discardableResult
   public func modify<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
     try storage.change(change)
   }
 
-  /// Sets a value and returns the previous one.
+  /// Sets a value and returns the previous value.
   @discardableResult
   public func swap(_ newValue: Value) -> Value {
     storage.change { value in
@@ -53,7 +54,7 @@ public final class MutableProperty<Value>: Publisher, @unchecked Sendable {
     }
   }
 
-  /// Sends the current value and all later ones, limited to the subscriber's demand.
+  /// Sends the current value and all later values, limited to the subscriber's demand.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
     storage.receive(subscriber: subscriber)
   }

@@ -3,22 +3,23 @@
 
 // A value, its subscribers, and the subscriptions that update it.
 //
-// OpenCombine's subjects store subscribers in a set, so the order of notification differs from run to run. Here it is the order
-// of subscription, so that a screen is built the same way every time. Subscribers fetch the value instead of receiving it: if
-// one of them sets it again, those after it get the newer value once and never an older one after it. One thread at a time
-// delivers to a subscriber; another thread leaves its value to that one instead of waiting, so that subscribers that set each
-// other's properties can't deadlock.
+// OpenCombine's subjects store subscribers in a set, so the notification order differs between runs. This storage
+// notifies subscribers in the order in which they subscribed, so that a screen is always built in the same way.
+// Subscribers fetch the value instead of receiving it. If a subscriber sets the value again, the subscribers after it
+// therefore receive the newer value once and never an older value after it. Only one thread at a time delivers values
+// to a subscriber. Another thread does not wait, but leaves its value to the delivering thread, so that subscribers
+// that set each other's properties can't deadlock.
 //
-// Subscribers retain the storage, so that a temporary property, as in `$0.bind(\.text) <~ Property(...)`, lasts as long as its
-// subscription.
+// Subscribers retain the storage. A temporary property, as in `$0.bind(\.text) <~ Property(...)`, therefore exists as
+// long as its subscription.
 
 import Foundation
 internal import OpenCombine
 
 final class PropertyStorage<Value>: @unchecked Sendable {
   private let lock = NSLock()
-  /// Locked from reading to setting by a thread that changes the value. Separate from `lock`, so that reading never waits for a
-  /// closure; recursive, because the closure may set the property, too.
+  /// A lock that a thread holds from reading to setting while it changes the value. It is separate from `lock` so
+  /// that reading never waits for a closure. It is recursive because the closure may also set the property.
   private let writing = NSRecursiveLock()
   private var current: Value
   private var version = 0
@@ -26,7 +27,8 @@ final class PropertyStorage<Value>: @unchecked Sendable {
   private var subscribers: [any PropertySubscriber] = []
   private var retained: [AnyCancellable] = []
 
-  /// Creates a storage. A finished storage never changes: subscribers receive the value and the completion.
+  /// Creates a storage. If the storage is finished, it never changes, and subscribers receive the value and the
+  /// completion.
   init(_ value: Value, isFinished: Bool = false) {
     current = value
     self.isFinished = isFinished
@@ -47,12 +49,12 @@ final class PropertyStorage<Value>: @unchecked Sendable {
     writing.lock()
     let (old, subscribers) = store(newValue)
     writing.unlock()
-    // The old value is released without a lock: its deinitialization may call this storage.
+    // Releases the old value without holding a lock because its deinitializer may access this storage.
     withExtendedLifetime(old) {}
     for subscriber in subscribers { subscriber.valueDidChange() }
   }
 
-  /// Changes the value atomically: other threads set it before or after.
+  /// Changes the value atomically. Other threads set the value either before or after the change.
   func change<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
     let (result, old, subscribers) = try writing.withLock {
       var value = self.value
@@ -65,7 +67,7 @@ final class PropertyStorage<Value>: @unchecked Sendable {
     return result
   }
 
-  /// Sets the result of the closure, unless it equals the current value.
+  /// Sets the value to the closure's result, unless it equals the current value.
   func update(from compute: () -> Value) where Value: Equatable {
     let stored = writing.withLock { () -> (old: Value, subscribers: [any PropertySubscriber])? in
       let new = compute()
@@ -90,7 +92,7 @@ final class PropertyStorage<Value>: @unchecked Sendable {
     retained.append(cancellable)
   }
 
-  /// Sends subscribers the completion.
+  /// Sends the completion to all subscribers.
   func finish() {
     lock.lock()
     isFinished = true
@@ -125,7 +127,7 @@ protocol PropertySubscriber: AnyObject {
   func finish()
 }
 
-/// Delivers a property's values to a subscriber, limited to its demand.
+/// A subscription that delivers a property's values to a subscriber, limited to its demand.
 private final class PropertySubscription<Downstream: Subscriber>: Subscription, PropertySubscriber, @unchecked Sendable
 where Downstream.Failure == Never {
   private let lock = NSLock()
@@ -133,10 +135,12 @@ where Downstream.Failure == Never {
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var delivered = -1
-  /// The thread that is delivering, and its recursion depth: a subscriber may set the property it observes.
+  /// The thread that is delivering, and its recursion depth. Delivery can be recursive because a subscriber may set
+  /// the property that it observes.
   private var deliverer: pthread_t?
   private var depth = 0
-  /// Whether the completion arrived while another thread was delivering, which sends it at the end.
+  /// Whether the property finished while another thread was delivering. That thread then sends the completion at the
+  /// end.
   private var isEnding = false
 
   init(_ storage: PropertyStorage<Downstream.Input>, _ downstream: Downstream) {
@@ -163,8 +167,8 @@ where Downstream.Failure == Never {
     if isOver { finish() }
   }
 
-  /// Returns whether this thread may deliver. False while another thread is delivering, which checks for newer values before it
-  /// ends.
+  /// Returns whether this thread may deliver. Returns `false` while another thread is delivering, because that thread
+  /// checks for newer values before it ends.
   private func beginDelivery() -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -176,7 +180,8 @@ where Downstream.Failure == Never {
 
   private var isDeliveredElsewhere: Bool { deliverer.map { pthread_equal($0, pthread_self()) == 0 } ?? false }
 
-  /// Returns the current value, if there is demand and it was not delivered yet; otherwise ends the delivery atomically.
+  /// Returns the current value if there is demand and the value was not delivered before. Otherwise, ends the
+  /// delivery atomically.
   private func nextDelivery(isOver: inout Bool) -> (Downstream, Downstream.Input)? {
     lock.lock()
     defer { lock.unlock() }

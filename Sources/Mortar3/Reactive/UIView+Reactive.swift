@@ -4,7 +4,7 @@
 public import OpenCombine
 public import UIKit
 
-/// The subscriptions of a view, which are canceled when it is deallocated.
+/// A view's subscriptions, which are canceled when the view is deallocated.
 final class SubscriptionBag {
   private var subscriptions: [AnyCancellable] = []
 
@@ -19,7 +19,7 @@ extension UIView {
     associatedObject(of: SubscriptionBag.self) { SubscriptionBag() }.store(subscription)
   }
 
-  /// Returns a target that sets a property of the view, on the main actor, until the view is deallocated.
+  /// Returns a target that sets a property of the view on the main actor until the view is deallocated.
   func mortarTarget<View: UIView, Value>(
     _ view: View, _ set: @escaping @MainActor (View, Value) -> Void
   ) -> BindingTarget<Value> {
@@ -31,8 +31,8 @@ extension UIView {
   }
 }
 
-/// Returns a target whose two closures run on the main actor. It is nonisolated, so that publishers may call it from any
-/// thread.
+/// Returns a target whose two closures run on the main actor. This function is nonisolated so that publishers can
+/// call the target from any thread.
 private nonisolated func mainActorTarget<Value>(
   _ receive: @escaping @MainActor (Value) -> Void, _ keep: @escaping @MainActor (AnyCancellable) -> Void
 ) -> BindingTarget<Value> {
@@ -40,7 +40,7 @@ private nonisolated func mainActorTarget<Value>(
 }
 
 extension MortarConfigurableView where Self: UIView {
-  /// Returns the property at the key path as the left operand of `<~`.
+  /// Returns a binding target for the property at a key path, for use as the left operand of `<~`.
   ///
   /// ```swift
   /// $0.bind(\.text) <~ model.title
@@ -49,7 +49,8 @@ extension MortarConfigurableView where Self: UIView {
     mortarTarget(self) { $0[keyPath: keyPath] = $1 }
   }
 
-  /// Runs the block with the view and every value, until the view is deallocated or the result is canceled.
+  /// Calls a block with the view and each of the publisher's values until the view is deallocated or the result is
+  /// canceled.
   @discardableResult
   public func sink<P: Publisher>(
     _ publisher: P, _ receive: @escaping @MainActor (_ view: Self, _ value: P.Output) -> Void
@@ -61,7 +62,8 @@ extension MortarConfigurableView where Self: UIView {
     return subscription
   }
 
-  /// Runs the block with the view every time the publisher emits, until the view is deallocated or the result is canceled.
+  /// Calls a block with the view whenever the publisher emits a value, until the view is deallocated or the result is
+  /// canceled.
   @discardableResult
   public func sink<P: Publisher>(
     _ publisher: P, _ receive: @escaping @MainActor (_ view: Self) -> Void

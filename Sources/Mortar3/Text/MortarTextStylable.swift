@@ -3,22 +3,23 @@
 
 public import UIKit
 
-/// A view whose text has a style.
+/// A view whose text has a `TextStyle`.
 @preconcurrency @MainActor
 public protocol MortarTextStylable: UIView {
-  /// Applies a new style to the current styled text.
+  /// Applies the new style to the current text.
   func textStyleDidChange()
 }
 
 @MainActor
 private final class TextStyling {
   var style: TextStyle?
-  /// Texts by the raw value of the control state; labels have one, at 0.
+  /// The strings, by the raw value of the control state. Labels have one string, at 0.
   var texts: [UInt: String] = [:]
 }
 
 extension MortarTextStylable {
-  /// The style of texts that are set with `styledText` or `setStyledTitle(_:for:)`, before or after it. nil by default.
+  /// The style of text that is set with `styledText` or `setStyledTitle(_:for:)`, whether before or after the style
+  /// is set. The default is nil.
   public var textStyle: TextStyle? {
     get { existingAssociatedObject(of: TextStyling.self)?.style }
     set {
@@ -35,7 +36,7 @@ extension MortarTextStylable {
 }
 
 extension UILabel: MortarTextStylable {
-  /// The text, shown in `textStyle`; the label's own font and color are the defaults of the style.
+  /// The text, which is shown in `textStyle`. The label's font and color are the style's defaults.
   public var styledText: String? {
     get { existingAssociatedObject(of: TextStyling.self)?.texts[0] }
     set {
@@ -44,7 +45,7 @@ extension UILabel: MortarTextStylable {
     }
   }
 
-  /// Shows `styledText` in the new style, if it is set.
+  /// Shows `styledText`, if it is set, in the new style.
   public func textStyleDidChange() {
     if styledText != nil { showStyledText() }
   }
@@ -54,7 +55,7 @@ extension UILabel: MortarTextStylable {
       attributedText = nil
       return
     }
-    // The label's own font and color are the defaults of the style.
+    // The label's font and color are the style's defaults.
     let own: [NSAttributedString.Key: Any] = [.font: font as Any, .foregroundColor: textColor as Any]
     attributedText = NSAttributedString(
       string: text, attributes: own.merging(textStyle?.attributes ?? [:]) { $1 })
@@ -64,13 +65,13 @@ extension UILabel: MortarTextStylable {
 }
 
 extension UIButton: MortarTextStylable {
-  /// Sets the title for a state, shown in `textStyle`.
+  /// Sets the title for a control state, which is shown in `textStyle`.
   public func setStyledTitle(_ title: String?, for state: UIControl.State) {
     styling.texts[state.rawValue] = title
     setAttributedTitle(title.map { styled($0) }, for: state)
   }
 
-  /// Sets all titles that were set with `setStyledTitle(_:for:)` again, in the new style.
+  /// Reapplies all titles that were set with `setStyledTitle(_:for:)`, using the new style.
   public func textStyleDidChange() {
     for (state, title) in styling.texts.sorted(by: { $0.key < $1.key }) {
       setAttributedTitle(styled(title), for: UIControl.State(rawValue: state))
@@ -79,7 +80,7 @@ extension UIButton: MortarTextStylable {
 }
 
 extension UITextField: MortarTextStylable {
-  /// The text, shown and typed in the font, color and alignment of `textStyle`.
+  /// The text. Displayed and typed text uses the font, color and alignment of `textStyle`.
   public var styledText: String? {
     get { text }
     set {
@@ -88,7 +89,8 @@ extension UITextField: MortarTextStylable {
     }
   }
 
-  /// Applies the style's font, color and alignment. Line height, kerning and other values have no effect on a field.
+  /// Applies the style's font, color and alignment. The line height, kerning and other values have no effect on a
+  /// text field.
   public func textStyleDidChange() {
     guard let style = textStyle else { return }
     if let font = style.font { self.font = font }

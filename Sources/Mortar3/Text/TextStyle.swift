@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A style contains the appearance of text, to be shared by labels, buttons and fields.
+// A text style that labels, buttons and fields can share.
 
 public import UIKit
 
-/// The appearance of text. The view provides the defaults of nil values.
+/// The appearance of text. For nil values, the view provides the defaults.
 public struct TextStyle {
   /// The font and its size.
   public var font: UIFont?
-  /// The color of the text.
+  /// The text color.
   public var color: UIColor?
-  /// The alignment of lines.
+  /// The text alignment.
   public var alignment: NSTextAlignment?
   /// The height of every line, in points.
   public var lineHeight: CGFloat?
-  /// The gap between lines, in points.
+  /// The spacing between lines, in points.
   public var lineSpacing: CGFloat?
-  /// The truncation or wrapping of lines that do not fit.
+  /// The wrapping or truncation of lines that don't fit.
   public var lineBreakMode: NSLineBreakMode?
   /// The spacing added after every character, in points.
   public var kerning: CGFloat?
-  /// The line below the text.
+  /// The underline style.
   public var underline: NSUnderlineStyle?
-  /// The line through the text.
+  /// The strikethrough style.
   public var strikethrough: NSUnderlineStyle?
 
-  /// Creates a style with the given values; all are nil by default.
+  /// Creates a style with the given values, which are nil by default.
   public init(
     font: UIFont? = nil, color: UIColor? = nil, alignment: NSTextAlignment? = nil, lineHeight: CGFloat? = nil,
     lineSpacing: CGFloat? = nil, lineBreakMode: NSLineBreakMode? = nil, kerning: CGFloat? = nil,
@@ -50,7 +50,7 @@ public struct TextStyle {
     return copy
   }
 
-  /// The style as attributes of an attributed string.
+  /// The style as attributes for an attributed string.
   public var attributes: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     result[.font] = font
@@ -62,7 +62,7 @@ public struct TextStyle {
     return result
   }
 
-  /// Returns the text in this style.
+  /// Returns an attributed string with this style.
   public func attributedString(_ text: String) -> NSAttributedString {
     NSAttributedString(string: text, attributes: attributes)
   }

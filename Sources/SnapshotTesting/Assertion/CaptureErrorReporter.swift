@@ -3,21 +3,23 @@
 
 import TesseraRaster
 
-/// A receiver of strategies' errors. Neither `Snapshotting` nor `Async` can return an error, so a strategy that can't take its
-/// snapshot reports the reason here, and the assertion that waits for the snapshot fails with it.
+/// A collector for the errors of strategies. Neither `Snapshotting` nor `Async` can return an error. If a strategy
+/// can't take its snapshot, it reports the reason to the current reporter, and the assertion that is waiting for the
+/// snapshot fails with that reason.
 final class CaptureErrorReporter: @unchecked Sendable {
-  /// The current receiver of strategies' errors, or nil.
+  /// The reporter of the assertion that is waiting for a snapshot, or nil.
   @TaskLocal static var current: CaptureErrorReporter?
 
   private let lock = Lock()
   private var reasons: [String] = []
 
-  /// The first error, or nil.
+  /// The first reported error, or nil.
   var reason: String? { lock.withLock { reasons.first } }
 
   func report(_ reason: String) { lock.withLock { reasons.append(reason) } }
 
-  /// Returns the text, or an empty one after reporting the error to the waiting assertion.
+  /// Returns the text that a closure creates. If the closure throws, reports the error to the waiting assertion and
+  /// returns an empty string.
   static func text(_ make: () throws -> String) -> String {
     do { return try make() } catch {
       current?.report("\(error)")

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraRaster
 
-/// The storage of the variables below. Thread-safe.
+/// Thread-safe storage for the global variables below.
 final class GlobalSettings: @unchecked Sendable {
   static let shared = GlobalSettings()
 
@@ -24,20 +24,20 @@ final class GlobalSettings: @unchecked Sendable {
   }
 }
 
-/// The default condition for writing references, if neither an assertion nor a scope sets one. Initially the mode of
-/// `SNAPSHOT_TESTING_RECORD`, or `missing`.
+/// The condition for writing references if neither an assertion nor a scope specifies one. The initial value is the
+/// mode in the environment variable `SNAPSHOT_TESTING_RECORD`, or `missing`.
 public var record: SnapshotTestingConfiguration.Record {
   get { GlobalSettings.shared.record }
   set { GlobalSettings.shared.record = newValue }
 }
 
-/// Whether all snapshots are recorded: `record` as a Boolean. False means `missing`.
+/// The `record` variable as a Boolean. True means `all`, and false means `missing`.
 public var isRecording: Bool {
   get { record == .all }
   set { record = SnapshotTestingConfiguration.Record(newValue) }
 }
 
-/// The default tool in failure messages, if no scope sets another.
+/// The diff tool that failure messages mention if no scope specifies one.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { GlobalSettings.shared.diffTool }
   set { GlobalSettings.shared.diffTool = newValue }

@@ -4,9 +4,10 @@
 import Dispatch
 import TesseraFoundation
 
-/// Runs work with views on the main actor. Strategies may be called from any thread, since they are not isolated on iOS.
+/// Runs work with views on the main actor. Strategies can be called on any thread because they are not isolated on
+/// iOS.
 enum OnMain {
-  /// Runs the body on the main actor: directly if the caller is on it, otherwise synchronously.
+  /// Runs a closure on the main actor: directly if the caller is on the main actor, otherwise synchronously.
   static func run<R>(_ body: @MainActor () -> R) -> R? {
     nonisolated(unsafe) var result: R?
     if MainQueue.isCurrent {

@@ -6,8 +6,8 @@ import Tessera
 import TesseraAssertions
 import TesseraGraphics
 
-/// Adds a failed snapshot to the report of tests, with its picture and view tree or its text, and removes it when it passes
-/// again.
+/// Writes a failed snapshot to the test report, with its image and view tree or its text. Removes the entry when the
+/// snapshot matches again.
 struct ReportEntryWriter {
   let file: SnapshotFile
 
@@ -15,7 +15,7 @@ struct ReportEntryWriter {
     self.file = file
   }
 
-  /// Records a snapshot without content, or one that is equal to its reference.
+  /// Records a snapshot that has no content or matches its reference.
   func writeEntry(state: SnapshotResult.State, message: String = "") {
     let result = SnapshotResult(
       name: file.name, group: file.group, state: state, message: message, golden: file.path)
@@ -25,9 +25,9 @@ struct ReportEntryWriter {
   /// Records a snapshot whose content can become the reference.
   ///
   /// - Parameters:
-  ///   - message: The message for content that is not a picture; pictures are described by their difference.
-  ///   - image: The content if it is a picture.
-  ///   - bytes: The content's file.
+  ///   - message: The message for content other than an image. Images are described by their differences.
+  ///   - image: The content if it is an image, otherwise nil.
+  ///   - bytes: The content of the file.
   func writeEntry(state: SnapshotResult.State, message: String, image: UIImage?, bytes: @autoclosure () -> [UInt8]) {
     let result =
       image.flatMap { self.result(of: $0) }
@@ -42,7 +42,7 @@ struct ReportEntryWriter {
     let check = SnapshotCheck(
       name: file.name, group: file.group, goldenPath: file.path, mode: .never, reportFolder: Self.folder)
     let result = check.result(of: bitmap, tree: image.snapshotTree ?? .filmstrip, scale: Double(image.scale))
-    // Equal pixels that a strategy's custom comparison considers different.
+    // The pixels are equal, but the strategy's custom comparison reports a difference.
     return result.state == .passed ? nil : result
   }
 

@@ -4,16 +4,18 @@
 package import Foundation
 import TesseraRaster
 
-/// Takes a snapshot and waits for it.
+/// Takes a snapshot and waits until it is available.
 package struct SnapshotCapture {
   let timeout: TimeInterval
 
-  /// - Parameter timeout: The timeout in seconds. Negative values and NaN count as 0.
+  /// Creates a capture with a timeout.
+  ///
+  /// - Parameter timeout: The timeout, in seconds. Negative values and NaN are treated as 0.
   package init(timeout: TimeInterval) {
     self.timeout = timeout
   }
 
-  /// The reason that there is no snapshot.
+  /// The reason why the snapshot can't be taken.
   package struct Failure: Error { package let message: String }
 
   /// Returns the snapshot of a value.
@@ -41,9 +43,9 @@ package struct SnapshotCapture {
     return format
   }
 
-  /// Runs timers and queues of the thread's run loop until the condition is true or the time is over.
+  /// Runs the timers and queues of the thread's run loop until a condition is true or the timeout expires.
   static func waitUntil(seconds: TimeInterval, isDone: () -> Bool) {
-    // At most a year: a date in the distant future overflows in the run loop.
+    // Limits the timeout to a year because dates in the distant future overflow in the run loop.
     let end = Date(timeIntervalSinceNow: seconds > 0 ? min(seconds, 3e7) : 0)
     while !isDone(), end.timeIntervalSinceNow > 0 {
       let step = min(end, Date(timeIntervalSinceNow: 0.01))

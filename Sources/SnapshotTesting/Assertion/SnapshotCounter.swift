@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Snapshots without a name are numbered per test: testRow.1.png, testRow.2.png. XCTest runs one test at a time, so the counter is
-// reset for each test. In Swift Testing, tests run concurrently, and only the trait `.snapshots` is notified when they end. The
-// trait gives each run a separate counter.
+// Unnamed snapshots are numbered per test: testRow.1.png, testRow.2.png. XCTest runs one test at a time, so the
+// counter is reset after each test. Swift Testing runs tests concurrently, and only the `.snapshots` trait is
+// notified when a test ends, so the trait provides a separate counter for each run.
 
 import Foundation
 import TesseraRaster
 import XCTest
 
-/// Counts the unnamed snapshots of tests.
+/// A counter for the unnamed snapshots of tests.
 final class SnapshotCounter: @unchecked Sendable {
   static let shared = SnapshotCounter()
   @TaskLocal static var scope: SnapshotCounter?
@@ -22,7 +22,7 @@ final class SnapshotCounter: @unchecked Sendable {
   private let lock = Lock()
   private var counts: [String: Int] = [:]
 
-  /// Returns the next number, from 1, of a test whose references are in a folder.
+  /// Returns the next number, starting at 1, for a test whose references are in a folder.
   func nextNumber(folder: String, test: String) -> Int {
     lock.withLock {
       let key = folder + "/" + test
@@ -34,7 +34,7 @@ final class SnapshotCounter: @unchecked Sendable {
   func reset() { lock.withLock { counts = [:] } }
 }
 
-/// Resets the counts when an XCTest test has ended.
+/// An observer that resets the counts when an XCTest test ends.
 private final class XCTestWatcher: NSObject, XCTestObservation, @unchecked Sendable {
   static let watch: Void = XCTestObservationCenter.shared.addTestObserver(XCTestWatcher())
 

@@ -5,23 +5,25 @@ import Foundation
 import Tessera
 import TesseraAssertions
 
-/// The location of a snapshot's reference: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`, the naming of
-/// swift-snapshot-testing, so that existing references are found.
+/// The location of a snapshot's reference: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`. The names
+/// match swift-snapshot-testing, so that existing references are found.
 struct SnapshotFile {
   let folder: String
-  /// The file's name without its extension.
+  /// The file name without its extension.
   let stem: String
-  /// The test's name in file names.
+  /// The test's name as used in file names.
   let test: String
   let group: String
   let path: String
-  /// The snapshot's name in reports.
+  /// The snapshot's name as used in reports.
   var name: String { SnapshotName.ofTest(reference: "\(group)/\((path as NSString).lastPathComponent)") }
 
+  /// Creates the location of a reference.
+  ///
   /// - Parameters:
-  ///   - directory: The folder, or nil for the one next to the test file.
-  ///   - test: `#function`.
-  ///   - name: The name, or nil for the next number of the test.
+  ///   - directory: The folder, or nil to use the folder next to the test file.
+  ///   - test: The test's name from `#function`.
+  ///   - name: The snapshot's name, or nil to use the test's next number.
   init(testFile: String, directory: String?, test: String, name: String?, pathExtension: String?) {
     let test = PortedTest.original(test)
     let file = testFile as NSString
@@ -36,14 +38,15 @@ struct SnapshotFile {
     path = (folder as NSString).appendingPathComponent(stem + ending)
   }
 
-  /// Returns a part of a file name: every run of characters other than letters, digits, marks and `_` becomes a `-`. A `-` at
-  /// either end is dropped.
+  /// Converts a string for use in a file name: replaces every run of characters other than letters, digits, marks and
+  /// `_` with `-`, and removes `-` at both ends.
   static func part(_ text: String) -> String {
     text.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
   }
 
-  /// Returns the reason that references cannot be in the folder, or nil. The tests may have been built on another machine.
+  /// Returns the reason why references can't be stored in the folder, or nil. For example, the tests may have been
+  /// built on another machine.
   static func problem(testFile: String) -> String? {
     let folder = (testFile as NSString).deletingLastPathComponent
     guard !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) else { return nil }

@@ -4,7 +4,7 @@
 import TesseraFoundation
 
 extension SnapshotTestingConfiguration {
-  /// The condition for writing references.
+  /// The record mode, which is the condition for writing references.
   ///
   ///     assertSnapshot(of: view, as: .image, record: .failed)
   ///     assertSnapshot(of: view, as: .image, record: true)      // the same as .all
@@ -13,11 +13,11 @@ extension SnapshotTestingConfiguration {
 
     private let mode: Mode
 
-    /// Records every snapshot. Every assertion fails, so that this mode is not left on.
+    /// Records every snapshot. Every assertion fails, so that this mode is not committed by mistake.
     public static let all = Record(mode: .all)
-    /// Records a snapshot if its reference is missing or different.
+    /// Records a snapshot if its reference is missing or doesn't match.
     public static let failed = Record(mode: .failed)
-    /// Records a snapshot if its reference is missing. The default.
+    /// Records a snapshot if its reference is missing. This is the default.
     public static let missing = Record(mode: .missing)
     /// Records nothing. A missing reference is a failure.
     public static let never = Record(mode: .never)
@@ -26,7 +26,7 @@ extension SnapshotTestingConfiguration {
       self.mode = mode
     }
 
-    /// Creates a mode from its name: `all`, `failed`, `missing` or `never`. Returns nil for others.
+    /// Creates a mode from its name: `all`, `failed`, `missing` or `never`. Returns nil for other names.
     public init?(rawValue: String) {
       guard let mode = Mode(rawValue: rawValue) else { return nil }
       self.mode = mode
@@ -35,13 +35,13 @@ extension SnapshotTestingConfiguration {
     /// The mode's name.
     public var rawValue: String { mode.rawValue }
 
-    /// Creates `all` from true, `missing` from false.
+    /// Creates the mode `all` from true and the mode `missing` from false.
     public init(_ isRecording: Bool) {
       mode = isRecording ? .all : .missing
     }
 
-    /// Returns the mode for a value of `SNAPSHOT_TESTING_RECORD`. An unknown name is reported once on standard error
-    /// and counts as `never`, so that a typo does not write files.
+    /// Returns the mode for the value of `SNAPSHOT_TESTING_RECORD`. An unknown name is logged once on standard error
+    /// and treated as `never`, so that a typo doesn't write files.
     static func environment(_ value: String?) -> Record {
       guard let value, !value.isEmpty else { return .missing }
       if let record = Record(rawValue: value) { return record }
@@ -55,7 +55,7 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// Creates `all` from `true`, `missing` from `false`.
+  /// Creates the mode `all` from `true` and the mode `missing` from `false`.
   public init(booleanLiteral value: Bool) {
     self.init(value)
   }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The settings of all assertions in a scope. Set by `withSnapshotTesting` and the trait `.snapshots`.
+/// The settings for all assertions in a scope. `withSnapshotTesting` and the `.snapshots` trait create scopes.
 public struct SnapshotTestingConfiguration: Sendable {
   @TaskLocal static var scope: SnapshotTestingConfiguration?
 
-  /// The configuration of the innermost scope, or nil outside of any.
+  /// The configuration of the innermost scope, or nil outside of all scopes.
   public static var current: SnapshotTestingConfiguration? { scope }
 
-  /// The condition for writing references; nil for the mode of the environment and the variable `record`.
+  /// The condition for writing references, or nil to use the variable `record`, whose initial value is set by the
+  /// environment.
   public var record: Record?
-  /// The tool in failure messages; nil for that of the variable `diffTool`.
+  /// The diff tool that failure messages mention, or nil to use the variable `diffTool`.
   public var diffTool: DiffTool?
 
   /// Creates a configuration. Nil values are inherited from the outer scope.
@@ -24,16 +25,17 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 }
 
-/// Runs tests with another record mode or diff tool.
+/// Runs tests with a different record mode or diff tool.
 ///
 ///     override func invokeTest() {
 ///       withSnapshotTesting(record: .failed, diffTool: .ksdiff) { super.invokeTest() }
 ///     }
 ///
 /// - Parameters:
-///   - record: The mode, or nil for that of the outer scope. An assertion's own `record` takes precedence.
-///   - diffTool: The tool, or nil for that of the outer scope.
-///   - operation: The tests. Its result or error is passed on.
+///   - record: The record mode, or nil to inherit the mode of the outer scope. The `record` parameter of an assertion
+///     takes precedence.
+///   - diffTool: The diff tool, or nil to inherit the tool of the outer scope.
+///   - operation: A closure that runs the tests. Its result or error is returned or rethrown.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R
@@ -42,7 +44,8 @@ public func withSnapshotTesting<R>(
   return try SnapshotTestingConfiguration.$scope.withValue(inner, operation: operation)
 }
 
-/// Runs asynchronous tests with another record mode or diff tool. The parameters are those of the synchronous function.
+/// Runs asynchronous tests with a different record mode or diff tool. Has the same parameters as the synchronous
+/// function.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R

@@ -8,7 +8,7 @@ import TesseraGraphics
 import TesseraImaging
 import Testing
 
-/// One call of an assertion: takes the snapshot, compares it, records it and creates the message.
+/// A single assertion call, which takes a snapshot, compares it, records it, and creates the failure message.
 struct Verification<Value, Format> {
   let strategy: Snapshotting<Value, Format>
   let name: String?
@@ -20,7 +20,7 @@ struct Verification<Value, Format> {
 
   private struct Failure: Error { let message: String }
 
-  /// Returns the failure, or nil if the snapshot passed.
+  /// Returns the failure message, or nil if the snapshot matches.
   func failure(_ value: () throws -> Value) -> String? {
     let file = SnapshotFile(
       testFile: "\(place.filePath)", directory: directory, test: test, name: name,
@@ -82,7 +82,7 @@ struct Verification<Value, Format> {
     throw Failure(message: try handleDifference(format, file: file, message: words, attachments: attachments))
   }
 
-  /// Returns the bytes of the reference, or nil if there is none.
+  /// Returns the reference's bytes, or nil if there is no reference.
   private func reference(_ file: SnapshotFile) throws -> Data? {
     do { return Data(try AtomicFile.read(file.path)) } catch {
       if error.reason == .notFound { return nil }

@@ -9,23 +9,23 @@ public import Foundation
 ///       $0 == $1 ? nil : ("Expected \($0), got \($1)", [])
 ///     }
 public struct Diffing<Value> {
-  /// Returns the bytes of a reference file.
+  /// Converts a value to the bytes of a reference file.
   public var toData: (_ value: Value) -> Data {
     didSet { checks = Checks() }
   }
 
-  /// Returns the value of a reference file. Called only with data that this strategy can read.
+  /// Converts the bytes of a reference file to a value. Called only with data that this strategy can read.
   public var fromData: (_ data: Data) -> Value {
     didSet { checks = Checks() }
   }
 
-  /// Returns the difference between the reference, which is first, and the new value: a message and attachments for the test.
-  /// Nil if they count as equal.
+  /// Compares the reference, which is the first argument, with the new value. Returns a message and attachments for
+  /// the test, or nil if the values match.
   public var diff: (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
 
   var checks = Checks()
 
-  /// Creates a serialization and comparison.
+  /// Creates a diffing strategy from its serialization and comparison closures.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -35,13 +35,13 @@ public struct Diffing<Value> {
     self.diff = diff
   }
 
-  /// Checks for errors that the three closures cannot report.
+  /// Additional checks for errors that the three closures can't report.
   struct Checks {
-    /// Returns the reason that the data is not a reference, or nil.
+    /// Returns the reason why the data is not a valid reference, or nil.
     var reference: (Data) -> String? = { _ in nil }
-    /// Returns the reason that the new value can be neither compared nor stored, or nil.
+    /// Returns the reason why the new value can't be compared or stored, or nil.
     var value: (Value) -> String? = { _ in nil }
-    /// Returns whether the data certainly contains the value, without reading all of it.
+    /// Returns whether the data is known to represent the value, without reading all of it.
     var isSame: (Data, Value) -> Bool = { _, _ in false }
   }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A strategy that turns a value into a format that can be stored in a file and compared: a picture, text or data.
+/// A strategy that converts a value to a format that can be stored in a file and compared: an image, text or data.
 ///
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13))
 ///     assertSnapshot(of: settings, as: .json)
 public struct Snapshotting<Value, Format> {
-  /// The extension of reference files, or nil.
+  /// The file extension of references, or nil.
   public var pathExtension: String?
   /// The serialization and comparison of the format.
   public var diffing: Diffing<Format>
-  /// Turns a value into the format, synchronously or later.
+  /// Converts a value to the format, either synchronously or asynchronously.
   public var snapshot: (Value) -> Async<Format>
 
-  /// Creates a strategy with asynchronous snapshots.
+  /// Creates a strategy that takes snapshots asynchronously.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
@@ -22,12 +22,13 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// Creates a strategy with synchronous snapshots.
+  /// Creates a strategy that takes snapshots synchronously.
   public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// Returns the strategy for another type of value. The closure converts it to this strategy's value.
+  /// Returns a strategy for another value type. The closure converts values of that type to this strategy's value
+  /// type.
   ///
   ///     Snapshotting<UIView, UIImage>.image.pullback { (profile: Profile) in ProfileCard(profile) }
   public func pullback<NewValue>(
@@ -36,7 +37,8 @@ public struct Snapshotting<Value, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// Returns the strategy for another type of value. The closure converts it to this strategy's value, possibly asynchronously.
+  /// Returns a strategy for another value type. The closure converts values of that type to this strategy's value
+  /// type, possibly asynchronously.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {

@@ -4,28 +4,28 @@
 public import Foundation
 public import TesseraGraphics
 
-/// An attachment of a failed test. XCTest has this class only on Apple's platforms.
+/// An attachment of a failed test. XCTest declares this class only on Apple platforms.
 ///
-/// - Note: Differs from UIKit: Swift Testing stores attachments in the folder of `--attachments-path`; XCTest on Linux does not
-///   support them.
+/// - Note: Differs from UIKit: Swift Testing stores attachments in the folder specified by `--attachments-path`;
+///   XCTest on Linux does not support attachments.
 public final class XCTAttachment: NSObject, @unchecked Sendable {
   /// The lifetime of attachments.
   public enum Lifetime: Int, Sendable {
-    /// The attachment is always kept.
+    /// The attachment is always retained.
     case keepAlways = 0
     /// The attachment is deleted if the test succeeds.
     case deleteOnSuccess = 1
   }
 
-  /// The name, without an extension. Nil until it is set.
+  /// The name without a file extension. The default is nil.
   public var name: String?
-  /// The lifetime. It has no effect, because passing tests have no attachments in Tessera.
+  /// The lifetime. Has no effect because passing tests have no attachments in Tessera.
   public var lifetime = Lifetime.deleteOnSuccess
-  /// The kind of data, such as `public.png`.
+  /// The type of the data, such as `public.png`.
   public let uniformTypeIdentifier: String
   private let make: @Sendable () -> Data
 
-  /// The bytes. Pictures are encoded on demand.
+  /// The data. Images are encoded on demand.
   var data: Data { make() }
 
   init(uniformTypeIdentifier: String, data: @escaping @Sendable () -> Data) {
@@ -33,12 +33,12 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
     self.uniformTypeIdentifier = uniformTypeIdentifier
   }
 
-  /// Creates an attachment from data of a type.
+  /// Creates an attachment from data of a given type.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     self.init(uniformTypeIdentifier: uniformTypeIdentifier) { data }
   }
 
-  /// Creates an attachment from data of unknown type.
+  /// Creates an attachment from data of an unknown type.
   public convenience init(data: Data) {
     self.init(data: data, uniformTypeIdentifier: "public.data")
   }
@@ -48,12 +48,12 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }
 
-  /// Creates an attachment from a picture. Its data is empty if the image has no pixels.
+  /// Creates an attachment from an image. Its data is empty if the image has no pixels.
   public convenience init(image: UIImage) {
     self.init(uniformTypeIdentifier: "public.png") { image.pngData() ?? Data() }
   }
 
-  /// The file extension for the type of data.
+  /// The file extension for the data type.
   var pathExtension: String {
     switch uniformTypeIdentifier {
     case "public.png": "png"

@@ -3,8 +3,8 @@
 
 public import TesseraGraphics
 
-// The traits of swift-snapshot-testing for each phone: text size medium, left to right, and the size classes of Apple's table
-// (Human Interface Guidelines, "Layout": large phones have regular width in landscape).
+// The traits that swift-snapshot-testing uses for each iPhone: medium text size, left-to-right layout, and the size
+// classes in Apple's table (Human Interface Guidelines, "Layout"; large iPhones have regular width in landscape).
 
 extension UITraitCollection {
   private static func phone(

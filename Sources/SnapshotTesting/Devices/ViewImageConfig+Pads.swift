@@ -4,18 +4,18 @@
 import Foundation
 import TesseraGraphics
 
-// The sizes that Apple publishes, in points, for each tablet and for apps in Split View (Human Interface Guidelines, "Layout",
-// "Specifications", and the size classes of Split View there).
+// The sizes of each iPad and of apps in Split View, in points, with the Split View size classes. Source: Human
+// Interface Guidelines, "Layout", "Specifications".
 
 extension ViewImageConfig {
-  /// The widths of an app in Split View, in points.
+  /// The widths of apps in Split View, in points.
   private struct Splits {
     var landscapeThird: CGFloat
     var landscapeHalf: CGFloat
     var landscapeTwoThirds: CGFloat
     var portraitThird: CGFloat
     var portraitTwoThirds: CGFloat
-    /// Whether half of the screen in landscape has regular width.
+    /// Whether an app on half of the landscape screen has regular width.
     var isHalfRegular = false
   }
 
@@ -46,7 +46,7 @@ extension ViewImageConfig {
     }
   }
 
-  /// iPad mini with a home button in landscape: 1024 x 768 points.
+  /// The iPad mini with a home button, in landscape: 1024 x 768 points.
   public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
 
   /// Returns the configuration of iPad mini with a home button in full screen: 768 x 1024 points in portrait.
@@ -61,7 +61,7 @@ extension ViewImageConfig {
       compact: .iPadMini_Compact_SplitView)
   }
 
-  /// 9.7-inch iPad in landscape: 1024 x 768 points.
+  /// The 9.7-inch iPad in landscape: 1024 x 768 points.
   public static var iPad9_7: ViewImageConfig { iPad9_7(.landscape) }
 
   /// Returns the configuration of the 9.7-inch iPad in full screen: 768 x 1024 points in portrait.
@@ -76,7 +76,7 @@ extension ViewImageConfig {
       compact: .iPad9_7_Compact_SplitView)
   }
 
-  /// 10.2-inch iPad in landscape: 1080 x 810 points.
+  /// The 10.2-inch iPad in landscape: 1080 x 810 points.
   public static var iPad10_2: ViewImageConfig { iPad10_2(.landscape) }
 
   /// Returns the configuration of the 10.2-inch iPad in full screen: 810 x 1080 points in portrait.
@@ -91,7 +91,7 @@ extension ViewImageConfig {
       compact: .iPad10_2_Compact_SplitView)
   }
 
-  /// 10.5-inch iPad Pro in landscape: 1112 x 834 points.
+  /// The 10.5-inch iPad Pro in landscape: 1112 x 834 points.
   public static var iPadPro10_5: ViewImageConfig { iPadPro10_5(.landscape) }
 
   /// Returns the configuration of the 10.5-inch iPad Pro in full screen: 834 x 1112 points in portrait.
@@ -106,7 +106,7 @@ extension ViewImageConfig {
       compact: .iPadPro10_5_Compact_SplitView)
   }
 
-  /// 11-inch iPad Pro in landscape: 1194 x 834 points.
+  /// The 11-inch iPad Pro in landscape: 1194 x 834 points.
   public static var iPadPro11: ViewImageConfig { iPadPro11(.landscape) }
 
   /// Returns the configuration of the 11-inch iPad Pro in full screen: 834 x 1194 points in portrait.
@@ -121,7 +121,7 @@ extension ViewImageConfig {
       compact: .iPadPro11_Compact_SplitView)
   }
 
-  /// 12.9-inch iPad Pro in landscape: 1366 x 1024 points.
+  /// The 12.9-inch iPad Pro in landscape: 1366 x 1024 points.
   public static var iPadPro12_9: ViewImageConfig { iPadPro12_9(.landscape) }
 
   /// Returns the configuration of the 12.9-inch iPad Pro in full screen: 1024 x 1366 points in portrait.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The sizes are those that Apple publishes for each phone, in points (Human Interface Guidelines, "Layout", "Specifications"). The
-// safe areas are Apple's as well, except in landscape on the first phones without a home button: they have 24 points at the bottom,
-// as in swift-snapshot-testing, instead of 21, so that screens have the size of their references.
+// The size and safe area of each iPhone, in points. Source: Human Interface Guidelines, "Layout", "Specifications".
+// The only exception is the landscape safe area of the first iPhones without a home button: its bottom inset is 24
+// points instead of 21, as in swift-snapshot-testing, so that the layout matches existing references.
 
 import Foundation
 import TesseraGraphics

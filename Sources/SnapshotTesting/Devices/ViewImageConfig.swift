@@ -9,18 +9,18 @@ public import TesseraGraphics
 ///     ViewImageConfig.iPhone13                                  // in portrait
 ///     ViewImageConfig.iPadPro11(.landscape(splitView: .oneThird))
 ///
-/// The configurations set no scale, as in swift-snapshot-testing: pictures have the scale of the main screen, which is 3 here,
-/// unless the strategy's traits set another one.
+/// As in swift-snapshot-testing, the configurations specify no scale. Images use the scale of the main screen, which
+/// is 3 in Tessera, unless the strategy's traits specify another scale.
 public struct ViewImageConfig: Sendable {
-  /// The orientation of a device.
+  /// A device orientation.
   public enum Orientation: Hashable, Sendable { case landscape, portrait }
 
-  /// The orientation of a tablet, and the app's part of the screen.
+  /// An iPad's orientation, and the fraction of the screen that the app uses.
   public enum TabletOrientation: Hashable, Sendable {
-    /// Split View sizes in portrait.
+    /// The Split View sizes in portrait.
     public enum PortraitSplits: Hashable, Sendable { case oneThird, twoThirds, full }
 
-    /// Split View sizes in landscape.
+    /// The Split View sizes in landscape.
     public enum LandscapeSplits: Hashable, Sendable { case oneThird, oneHalf, twoThirds, full }
 
     /// Landscape.
@@ -31,12 +31,12 @@ public struct ViewImageConfig: Sendable {
 
   /// The safe area insets, in points.
   public var safeArea: UIEdgeInsets
-  /// The size in points, or nil for the value's own.
+  /// The size in points, or nil to use the value's own size.
   public var size: CGSize?
   /// The traits that views inherit.
   public var traits: UITraitCollection
 
-  /// Creates a custom configuration. Without arguments: the value's own size, no safe area, no traits.
+  /// Creates a custom configuration. By default, it uses the value's own size and has no safe area insets or traits.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
     self.safeArea = safeArea
     self.size = size

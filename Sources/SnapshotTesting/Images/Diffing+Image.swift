@@ -7,16 +7,18 @@ import TesseraImaging
 import TesseraRaster
 
 extension Diffing where Value == UIImage {
-  /// Compares pictures exactly.
+  /// Compares images exactly.
   public static var image: Diffing { .image() }
 
-  /// Compares pictures, stored as PNG files.
+  /// Compares images, which are stored as PNG files.
   ///
   /// - Parameters:
-  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1: their distance in CIE Lab (Delta E of
-  ///     1976) may be (1 - this) x 100. The eye notices 2, which is 0.98.
-  ///   - scale: The number of pixels per point of a reference, which does not affect the comparison; nil for 1.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. Their distance in CIE
+  ///     Lab (CIE 1976 Delta E) may be at most (1 - perceptualPrecision) x 100. A distance of 2 is just noticeable,
+  ///     which corresponds to 0.98.
+  ///   - scale: The number of pixels per point in references, or nil for 1. Does not affect the comparison.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -73,15 +75,17 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// The pixels of the image.
+  /// A strategy that compares the image's pixels exactly.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for the pixels of the image.
+  /// Returns a strategy that compares the image's pixels.
   ///
   /// - Parameters:
-  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
-  ///   - scale: The number of pixels per point of a reference; nil for 1.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - scale: The number of pixels per point in references, or nil for 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {

@@ -6,14 +6,16 @@ import TesseraGraphics
 import TesseraImaging
 import TesseraRaster
 
-/// The required similarity of pictures, in the terms of swift-snapshot-testing.
+/// The required similarity of images, using the parameters of swift-snapshot-testing.
 struct ImageComparison {
-  /// The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
+  /// The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision` is below 1,
+  /// otherwise a fraction of bytes.
   let precision: Float
-  /// The required similarity of equal colors, 0...1: the distance in CIE Lab may be (1 - this) x 100.
+  /// The required similarity, in 0...1, of colors that count as equal. Their distance in CIE Lab may be at most (1 -
+  /// perceptualPrecision) x 100.
   let perceptualPrecision: Float
 
-  /// The reason that the rule is invalid, or nil.
+  /// The reason why the parameters are invalid, or nil.
   var problem: String? {
     for (name, value) in [("precision", precision), ("perceptualPrecision", perceptualPrecision)]
     where !(value >= 0 && value <= 1) {
@@ -22,7 +24,7 @@ struct ImageComparison {
     return nil
   }
 
-  /// Returns the reason that the new picture does not match, or nil.
+  /// Returns the reason why the new image does not match, or nil.
   func mismatch(old: UIImage, new: UIImage) -> String? {
     guard let expected = old.snapshotBitmap else { return "Reference image could not be loaded." }
     guard let actual = new.snapshotBitmap else { return "Newly-taken snapshot is empty." }
@@ -62,8 +64,8 @@ struct ImageComparison {
     return 1 - Double(diff.mismatched) / Double(max(diff.compared, 1))
   }
 
-  /// Returns 1 - the maximum distance / 100, at least 0, rounded down to three decimals. Found by bisection, since only
-  /// failures need it.
+  /// Returns 1 - the maximum distance / 100, clamped to at least 0 and rounded down to three decimals. The value is
+  /// found by bisection because only failures require it.
   private static func lowestPrecision(_ expected: Bitmap, _ actual: Bitmap, over least: Double) -> Float {
     var (low, high) = (least, 100.0)
     guard matchingFraction(expected: expected, actual: actual, distance: high) == 1 else { return 0 }
@@ -78,7 +80,8 @@ struct ImageComparison {
     return Float(((1 - high / 100) * 1000).rounded(.down) / 1000)
   }
 
-  /// Returns the number of different bytes of the pictures, premultiplied R G B A. Compares eight at a time, as most are equal.
+  /// Returns the number of differing bytes in premultiplied RGBA. Compares eight bytes at a time because most bytes
+  /// are equal.
   private static func differentBytes(_ expected: Bitmap, _ actual: Bitmap) -> Int {
     expected.bytes.withUnsafeBytes { a in
       actual.bytes.withUnsafeBytes { b in
@@ -102,7 +105,7 @@ struct ImageComparison {
     }
   }
 
-  /// Describes the changed views, if both pictures have view trees, and then the changed pixels.
+  /// Describes the changed views, if both images have view trees, followed by the changed pixels.
   private static func message(expected: Bitmap, actual: Bitmap, old: UIImage, new: UIImage) -> String {
     let limit = 10
     var lines: [String] = []

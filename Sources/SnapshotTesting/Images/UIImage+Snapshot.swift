@@ -8,7 +8,8 @@ import TesseraGraphics
 import TesseraImaging
 import TesseraRaster
 
-/// Data attached to an image of a strategy. `UIImage` cannot store the view tree, which describes differences.
+/// The data that a strategy attaches to an image. `UIImage` can't store the view tree, which is used to describe
+/// differences.
 private final class SnapshotRecord: Sendable {
   let bitmap: Bitmap
   let tree: ViewNode?
@@ -21,7 +22,7 @@ private final class SnapshotRecord: Sendable {
     self.inspection = inspection
   }
 
-  /// A record whose address is the key of associated records.
+  /// A record whose address is the key for associated objects.
   private static let key = SnapshotRecord(bitmap: Bitmap(width: 0, height: 0), tree: nil)
 
   private static var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
@@ -36,7 +37,7 @@ private final class SnapshotRecord: Sendable {
 }
 
 extension UIImage {
-  /// Returns a picture with its view tree.
+  /// Returns an image with its view tree.
   static func snapshot(
     _ bitmap: Bitmap, scale: CGFloat, tree: ViewNode?, _ inspection: TestProcessRecord.Inspection? = nil
   ) -> UIImage {
@@ -45,7 +46,7 @@ extension UIImage {
     return image
   }
 
-  /// The view tree of the picture, or nil if it was not taken of views.
+  /// The image's view tree, or nil if the image does not show views.
   var snapshotTree: ViewNode? { SnapshotRecord.of(self)?.tree }
 
   /// The inspection of the views, if a command requested one.
@@ -57,13 +58,13 @@ extension UIImage {
     return pngData().flatMap { try? PNG.decode([UInt8]($0)) }
   }
 
-  /// The file of a reference: a PNG with a stamp and a view tree. Empty for an image without pixels.
+  /// The content of a reference file: a PNG with a metadata stamp and a view tree. Empty for an image without pixels.
   var referenceData: Data {
     guard let bitmap = snapshotBitmap, let bytes = try? Golden.bytes(bitmap, tree: snapshotTree) else { return Data() }
     return Data(bytes)
   }
 
-  /// Returns the picture of a reference's file, or an empty one if it cannot be read.
+  /// Returns the image in a reference file, or an empty image if the file can't be read.
   static func reference(_ data: Data, scale: CGFloat) -> UIImage {
     let bytes = [UInt8](data)
     guard let bitmap = try? PNG.decode(bytes) else { return UIImage() }

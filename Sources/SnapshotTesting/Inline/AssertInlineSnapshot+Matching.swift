@@ -4,17 +4,17 @@
 public import Foundation
 import TesseraAssertions
 
-// Inline snapshots of versions before 1.13, when they had no separate module.
+// Inline snapshots as in versions before 1.13, in which they had no separate module.
 
-/// Asserts that a value's text equals an argument. Leading and trailing whitespace is ignored.
+/// Asserts that the text representation of a value equals an argument. Ignores leading and trailing whitespace.
 ///
 ///     _assertInlineSnapshot(matching: user, as: .dump, with: """
 ///       ▿ User
 ///         - id: 1
 ///       """)
 ///
-/// An empty argument is replaced by the value's text in the test file, and the test fails once. Newer tests call
-/// `assertInlineSnapshot(of:as:matches:)` of `InlineSnapshotTesting`.
+/// If the argument is empty, it is replaced with the value's text representation in the test file, and the test fails
+/// once. Newer tests call `assertInlineSnapshot(of:as:matches:)` in `InlineSnapshotTesting`.
 public func _assertInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,
   record recording: Bool = false, timeout: TimeInterval = 5, with reference: String, fileID: StaticString = #fileID,
@@ -28,7 +28,8 @@ public func _assertInlineSnapshot<Value>(
   SnapshotIssue.record(failure, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Compares a value's text with an argument and returns the failure instead of reporting it, or nil if they are equal.
+/// Compares the text representation of a value with an argument. Returns the failure instead of reporting it, or nil
+/// if they are equal.
 public func _verifyInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,
   record recording: Bool = false, timeout: TimeInterval = 5, with reference: String, fileID: StaticString = #fileID,

@@ -3,8 +3,8 @@
 
 import TesseraAssertions
 
-/// The closure of a call that contains the expected text, for helper functions that call `assertInlineSnapshot` with their own
-/// closure.
+/// A descriptor of the closure that contains the expected text, for helper functions that call `assertInlineSnapshot`
+/// and have a closure parameter with another label or position.
 ///
 ///     func assertMessage(_ text: String, is expected: (() -> String)? = nil, line: UInt = #line, column: UInt = #column) {
 ///       assertInlineSnapshot(
@@ -12,14 +12,14 @@ import TesseraAssertions
 ///         matches: expected, line: line, column: column)
 ///     }
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// Former labels of the closure, which are recognized as well.
+  /// Former labels of the closure, which are also recognized.
   public var deprecatedTrailingClosureLabels: [String]
   /// The closure's label.
   public var trailingClosureLabel: String
   /// The closure's index among the call's trailing closures.
   public var trailingClosureOffset: Int
 
-  /// Creates a descriptor, by default that of `assertInlineSnapshot` itself.
+  /// Creates a descriptor. The default values describe the closure of `assertInlineSnapshot`.
   public init(
     deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
     trailingClosureOffset: Int = 0
@@ -29,12 +29,12 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Reports a failure at a call, for helper functions that compare strings themselves.
+  /// Reports a failure at a call, for helper functions that perform their own string comparison.
   ///
   /// - Parameters:
   ///   - message: The failure message.
   ///   - fileID: The module and file of the call.
-  ///   - filePath: The test file.
+  ///   - filePath: The path of the test file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   public func fail(

@@ -4,22 +4,23 @@
 import TesseraImaging
 import TesseraRaster
 
-/// The test files that are modified. Lines and columns are those of the file at build time. Therefore, the original of each file is
-/// stored before the process first writes it, and each write applies all recorded strings to the original.
+/// The test files to modify. Lines and columns refer to the file at build time. Therefore, the original content of
+/// each file is stored before the process first writes to the file, and each write applies all recorded edits to the
+/// original content.
 final class InlineSources: @unchecked Sendable {
   static let shared = InlineSources()
 
   private struct File {
     let original: [UInt8]
     var written: [UInt8]
-    /// The edits, by their start in the original.
+    /// The edits, keyed by their start offset in the original content.
     var edits: [Int: SourceEdit] = [:]
   }
 
   private let lock = Lock()
   private var files: [String: File] = [:]
 
-  /// Writes a string into a call, or removes the closure for nil. The file is written atomically.
+  /// Writes a string into a call, or removes the closure if the string is nil. The file is written atomically.
   func record(_ text: String?, at place: InlinePlace) throws(InlineError) {
     let result = lock.withLock { () -> Result<Void, InlineError> in
       do throws(InlineError) { return .success(try write(text, place)) } catch { return .failure(error) }
@@ -43,7 +44,7 @@ final class InlineSources: @unchecked Sendable {
     var bytes: [UInt8] = []
     var at = 0
     for edit in file.edits.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      // Calls inside of a replaced closure are removed with it.
+      // Calls within a replaced closure are removed with the closure.
       guard edit.range.lowerBound >= at else { continue }
       bytes += file.original[at..<edit.range.lowerBound]
       bytes += edit.replacement

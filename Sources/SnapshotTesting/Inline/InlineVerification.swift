@@ -3,24 +3,26 @@
 
 import TesseraAssertions
 
-/// Compares a string with the one in the test file, and records it according to the mode.
+/// Compares a string with the snapshot in the test file, and records the string according to the mode.
 package struct InlineVerification {
   let mode: SnapshotTestingConfiguration.Record
   let place: InlinePlace
   let test: String
 
-  /// - Parameter test: The test's name, for the message.
+  /// Creates a verification.
+  ///
+  /// - Parameter test: The test's name for the failure message.
   package init(mode: SnapshotTestingConfiguration.Record, place: InlinePlace, test: String) {
     self.mode = mode
     self.place = place
     self.test = PortedTest.original(test)
   }
 
-  /// Returns the failure, or nil if the strings are equal.
+  /// Returns the failure message, or nil if the strings are equal.
   ///
   /// - Parameters:
-  ///   - expected: The text in the file, or nil.
-  ///   - actual: The new text, or nil.
+  ///   - expected: The string in the test file, or nil.
+  ///   - actual: The new string, or nil.
   package func failure(_ expected: String?, _ actual: String?) -> String? {
     guard expected != actual || mode == .all && actual != nil else { return nil }
     let difference =
@@ -50,13 +52,14 @@ package struct InlineVerification {
   }
 }
 
-/// The location of a call's arguments in a test file, and the part of the call with the text.
+/// The location of a call's arguments in a test file, and a description of the argument or closure that contains the
+/// snapshot.
 package struct InlinePlace: Hashable {
   let path: String
   let line: Int
   let column: Int
   let syntax: InlineSnapshotSyntaxDescriptor
-  /// The label of the argument that is the text itself, or nil if a closure returns it.
+  /// The label of the argument that is the snapshot, or nil if a closure returns it.
   let argument: String?
 
   package init(
@@ -70,7 +73,7 @@ package struct InlinePlace: Hashable {
   }
 }
 
-/// The reason that a string cannot be written to a test file. The description ends with the remedy.
+/// The reason why a string can't be written to a test file. The description ends with a remedy.
 enum InlineError: Error, Hashable, CustomStringConvertible {
   case file(String)
   case noCall(line: Int, column: Int)

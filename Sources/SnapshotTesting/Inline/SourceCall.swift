@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Finds the closures and labeled arguments of a call in Swift source, without parsing it.
+// Locates the closures and labeled arguments of a call in Swift source code, without a full parser.
 
 import TesseraSwiftScanner
 
@@ -11,22 +11,22 @@ struct SourceCall {
     /// The label, or nil for the first trailing closure.
     let label: String?
     let isTrailing: Bool
-    /// The offset of the closure, or of its label for a trailing closure with one.
+    /// The offset of the closure or, for a labeled trailing closure, of its label.
     let start: Int
-    /// The range from `{` to `}`, inclusive.
+    /// The byte range from `{` through `}`.
     let body: Range<Int>
 
     var end: Int { body.upperBound }
   }
 
-  /// The closures among the labeled arguments, and the trailing closures.
+  /// The closures that are labeled arguments, and the trailing closures.
   let closures: [Closure]
-  /// The labeled arguments in brackets.
+  /// The labeled arguments in the parentheses.
   let arguments: [String: Range<Int>]
-  /// The offset after the call.
+  /// The end offset of the call.
   let end: Int
 
-  /// Returns the closure for a descriptor.
+  /// Returns the closure that a descriptor describes.
   func closure(_ syntax: InlineSnapshotSyntaxDescriptor) -> Closure? {
     if let labeled = closures.first(where: { $0.label.map(syntax.labels.contains) ?? false }) { return labeled }
     return syntax.trailingClosureOffset == 0 ? closures.first { $0.isTrailing && $0.label == nil } : nil
@@ -34,7 +34,8 @@ struct SourceCall {
 }
 
 extension SwiftScanner {
-  /// Returns the offset of a line and a column, which count from 1; columns are bytes. Nil outside of the source.
+  /// Returns the byte offset of a line and a column, which start at 1. Columns are in bytes. Returns nil outside of
+  /// the source.
   func offset(line: Int, column: Int) -> Int? {
     guard line > 0, column > 0 else { return nil }
     var (at, current) = (0, 1)
@@ -48,7 +49,7 @@ extension SwiftScanner {
     return column <= bytes.count - at ? at + column - 1 : nil
   }
 
-  /// Returns the call whose arguments, or whose name, begin at an offset.
+  /// Returns the call whose arguments or name start at an offset.
   func call(at offset: Int) -> SourceCall? {
     var at = offset
     while Self.isIdentifier(byte(at: at)) || byte(at: at) == UInt8(ascii: "`") || byte(at: at) == UInt8(ascii: ".") {
@@ -67,7 +68,7 @@ extension SwiftScanner {
     return trailing(&at, &closures) ? SourceCall(closures: closures, arguments: labeled, end: at) : nil
   }
 
-  /// Adds the trailing closures that follow. Returns false if one is not closed.
+  /// Adds the trailing closures that follow. Returns false if a closure is not terminated.
   private func trailing(_ at: inout Int, _ closures: inout [SourceCall.Closure]) -> Bool {
     let first = endOfTrivia(from: at)
     guard byte(at: first) == UInt8(ascii: "{") else { return true }
@@ -132,7 +133,7 @@ extension SwiftScanner {
     return found
   }
 
-  /// Returns a name that is followed by a colon at an offset, and the offset after it.
+  /// Returns the name at an offset if it is followed by a colon, and the offset after the colon.
   private func label(at start: Int) -> (String, Int)? {
     var end = start
     while Self.isIdentifier(byte(at: end)) { end += 1 }

@@ -9,8 +9,8 @@ struct SourceEdit: Equatable {
   let range: Range<Int>
   let replacement: [UInt8]
 
-  /// Creates the edit that replaces or inserts a call's closure, or removes it if the text is nil. Returns nil if no call has
-  /// its arguments there.
+  /// Creates an edit that replaces or inserts a call's closure, or removes the closure if the text is nil. Returns
+  /// nil if there is no call at the given location.
   init?(_ text: String?, _ place: InlinePlace, in source: [UInt8]) {
     let scanner = SwiftScanner(source)
     guard let offset = scanner.offset(line: place.line, column: place.column),

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The indentation and line breaks of a test file, and strings as literals in that style.
+/// The indentation and line breaks of a test file, and the conversion of strings to literals in that style.
 struct SourceStyle {
   /// The indentation of the call's line.
   let indent: String
-  /// The indentation of one level.
+  /// The indentation of one level, such as two spaces.
   let unit: String
   let lineBreak: String
 
-  /// Detects the style around an offset in a file.
+  /// Detects the style at an offset in a file.
   init(_ source: [UInt8], at offset: Int) {
     var start = offset
     while start > 0, source[start - 1] != UInt8(ascii: "\n"), source[start - 1] != UInt8(ascii: "\r") { start -= 1 }
@@ -20,7 +20,8 @@ struct SourceStyle {
     lineBreak = first.map { source[$0] == UInt8(ascii: "\r") ? "\r\n" : "\n" } ?? "\n"
   }
 
-  /// Returns a tab, or the smallest number of spaces that a line begins with, if it is 2 to 8; else 2.
+  /// Returns the file's indentation unit: a tab or, if it is 2 to 8, the smallest number of spaces at the start of a
+  /// line. Otherwise, returns 2 spaces.
   private static func unit(_ source: [UInt8]) -> String {
     var least = Int.max
     for line in source.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
@@ -31,8 +32,8 @@ struct SourceStyle {
     return String(repeating: " ", count: (2...8).contains(least) ? least : 2)
   }
 
-  /// Returns the text as a multi-line literal, one level deeper than the call. It is raw if a plain literal would change the
-  /// text.
+  /// Returns the text as a multiline literal that is indented one level deeper than the call. Uses a raw literal if a
+  /// plain literal would change the text.
   func literal(_ text: String) -> String {
     let hashes = String(repeating: "#", count: Self.hashes(text))
     let inner = indent + unit
@@ -45,10 +46,10 @@ struct SourceStyle {
     return lines.joined(separator: lineBreak)
   }
 
-  /// Returns the literal as an argument, whose first line follows its label.
+  /// Returns the literal as an argument. Its first line follows the argument's label.
   func argument(_ text: String) -> String { String(literal(text).dropFirst((indent + unit).count)) }
 
-  /// Returns the number of `#` that preserve quotation marks and backslashes of the text.
+  /// Returns the number of `#` characters that are required to preserve the text's quotation marks and backslashes.
   private static func hashes(_ text: String) -> Int {
     let bytes = Array(text.utf8)
     var needed = 0
@@ -61,8 +62,8 @@ struct SourceStyle {
     return needed
   }
 
-  /// Returns a line with escapes for characters that a source file cannot contain: control characters, and carriage returns,
-  /// which would be read as line breaks.
+  /// Escapes characters that a source file can't contain: control characters, and carriage returns, which would be
+  /// read as line breaks.
   private static func escaped(_ line: Substring.UnicodeScalarView, _ hashes: String) -> String {
     var result = ""
     for scalar in line {

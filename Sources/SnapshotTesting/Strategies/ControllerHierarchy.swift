@@ -3,12 +3,13 @@
 
 import TesseraViews
 
-/// The text of a tree of controllers in the format of UIKit's debugger command `_printHierarchy`, without addresses.
+/// The text representation of a view controller tree in the format of UIKit's debugger command `_printHierarchy`,
+/// without addresses.
 @MainActor
 enum ControllerHierarchy {
   static func text(of controller: UIViewController) -> String {
     var lines: [String] = []
-    // Not recursive: a tree may be deeper than the stack.
+    // An explicit stack replaces recursion because a tree may be deeper than the call stack allows.
     var waiting = [(controller, "")]
     while let (controller, indent) = waiting.popLast() {
       lines.append(indent + line(controller))
@@ -34,7 +35,7 @@ enum ControllerHierarchy {
     return (parts + presentation(of: controller)).joined(separator: ", ") + ">"
   }
 
-  /// Returns the class of the presentation controller of a presented controller.
+  /// Returns the class name of a presented controller's presentation controller.
   private static func presentation(of controller: UIViewController) -> [String] {
     guard let presenter = controller.presentingViewController, presenter.presentedViewController === controller,
       let presentation = controller.presentationController
@@ -42,7 +43,7 @@ enum ControllerHierarchy {
     return ["presented with: <\(presentationName(presentation, controller.modalPresentationStyle))>"]
   }
 
-  /// Returns the name of a custom class, or that of the system's private class on iOS, one for each style.
+  /// Returns the name of a custom presentation controller class or, for each system style, of iOS's private class.
   private static func presentationName(
     _ presentation: UIPresentationController, _ style: UIModalPresentationStyle
   ) -> String {

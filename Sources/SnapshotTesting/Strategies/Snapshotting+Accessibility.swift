@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The accessibility elements, under the names of AccessibilitySnapshot where it has them.
+// Strategies for accessibility elements. The names match those of AccessibilitySnapshot, as far as it has
+// equivalents.
 
 public import Foundation
 import TesseraAssertions
@@ -10,17 +11,20 @@ import TesseraRaster
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of the view with its accessibility elements, numbered in reading order, and a legend of the spoken text.
+  /// A strategy for an image of the view with its accessibility elements numbered in reading order, and a legend of
+  /// the spoken text.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// Returns a strategy for a picture of the view with its accessibility elements, numbered in reading order, and a legend of
-  /// the spoken text.
+  /// Returns a strategy for an image of the view with its accessibility elements numbered in reading order, and a
+  /// legend of the spoken text.
   ///
   /// - Parameters:
-  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
-  ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
-  ///   - traits: The traits that the view inherits. `displayScale` defaults to the main screen's.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - size: The size in points, or nil to use the view's own size. Constraints determine dimensions that are 0.
+  ///   - traits: The traits that the view inherits. `displayScale` defaults to the main screen's scale.
   public static func accessibilityImage(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -34,18 +38,21 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture of the controller at the size of its view, with its accessibility elements, and a legend of the spoken text.
+  /// A strategy for an image of the controller at the size of its view, with numbered accessibility elements and a
+  /// legend of the spoken text.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// Returns a strategy for a picture of the controller with its accessibility elements, numbered in reading order, and a
-  /// legend of the spoken text.
+  /// Returns a strategy for an image of the controller with its accessibility elements numbered in reading order, and
+  /// a legend of the spoken text.
   ///
   /// - Parameters:
   ///   - config: The device's size, safe area and traits.
-  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
-  ///   - size: The size in points, or nil for the device's.
-  ///   - traits: Traits that override the device's. `displayScale` defaults to the main screen's.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - size: The size in points, or nil to use the device's size.
+  ///   - traits: Traits that override the device's traits. `displayScale` defaults to the main screen's scale.
   public static func accessibilityImage(
     on config: ViewImageConfig = ViewImageConfig(), precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -59,10 +66,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The spoken text, one element per line, in reading order: label, value, traits, hint, actions.
+  /// A strategy for the spoken text of each element on a separate line, in reading order: label, value, traits, hint,
+  /// actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// Returns a strategy for the spoken text, one element per line, in reading order, at a size in points and with traits.
+  /// Returns a strategy for the spoken text of each element on a separate line, in reading order. The view is laid
+  /// out at a size in points and with traits.
   public static func accessibilityElements(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -74,10 +83,11 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The spoken text, one element per line, in reading order: label, value, traits, hint, actions.
+  /// A strategy for the spoken text of each element on a separate line, in reading order: label, value, traits, hint,
+  /// actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// Returns a strategy for the spoken text on a device, one element per line, in reading order.
+  /// Returns a strategy for the spoken text on a device, with each element on a separate line, in reading order.
   public static func accessibilityElements(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pictures and descriptions of layers and paths.
+// Strategies for images and descriptions of layers and paths.
 
 public import Foundation
 public import TesseraGraphics
 public import TesseraViews
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// A picture of the layer at its size.
+  /// A strategy for an image of the layer at its size.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the layer and its sublayers.
+  /// Returns a strategy for an image of the layer and its sublayers.
   ///
   /// - Parameters:
-  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
-  ///   - traits: The traits. `displayScale` defaults to the main screen's.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - traits: The traits. `displayScale` defaults to the main screen's scale.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -34,16 +36,18 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// A picture of the path, filled black by the even-odd rule, with one pixel per point.
+  /// A strategy for an image of the path, filled with black using the even-odd rule, with one pixel per point.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the path in black, with the size of its bounding box.
+  /// Returns a strategy for an image of the path in black, with the size of its bounding box.
   ///
   /// - Parameters:
-  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
   ///   - scale: The number of pixels per point.
-  ///   - drawingMode: Filled, stroked or both.
+  ///   - drawingMode: Whether the path is filled, stroked or both.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
   ) -> Snapshotting {
@@ -59,14 +63,16 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// A picture of the path, filled black, with one pixel per point.
+  /// A strategy for an image of the path, filled with black, with one pixel per point.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the path, filled black, with the size of its bounds.
+  /// Returns a strategy for an image of the path, filled with black, with the size of its bounds.
   ///
   /// - Parameters:
-  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
   ///   - scale: The number of pixels per point.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
@@ -82,7 +88,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   }
 }
 
-/// Draws pictures of paths.
+/// Draws images of paths.
 private enum PathDrawing {
   static func image(bounds: CGRect, scale: CGFloat, draw: @MainActor (CGContext) -> Void) -> UIImage {
     OnMain.run {
@@ -94,7 +100,7 @@ private enum PathDrawing {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The path's elements, one per line, with up to three decimals.
+  /// A strategy for the path's elements, one per line, with up to three decimals.
   public static var elementsDescription: Snapshotting {
     SimplySnapshotting.lines.pullback { PathText.text($0, PathText.decimal) }
   }
@@ -105,19 +111,19 @@ extension Snapshotting where Value == CGPath, Format == String {
   ///     QuadCurveTo (3.0, 4.0) (5.5, 6.0)
   ///     Close
   ///
-  /// - Parameter numberFormatter: The formatter of coordinates.
+  /// - Parameter numberFormatter: The formatter for coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { PathText.text($0, PathText.formatted(numberFormatter)) }
   }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The path's elements, one per line, with up to three decimals.
+  /// A strategy for the path's elements, one per line, with up to three decimals.
   public static var elementsDescription: Snapshotting { of(.elementsDescription) }
 
-  /// Returns a strategy for the path's elements, one per line, in the format for a `CGPath`.
+  /// Returns a strategy for the path's elements, one per line, in the same format as for a `CGPath`.
   ///
-  /// - Parameter numberFormatter: The formatter of coordinates.
+  /// - Parameter numberFormatter: The formatter for coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     of(.elementsDescription(numberFormatter: numberFormatter))
   }

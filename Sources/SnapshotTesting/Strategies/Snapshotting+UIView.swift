@@ -7,20 +7,22 @@ public import TesseraGraphics
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of the view at its own size. Constraints determine dimensions that are 0.
+  /// A strategy for an image of the view at its own size. Constraints determine dimensions that are 0.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the view. Pixels that it does not paint are transparent.
+  /// Returns a strategy for an image of the view. Pixels that the view doesn't draw are transparent.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Ignored, since all views are painted in the same way.
-  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
-  ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
-  ///   - traits: The traits that the view inherits. `displayScale` defaults to the main screen's.
+  ///   - drawHierarchyInKeyWindow: Ignored because all views are drawn in the same way.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - size: The size in points, or nil to use the view's own size. Constraints determine dimensions that are 0.
+  ///   - traits: The traits that the view inherits. `displayScale` defaults to the main screen's scale.
   ///
-  /// - Note: Differs from swift-snapshot-testing: a view in a superview is painted in place, and its size and traits cannot be
-  ///   changed.
+  /// - Note: Differs from swift-snapshot-testing: a view with a superview is drawn within its superview, and its size
+  ///   and traits can't be changed.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -34,13 +36,13 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The view and all its descendants, one per line.
+  /// A strategy for the description of the view and all its descendants, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Returns a strategy for the view and all its descendants, one per line, laid out at a size in points and with traits.
-  /// Addresses are omitted.
+  /// Returns a strategy for the description of the view and all its descendants, one per line. The view is laid out
+  /// at a size in points and with traits. Addresses are omitted.
   ///
-  /// - Note: Differs from swift-snapshot-testing: the lines are those of this library's views.
+  /// - Note: Differs from swift-snapshot-testing: the descriptions are those of Tessera's views.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

@@ -7,20 +7,23 @@ public import TesseraGraphics
 public import TesseraViews
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture of the controller at the size of its view.
+  /// A strategy for an image of the controller at the size of its view.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the controller on a device: as the root of a window, after `viewDidAppear` and layout.
+  /// Returns a strategy for an image of the controller on a device. The controller is the root of a window, and the
+  /// image is taken after `viewDidAppear` and layout.
   ///
   ///     assertSnapshot(of: settings, as: .image(on: .iPhoneX(.landscape), traits: .init(userInterfaceStyle: .dark)))
   ///
   /// - Parameters:
   ///   - config: The device's size, safe area and traits.
-  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
-  ///   - size: The size in points, or nil for the device's.
-  ///   - traits: Traits that override the device's. `displayScale` defaults to the main screen's.
-  ///   - drawHierarchyInKeyWindow: Ignored, since all views are painted in the same way.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - size: The size in points, or nil to use the device's size.
+  ///   - traits: Traits that override the device's traits. `displayScale` defaults to the main screen's scale.
+  ///   - drawHierarchyInKeyWindow: Ignored because all views are drawn in the same way.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(), drawHierarchyInKeyWindow: Bool = false
@@ -32,14 +35,16 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     .asyncPullback { controller in HostedValue.image { try place.host(controller) } }
   }
 
-  /// Returns a strategy for a picture of the controller at the size of its view, or at another.
+  /// Returns a strategy for an image of the controller at the size of its view or at a specified size.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Ignored, since all views are painted in the same way.
-  ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
-  ///   - size: The size in points, or nil for the view's own, which is initially the main screen's.
-  ///   - traits: The traits that the controller inherits. `displayScale` defaults to the main screen's.
+  ///   - drawHierarchyInKeyWindow: Ignored because all views are drawn in the same way.
+  ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
+  ///     is below 1, otherwise a fraction of bytes.
+  ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. A value of 0.98
+  ///     ignores invisible differences.
+  ///   - size: The size in points, or nil to use the view's own size, which is initially the size of the main screen.
+  ///   - traits: The traits that the controller inherits. `displayScale` defaults to the main screen's scale.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -50,7 +55,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The tree of controllers, at the size of the controller's view.
+  /// A strategy for the view controller tree, at the size of the controller's view.
   ///
   ///     <UINavigationController, state: appeared, view: <UILayoutContainerView>>
   ///        | <SettingsViewController, state: appeared, view: <UIView>>
@@ -61,12 +66,13 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// The controller's view and all its descendants, one per line.
+  /// A strategy for the description of the controller's view and all its descendants, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Returns a strategy for the controller's view and all its descendants, one per line, on a device. Addresses are omitted.
+  /// Returns a strategy for the description of the controller's view and all its descendants on a device, one per
+  /// line. Addresses are omitted.
   ///
-  /// - Note: Differs from swift-snapshot-testing: the lines are those of this library's views.
+  /// - Note: Differs from swift-snapshot-testing: the descriptions are those of Tessera's views.
   public static func recursiveDescription(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

@@ -8,18 +8,19 @@ import TesseraGraphics
 import TesseraRaster
 import TesseraViews
 
-/// The environment for hosting a view or a controller while its snapshot is taken.
+/// The environment in which a view or view controller is hosted while its snapshot is taken.
 struct ViewHostingEnvironment {
   var config = ViewImageConfig()
   var size: CGSize?
   var traits = UITraitCollection()
 
-  /// The configuration's traits, overridden by those of the strategy, and a scale, by default the main screen's.
+  /// The configuration's traits, overridden by the strategy's traits. The display scale defaults to the main screen's
+  /// scale.
   @MainActor private var allTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [UITraitCollection(displayScale: UIScreen.main.scale), config.traits, traits])
   }
 
-  /// Hosts a controller as the root of a window.
+  /// Hosts a view controller as the root of a window.
   @MainActor
   func host(_ controller: UIViewController) throws -> HostedValue {
     let traits = allTraits
@@ -41,7 +42,7 @@ struct ViewHostingEnvironment {
       controller, in: HostingEnvironment(device: known == nil ? device(own) : screen, traits: traits))
   }
 
-  /// Hosts a view: alone in a window of its size, or in its superview.
+  /// Hosts a view, either alone in a window of its size or in its existing superview.
   @MainActor
   func host(_ view: UIView) throws -> HostedValue {
     let size = size ?? config.size
@@ -52,8 +53,8 @@ struct ViewHostingEnvironment {
 }
 
 extension HostedValue {
-  /// Returns a picture of a value that `show` hosts. Empty, after reporting the error to the waiting assertion, if it cannot be
-  /// taken.
+  /// Returns an image of the value that `show` hosts. If the image can't be taken, reports the error to the waiting
+  /// assertion and returns an empty image.
   nonisolated static func image(_ show: @escaping @MainActor () throws -> HostedValue) -> Async<UIImage> {
     let trouble = CaptureErrorReporter.current
     return Async { callback in
@@ -73,8 +74,8 @@ extension HostedValue {
     }
   }
 
-  /// Returns a picture of the accessibility elements of a value that `show` hosts. Empty, after reporting the error to the
-  /// waiting assertion, if it cannot be taken.
+  /// Returns an image of the accessibility elements of the value that `show` hosts. If the image can't be taken,
+  /// reports the error to the waiting assertion and returns an empty image.
   nonisolated static func accessibilityImage(_ show: @escaping @MainActor () throws -> HostedValue) -> Async<UIImage> {
     let trouble = CaptureErrorReporter.current
     return Async { callback in
@@ -93,8 +94,8 @@ extension HostedValue {
     }
   }
 
-  /// Returns text about a value that `show` hosts. If the value can't be hosted, reports the error to the waiting assertion and
-  /// returns an empty string.
+  /// Returns text about the value that `show` hosts. If the value can't be hosted, reports the error to the waiting
+  /// assertion and returns an empty string.
   nonisolated static func text(
     _ show: @escaping @MainActor () throws -> HostedValue, _ describe: @escaping @MainActor () -> String
   ) -> Async<String> {

@@ -4,21 +4,21 @@
 public import Foundation
 import TesseraAssertions
 
-/// A type with custom text in `dump` strategies.
+/// A type with a custom text representation in `dump` strategies.
 ///
 ///     extension Token: AnySnapshotStringConvertible {
 ///       var snapshotDescription: String { "Token" }   // its value differs in every run
 ///     }
 public protocol AnySnapshotStringConvertible {
-  /// Whether the members are listed as well. False by default.
+  /// Whether the members are also listed. The default is `false`.
   static var renderChildren: Bool { get }
 
-  /// The text of the value.
+  /// The value's text representation.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// False, because the text replaces the value with all its children.
+  /// Always `false`: the text replaces the value and all its children.
   public static var renderChildren: Bool { false }
 }
 

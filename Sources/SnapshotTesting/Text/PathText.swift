@@ -5,9 +5,9 @@ import Foundation
 import TesseraAssertions
 import TesseraGraphics
 
-/// The text of a path's elements, one per line, with an empty line before each contour except the first.
+/// The text representation of a path's elements, one per line. An empty line separates contours.
 enum PathText {
-  /// Returns a number with one to three decimals. Linux's NumberFormatter does not always respect its limits.
+  /// Returns a number with one to three decimals. `NumberFormatter` on Linux doesn't always respect its limits.
   static func decimal(_ value: CGFloat) -> String {
     let text = LayoutText.number(value)
     return text.contains(".") ? text : text + ".0"
@@ -17,7 +17,9 @@ enum PathText {
     { formatter.string(from: NSNumber(value: Double($0))) ?? decimal($0) }
   }
 
-  /// - Parameter write: Formats a coordinate.
+  /// Returns the text representation of a path.
+  ///
+  /// - Parameter write: A closure that formats a coordinate.
   static func text(_ path: CGPath, _ write: (CGFloat) -> String) -> String {
     var text = ""
     path.applyWithBlock { pointer in

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values as text.
+// Strategies that represent values as text or data.
 
 public import Foundation
 import TesseraAssertions
 
 extension Diffing where Value == String {
-  /// Strings, compared line by line.
+  /// Compares strings line by line.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -21,16 +21,16 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// The text itself.
+  /// A strategy for the string itself, compared line by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Snapshotting where Format == String {
-  /// The text of `String(describing:)`.
+  /// A strategy for the result of `String(describing:)`.
   public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 
-  /// The members of the value and their members, recursively, one per line. Values that differ in every run, such as addresses,
-  /// are omitted.
+  /// A strategy for the value's members and, recursively, their members, one per line. Values that differ in every
+  /// run, such as addresses, are omitted.
   ///
   ///     ▿ User
   ///       - id: 1
@@ -39,14 +39,14 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// The value as JSON with sorted keys.
+  /// A strategy for the value as JSON with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return json(encoder)
   }
 
-  /// Returns a strategy for JSON from a custom encoder.
+  /// Returns a strategy for the value as JSON from a custom encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       CaptureErrorReporter.text { String(decoding: try encoder.encode(value), as: UTF8.self) }
@@ -55,14 +55,14 @@ extension Snapshotting where Value: Encodable, Format == String {
     return strategy
   }
 
-  /// The value as a property list in XML.
+  /// A strategy for the value as an XML property list.
   public static var plist: Snapshotting {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     return plist(encoder)
   }
 
-  /// Returns a strategy for a property list from a custom encoder.
+  /// Returns a strategy for the value as a property list from a custom encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       CaptureErrorReporter.text { String(decoding: try encoder.encode(value), as: UTF8.self) }
@@ -73,7 +73,8 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == Any, Format == String {
-  /// Arrays, dictionaries, strings, numbers and null as JSON with sorted keys. The assertion fails for other types.
+  /// A strategy for arrays, dictionaries, strings, numbers and null as JSON with sorted keys. The assertion fails for
+  /// other types.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
       CaptureErrorReporter.text {
@@ -95,7 +96,7 @@ private struct NotJSON: Error, CustomStringConvertible {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// The bytes, in a file without an extension.
+  /// A strategy for data, which is stored in a file without an extension.
   public static var data: Snapshotting {
     let diffing = Diffing<Data>(
       toData: { $0 }, fromData: { $0 },
@@ -111,7 +112,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// Returns a strategy for the results of a function for every case, one per line.
+  /// Returns a strategy for the results of a function for every case of an enumeration, one per line.
   ///
   ///     assertSnapshot(of: { $0.turnedLeft }, as: Snapshotting<Direction, String>.func(into: .description))
   ///     // "up","left"
@@ -128,7 +129,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Async {
-  /// Returns all values, in the order of `works`, which are run sequentially.
+  /// Returns the values of all `works` in order. The works run sequentially.
   static func inOrder(_ works: [Async<Value>]) -> Async<[Value]> {
     works.reduce(Async<[Value]>(value: [])) { all, work in
       Async<[Value]> { callback in all.run { before in work.run { callback(before + [$0]) } } }
@@ -137,12 +138,12 @@ extension Async {
 }
 
 extension Snapshotting {
-  /// Returns the strategy with a delay in seconds. Timers and the main queue run meanwhile.
+  /// Returns the strategy with a delay, in seconds. Timers and the main queue run during the delay.
   ///
   ///     assertSnapshot(of: controller, as: .wait(for: 1, on: .image))
   ///
-  /// - Note: Differs from swift-snapshot-testing: animations of views do not run during the delay; pictures show their
-  ///   end. In a test of Swift Testing on the main actor, work on the main queue waits until the test ends.
+  /// - Note: Differs from swift-snapshot-testing: view animations do not run during the delay; images show their
+  ///   final state. In Swift Testing tests on the main actor, work on the main queue is delayed until the test ends.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in

@@ -5,12 +5,12 @@ import Foundation
 public import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// Method, URL, headers and body, one per line.
+  /// A strategy for the request's method, URL, headers and body, each on a separate line.
   public static var raw: Snapshotting { .raw(pretty: false) }
 
-  /// Returns a strategy for method, URL with sorted query, sorted headers and body.
+  /// Returns a strategy for the method, the URL with sorted query items, the sorted headers and the body.
   ///
-  /// - Parameter pretty: Whether a JSON body is indented and its keys are sorted.
+  /// - Parameter pretty: Whether to indent a JSON body and sort its keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let method = request.httpMethod ?? "GET"
@@ -21,7 +21,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// The command that sends the request with curl.
+  /// A strategy for the curl command that sends the request.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       var parts = ["curl"]

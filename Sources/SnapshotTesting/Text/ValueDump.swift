@@ -3,11 +3,12 @@
 
 import Foundation
 
-/// The text of the `dump` strategy in the format of swift-snapshot-testing: like Swift's `dump`, but properties of structs and
-/// classes are sorted by name, dictionaries and sets by their text, and types may have custom text.
+/// The text of the `dump` strategy in the format of swift-snapshot-testing. It resembles Swift's `dump`, except that
+/// properties of structs and classes are sorted by name, dictionaries and sets are sorted by their text, and types
+/// can have custom text.
 struct ValueDump {
   private var lines: [String] = []
-  /// The objects that contain the current value.
+  /// The objects that contain the current value, to detect cycles.
   private var path: Set<ObjectIdentifier> = []
   /// The maximum depth of nested values.
   private static let deepest = 200
@@ -35,7 +36,7 @@ struct ValueDump {
     if let object { path.remove(object) }
   }
 
-  /// The line of a value, and the values listed below it.
+  /// The text of a value, and the values that are listed below it.
   private struct Form {
     var text: String
     var children: [Mirror.Child]
@@ -76,13 +77,14 @@ struct ValueDump {
       }
     }
 
-    /// Returns the type's name, without the number that the compiler gives types inside of functions.
+    /// Returns the type's name without the number that the compiler adds to types declared inside functions.
     private static func typeName(_ mirror: Mirror) -> String {
       String(describing: mirror.subjectType)
         .replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)
     }
 
-    /// Sorts by name, and values with equal or missing names by text, which is computed only for those.
+    /// Returns children sorted by name. Children with equal or missing names are sorted by their text, which is
+    /// computed only for them.
     private static func sorted(_ children: [Mirror.Child]) -> [Mirror.Child] {
       let labels = children.map { $0.label ?? "" }
       if Set(labels).count == labels.count {

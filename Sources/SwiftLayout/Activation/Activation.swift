@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The effects of a layout, and their update to the next layout. Most updates change little or nothing, so both are compared
-// element by element, in order, and by dictionary only where they differ. Views are referenced weakly, because one of them may
-// retain the activation.
+// The applied state of a layout, and its update to another layout. Most updates change little or nothing, so the two
+// layouts are compared element by element, in order. A dictionary is used only for the part in which they differ.
+// Views are referenced weakly because a view may retain the activation.
 
 import TesseraViews
 public import UIKit
@@ -15,20 +15,21 @@ public import UIKit
 ///     otherLayout.update(fromActivation: activation)
 ///     activation.deactive()
 ///
-/// Views and constraints stay in place while the activation is retained. When its last reference is released, everything is
-/// removed, as in SwiftLayout 2, except for views that another existing activation of the same root has also added. Use
-/// `finalActive()` for permanent layouts.
+/// Views and constraints remain in place as long as the activation is retained. When the activation is deallocated,
+/// they are removed, as in SwiftLayout 2, except for views that another activation with the same root has also added.
+/// Use `finalActive()` for permanent layouts.
 ///
-/// - Note: Differs from SwiftLayout 5, where everything stays when the activation is released.
+/// - Note: Differs from SwiftLayout 5, in which views and constraints remain in place after the activation is
+///   deallocated.
 @preconcurrency @MainActor
 public final class Activation {
   private var installedViews = InstalledViews()
   private var guides = InstalledGuides()
   private var constraints = InstalledConstraints()
-  /// Whether everything stays in place without the activation.
+  /// Whether views and constraints remain in place after the activation is deallocated.
   private var isFinal = false
 
-  /// Creates an empty activation, as the base of an update.
+  /// Creates an empty activation, which can be updated to a layout.
   public init() {}
 
   func apply(_ collector: LayoutCollector, mode: ActivateMode) {
@@ -42,7 +43,8 @@ public final class Activation {
     if mode == .forced { layOut(arrivals) }
   }
 
-  /// Lays out new views immediately, even in an animation: they have no previous position to move from.
+  /// Lays out new views immediately, even during an animation, because they have no previous position from which to
+  /// animate.
   private func layOut(_ arrivals: [UIView]) {
     UIView.layOut(arrivals: arrivals) {
       for root in installedViews.roots {
@@ -52,7 +54,7 @@ public final class Activation {
     }
   }
 
-  /// Undoes everything: deactivates the constraints and removes the views and guides. Roots stay. A later update rebuilds
+  /// Deactivates the constraints and removes the views and guides. Root views remain. A later update rebuilds
   /// everything.
   public func deactive() {
     let roots = installedViews.rootReferences
@@ -62,7 +64,7 @@ public final class Activation {
     ActivationsByRoot.move(self, from: roots, to: [])
   }
 
-  /// Leaves everything in place permanently.
+  /// Makes all views and constraints permanent.
   func finish() {
     isFinal = true
   }
@@ -70,7 +72,7 @@ public final class Activation {
   isolated deinit {
     let roots = installedViews.rootReferences
     let others = ActivationsByRoot.remove(self, from: roots)
-    // The views of a deallocated tree need not be removed.
+    // If the whole view tree was deallocated, no views need to be removed.
     guard !isFinal, roots.isEmpty || !installedViews.roots.isEmpty else { return }
     constraints.removeAll()
     guides.removeAll(unless: { guide in others.contains { $0.guides.adopt(guide) } })
@@ -79,18 +81,20 @@ public final class Activation {
 
   // MARK: Lookup
 
-  /// Returns the first view of the layout with the `accessibilityIdentifier`; nil if there is none or it is deallocated.
+  /// Returns the layout's first view with an `accessibilityIdentifier`, or nil if there is none or it was
+  /// deallocated.
   public func viewForIdentifier(_ identifier: String) -> UIView? {
     installedViews.views.first { $0.accessibilityIdentifier == identifier }
   }
 
-  /// Returns the first layout guide of the layout with the identifier; nil if there is none or it is deallocated.
+  /// Returns the layout's first layout guide with an identifier, or nil if there is none or it was deallocated.
   public func layoutGuideForIdentifier(_ identifier: String) -> UILayoutGuide? {
     guides.all.first { $0.identifier == identifier }
   }
 
-  /// Returns an updater of the constraints with an identifier or, if there are none, of those whose first item is the view or guide
-  /// with that identifier. The updater looks up the constraints each time it is used.
+  /// Returns an updater for the constraints with an identifier. If there are none, returns an updater for the
+  /// constraints whose first item is the view or guide with that identifier. The updater looks up the constraints
+  /// each time it is used.
   public func anchors(
     _ identifier: String, predicate: @escaping (NSLayoutConstraint) -> Bool = { _ in true }
   ) -> ConstraintUpdater {
@@ -104,19 +108,20 @@ public final class Activation {
     return all.filter { $0.firstItem.map(ItemName.identifier(of:)) == identifier }
   }
 
-  /// Returns an updater of the same constraints as `anchors(_:)`, limited to those whose first attribute is the given one.
+  /// Returns an updater for the same constraints as `anchors(_:)`, limited to constraints with a given first
+  /// attribute.
   public func anchors(_ identifier: String, attribute: NSLayoutConstraint.Attribute) -> ConstraintUpdater {
     anchors(identifier) { $0.firstAttribute == attribute }
   }
 
   // MARK: Storing
 
-  /// Adds the activation to the end of a collection, which then retains it.
+  /// Appends the activation to a collection, which then retains it.
   public func store<C: RangeReplaceableCollection>(_ activations: inout C) where C.Element == Activation {
     activations.append(self)
   }
 
-  /// Adds the activation to a set, which then retains it.
+  /// Inserts the activation into a set, which then retains it.
   public func store(_ activations: inout Set<Activation>) {
     activations.insert(self)
   }
@@ -131,7 +136,7 @@ extension Activation: Hashable {
 }
 
 extension Collection<Activation> {
-  /// Returns the first view with the `accessibilityIdentifier` in the activations; nil if there is none.
+  /// Returns the first view with an `accessibilityIdentifier` in any of the activations, or nil if there is none.
   @preconcurrency @MainActor
   public func viewForIdentifier(_ identifier: String) -> UIView? {
     for activation in self {

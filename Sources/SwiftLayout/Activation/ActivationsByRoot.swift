@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The existing activations by the roots of their layouts, so that a released activation finds the others that contain the same
-/// views.
+/// The existing activations by the root views of their layouts, so that an activation that is being deallocated can
+/// find other activations that contain the same views.
 @MainActor
 enum ActivationsByRoot {
   private struct Entry {
-    /// For comparison only: the activation may be in its deinitializer.
+    /// The activation's identity, used only for comparison because the activation may be running its deinitializer.
     let id: ObjectIdentifier
     weak var activation: Activation?
   }
 
   private static var entries: [ItemReference: [Entry]] = [:]
 
-  /// Registers an activation under its new roots instead of its old ones.
+  /// Unregisters an activation from its old roots and registers it under its new roots.
   static func move(_ activation: Activation, from old: [ItemReference], to new: [ItemReference]) {
     if old == new { return }
     let id = ObjectIdentifier(activation)
@@ -22,7 +22,7 @@ enum ActivationsByRoot {
   }
 
   /// Removes an activation that is being deinitialized.
-  /// - Returns: The others with one of its roots.
+  /// - Returns: The other activations that share one of its roots.
   static func remove(_ activation: Activation, from roots: [ItemReference]) -> [Activation] {
     let id = ObjectIdentifier(activation)
     for root in roots { removeEntry(id, root: root) }

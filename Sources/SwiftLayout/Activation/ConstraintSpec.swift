@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraViews
 import UIKit
 
-/// A constraint that a layout requests. The collector keeps its items alive.
+/// A constraint that a layout specifies. The layout collector retains its items.
 @MainActor
 struct ConstraintSpec {
   let key: Key
@@ -15,7 +15,7 @@ struct ConstraintSpec {
   /// The source location of the statement.
   let place: CodeLocation?
 
-  /// The immutable properties of a constraint.
+  /// The immutable properties of a constraint, which identify it across updates.
   struct Key: Hashable {
     let first: ItemReference
     let second: ItemReference?
@@ -25,17 +25,17 @@ struct ConstraintSpec {
     let multiplier: CGFloat
   }
 
-  /// Returns whether both are equal in every respect.
+  /// Returns whether all properties are equal.
   func isEqual(to other: ConstraintSpec) -> Bool {
     key == other.key && hasSameConstants(as: other)
   }
 
-  /// Returns whether constants, priorities and identifiers are equal.
+  /// Returns whether the constants, priorities and identifiers are equal.
   func hasSameConstants(as other: ConstraintSpec) -> Bool {
     constant == other.constant && priority == other.priority && identifier == other.identifier
   }
 
-  /// Makes the constraint. An error message about it names the statement.
+  /// Creates the constraint. Error messages about it name the statement.
   func makeConstraint() -> NSLayoutConstraint {
     CodeLocation.current = place
     defer { CodeLocation.current = nil }
@@ -46,7 +46,7 @@ struct ConstraintSpec {
     return constraint
   }
 
-  /// Activates the constraint. An error message about it names the statement.
+  /// Activates the constraint. Error messages about it name the statement.
   func activate(_ constraint: NSLayoutConstraint) {
     CodeLocation.current = place
     constraint.isActive = true
@@ -54,7 +54,7 @@ struct ConstraintSpec {
   }
 
   /// Updates the mutable properties that differ.
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether any property changed.
   @discardableResult
   func adjust(_ constraint: NSLayoutConstraint) -> Bool {
     let isSame =
@@ -68,26 +68,29 @@ struct ConstraintSpec {
     return true
   }
 
-  /// Returns whether the constraint is still between these items. After an item is deallocated, its key may match a later
-  /// object.
+  /// Returns whether the constraint's items are the ones in this specification. If an item was deallocated, the key
+  /// may match another object with the same address.
   func isBetweenItems(of constraint: NSLayoutConstraint) -> Bool {
     constraint.firstItem === key.first.object && constraint.secondItem === key.second?.object
   }
 }
 
-/// The constraints of a layout, in order of declaration, without duplicates.
+/// A layout's constraints in declaration order, without duplicates.
 @MainActor
 struct ConstraintSpecs {
   private(set) var list: [ConstraintSpec] = []
-  /// Whether some constraints differ only in constant, priority or identifier.
+  /// Whether some constraints have the same key and differ only in constant, priority or identifier.
   private(set) var repeatsKeys = false
-  /// The attributes since the last item began, one bit for each.
+  /// A bit set of the attributes that occurred since the current item started.
   private var attributes: UInt32 = 0
   private var start = 0
-  /// The indices in `list` by key; nil if all anchors of an item are contiguous, which is nearly always the case.
+  /// The indices into `list` by key, or nil if all anchors of each item are contiguous, which is almost always the
+  /// case.
   private var indices: [ConstraintSpec.Key: [Int]]?
 
-  /// - Parameter itemsComeBack: Whether anchors of one item may be in several places.
+  /// Creates an empty list.
+  ///
+  /// - Parameter itemsComeBack: Whether the anchors of an item may be declared in several places.
   init(capacity: Int, itemsComeBack: Bool) {
     list.reserveCapacity(capacity)
     if itemsComeBack { indices = [:] }
@@ -97,7 +100,7 @@ struct ConstraintSpecs {
     (attributes, start) = (0, list.count)
   }
 
-  /// Adds a constraint, unless an equal one exists.
+  /// Appends a constraint, unless an equal constraint exists.
   mutating func append(_ spec: ConstraintSpec) {
     if containsSpec(spec) { return }
     indices?[spec.key, default: []].append(list.count)
@@ -135,7 +138,7 @@ extension LayoutCollector {
     for index in 0..<rule.attributes.count {
       let attribute = rule.attributes[index]
       let second = secondItem(of: rule, attribute: attribute, use: use, place: place)
-      // A position must be relative to another item. A size can be independent if it is a number.
+      // A position must be relative to another item, whereas a size can be a plain number.
       if second == nil, !attribute.isDimension || !rule.target.isNumber {
         LayoutLog.report(
           "\(ItemName.name(of: use.item.object)) has no superview that .\(attribute) can be related to. The anchor is "
@@ -168,7 +171,7 @@ extension LayoutCollector {
     }
   }
 
-  /// Returns the superview of the item in the layout; for the root of a layout its current one.
+  /// Returns an item's superview in the layout. For the root of a layout, returns its current superview.
   private func superview(of use: ItemAnchors) -> ItemReference? {
     if let parent = use.parent { return parent }
     let item = use.item.object

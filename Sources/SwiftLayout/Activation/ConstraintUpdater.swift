@@ -3,12 +3,12 @@
 
 public import UIKit
 
-/// Constraints of an activation that can be changed in place.
+/// An updater that changes constraints of an activation in place.
 ///
 ///     activation.anchors("sheet", attribute: .top).update(constant: 40)
 ///
-/// The next update of the layout resets them to the layout's values. A stored updater looks up the current constraints each
-/// time, including those of later updates.
+/// The next update of the layout resets the constraints to the layout's values. A stored updater looks up the current
+/// constraints each time it is used, including constraints from later updates.
 @preconcurrency @MainActor
 public struct ConstraintUpdater {
   private weak var activation: Activation?
@@ -21,12 +21,13 @@ public struct ConstraintUpdater {
     self.predicate = predicate
   }
 
-  /// The matching constraints, in order of declaration. Empty for an unknown identifier, and after the activation is released.
+  /// The matching constraints in declaration order. Empty if the identifier is unknown or the activation was
+  /// deallocated.
   public var constraints: [NSLayoutConstraint] {
     activation?.constraints(named: identifier).filter(predicate) ?? []
   }
 
-  /// Sets the constant, in points, and the priority of all constraints. nil leaves them unchanged.
+  /// Sets the constant, in points, and the priority of all constraints. Nil leaves a property unchanged.
   public func update(constant: CGFloat? = nil, priority: UILayoutPriority? = nil) {
     for constraint in constraints {
       if let constant { constraint.constant = constant }

@@ -3,17 +3,17 @@
 
 import UIKit
 
-/// The constraints of an activation, in order of declaration.
+/// An activation's constraints, in declaration order.
 @MainActor
 struct InstalledConstraints {
   private struct Installed {
-    /// The last request of the layout. For comparison only: its items may be deallocated.
+    /// The layout's most recent specification. Used only for comparison because its items may have been deallocated.
     var spec: ConstraintSpec
     let constraint: NSLayoutConstraint
   }
 
   private var list: [Installed] = []
-  /// Whether some constraints differ only in constant, priority or identifier.
+  /// Whether some constraints have the same key and differ only in constant, priority or identifier.
   private var repeatsKeys = false
 
   var all: [NSLayoutConstraint] { list.map(\.constraint) }
@@ -23,8 +23,8 @@ struct InstalledConstraints {
     list = []
   }
 
-  /// Keeps the constraints that are still requested, removes the others, and creates new ones.
-  /// - Returns: Whether an item was deallocated and its address reused by another item.
+  /// Retains the constraints that are still specified, removes the other constraints, and creates new ones.
+  /// - Returns: Whether an item was deallocated and another item has the same address.
   mutating func update(to wanted: ConstraintSpecs) -> Bool {
     let specs = wanted.list
     if repeatsKeys || wanted.repeatsKeys {
@@ -38,8 +38,8 @@ struct InstalledConstraints {
     return foundDead
   }
 
-  /// Sorts the list into the order of `specs`. Most updates change little: a common prefix and suffix are matched in order, the
-  /// part between by key.
+  /// Sorts the list into the order of `specs`. Most updates change little, so a common prefix and suffix are matched
+  /// in order, and only the constraints between them are matched by key.
   private mutating func match(_ specs: [ConstraintSpec]) {
     var start = 0
     while start < min(list.count, specs.count), list[start].spec.key == specs[start].key { start += 1 }
@@ -52,14 +52,14 @@ struct InstalledConstraints {
     replace(start..<oldEnd, with: specs[start..<newEnd])
   }
 
-  /// Sorts the list into the order of `specs`, some of which may have the same key.
+  /// Sorts the list into the order of `specs` if several specifications may have the same key.
   private mutating func matchRepeated(_ specs: [ConstraintSpec]) {
     let isSame = list.count == specs.count && zip(list, specs).allSatisfy { $0.spec.isEqual(to: $1) }
     if !isSame { replace(list.indices, with: specs[...]) }
   }
 
-  /// Matches several constraints with the same key: those with equal numbers are reused unchanged; the others are reused in
-  /// order.
+  /// Matches constraints with the same key. Constraints with equal constants, priorities and identifiers are reused
+  /// unchanged. The remaining constraints are reused in order.
   private mutating func replace(_ range: Range<Int>, with specs: ArraySlice<ConstraintSpec>) {
     var old: [ConstraintSpec.Key: [Installed]] = [:]
     for installed in list[range] { old[installed.spec.key, default: []].append(installed) }
@@ -77,7 +77,7 @@ struct InstalledConstraints {
       range, with: zip(specs, found).map { Installed(spec: $0, constraint: $1 ?? $0.makeConstraint()) })
   }
 
-  /// Sets a constraint's numbers to those of its spec, and activates it if it is new or was deactivated by other code.
+  /// Updates a constraint to its specification, and activates it if it is new or was deactivated by other code.
   /// - Returns: Whether its items were deallocated.
   private mutating func install(_ spec: ConstraintSpec, at index: Int) -> Bool {
     let constraint = list[index].constraint

@@ -3,19 +3,19 @@
 
 import UIKit
 
-/// The layout guides of an activation and their views.
+/// An activation's layout guides and the views that own them.
 @MainActor
 struct InstalledGuides {
   private struct Record {
     weak var guide: UILayoutGuide?
     weak var owner: UIView?
-    /// Whether the layout added it. A view's own guides, such as its margins guide, are never removed.
+    /// Whether the layout added the guide. A view's built-in guides, such as its margins guide, are never removed.
     var wasAdded: Bool
   }
 
   private var records: [Record] = []
 
-  /// The existing guides, in order of declaration.
+  /// The existing guides, in declaration order.
   var all: [UILayoutGuide] { records.compactMap(\.guide) }
 
   mutating func update(to entries: [LayoutCollector.GuideEntry]) {
@@ -33,13 +33,16 @@ struct InstalledGuides {
     }
   }
 
-  /// - Parameter isHeld: Returns whether a guide stays for another reason.
+  /// Removes all guides from their views.
+  ///
+  /// - Parameter isHeld: A closure that returns whether a guide must remain because another activation contains it.
   mutating func removeAll(unless isHeld: (UILayoutGuide) -> Bool = { _ in false }) {
     for record in records where record.wasAdded && record.guide.map(isHeld) != true { remove(record) }
     records = []
   }
 
-  /// Adopts a guide that other code added, if it is among these. Returns whether it is.
+  /// Takes ownership of a guide that other code added, if the guide is in this list. Returns whether the guide is in
+  /// the list.
   mutating func adopt(_ guide: UILayoutGuide) -> Bool {
     guard let index = records.firstIndex(where: { $0.guide === guide }) else { return false }
     records[index].wasAdded = true

@@ -3,10 +3,11 @@
 
 import UIKit
 
-/// The views of an activation and their superviews.
+/// An activation's views and their superviews.
 @MainActor
 struct InstalledViews {
-  /// A view as listed in a layout. The addresses are only compared: their objects may be deallocated.
+  /// A view's entry in a layout. The addresses are used only for comparison because their objects may have been
+  /// deallocated.
   private struct Listing {
     let view: ObjectIdentifier
     let parent: ItemReference?
@@ -30,20 +31,22 @@ struct InstalledViews {
   private var listings: [Listing] = []
   /// Weak references to the listed views.
   private var viewReferences: [WeakView] = []
-  /// The views by superview, superviews in order of appearance.
+  /// The views grouped by superview. Superviews are in order of appearance.
   private var subviewOrders: [SubviewOrder] = []
   private var listsViewsTwice = false
-  /// The roots, for comparison only: they may be deallocated.
+  /// The root views, used only for comparison because they may have been deallocated.
   private(set) var rootReferences: [ItemReference] = []
 
-  /// The existing views, in order of declaration.
+  /// The existing views, in declaration order.
   var views: [UIView] { viewReferences.compactMap(\.view) }
 
-  /// The existing views without a superview in the layout.
+  /// The existing views that have no superview in the layout.
   var roots: [UIView] { listings.indices.compactMap { listings[$0].parent == nil ? viewReferences[$0].view : nil } }
 
+  /// Updates the views to a new layout.
+  ///
   /// - Parameter addsAgain: Whether existing views are added to their superviews again, in order.
-  /// - Returns: The views that were in another superview, or in none.
+  /// - Returns: The views that previously had another superview or none.
   mutating func update(to collector: LayoutCollector, addsAgain: Bool) -> [UIView] {
     let entries = collector.views
     let (old, new) = difference(to: entries)
@@ -66,7 +69,7 @@ struct InstalledViews {
     return arrivals
   }
 
-  /// Returns the parts of the old and the new list between a common prefix and a common suffix.
+  /// Returns the parts of the old and new lists between their common prefix and their common suffix.
   private func difference(to entries: [LayoutCollector.ViewEntry]) -> (old: Range<Int>, new: Range<Int>) {
     var (oldEnd, newEnd) = (listings.count, entries.count)
     var start = 0
@@ -78,12 +81,13 @@ struct InstalledViews {
     return (start..<oldEnd, start..<newEnd)
   }
 
-  /// Records the views again: a new view may have the address of a deallocated one and compare as equal to it.
+  /// Stores the layout's entries again because a new view may have the address of a deallocated view and would
+  /// compare as equal to it.
   mutating func storeListings(of collector: LayoutCollector) {
     viewReferences = collector.views.map { WeakView(view: $0.view) }
   }
 
-  /// Returns the entry that determines each view's superview: the last that names one.
+  /// Returns the entry that determines each view's superview, which is the last entry that specifies one.
   private static func finalIndices(of entries: [LayoutCollector.ViewEntry]) -> [ObjectIdentifier: Int] {
     var places = [ObjectIdentifier: Int](minimumCapacity: entries.count)
     for (index, entry) in entries.enumerated() {
@@ -114,7 +118,8 @@ struct InstalledViews {
     return families
   }
 
-  /// Removes views that no longer have a superview in the layout, unless other code has moved them.
+  /// Removes views that no longer have a superview in the layout, unless other code has moved them to another
+  /// superview.
   private func remove(_ range: Range<Int>, unless isListed: (ObjectIdentifier) -> Bool) {
     for index in range {
       guard let parent = listings[index].parent, let view = viewReferences[index].view, let superview = view.superview,
@@ -124,11 +129,11 @@ struct InstalledViews {
     }
   }
 
-  /// Returns whether the activation added the view to its superview.
+  /// Returns whether the activation added a view to its superview.
   func contains(_ view: ObjectIdentifier) -> Bool { listings.contains { $0.view == view && $0.parent != nil } }
 
   /// Removes all views from their superviews.
-  /// - Parameter isHeld: Returns whether a view stays for another reason.
+  /// - Parameter isHeld: A closure that returns whether a view must remain because another activation contains it.
   mutating func removeAll(unless isHeld: (ObjectIdentifier) -> Bool = { _ in false }) {
     remove(listings.indices, unless: isHeld)
     self = InstalledViews()
@@ -136,7 +141,7 @@ struct InstalledViews {
 }
 
 extension UIView {
-  /// Positions the view by constraints instead of its frame.
+  /// Makes constraints, instead of the frame, determine the view's position.
   fileprivate func followConstraints() {
     if translatesAutoresizingMaskIntoConstraints { translatesAutoresizingMaskIntoConstraints = false }
   }

@@ -5,8 +5,8 @@ import TesseraGraphics
 import TesseraViews
 import UIKit
 
-/// An object's address, compared without retaining it: views with weak references are slow to retain. The owner of a reference
-/// keeps the object alive, or never accesses it.
+/// An object's address, which is compared without retaining the object because retaining views that have weak
+/// references is slow. The owner of a reference either retains the object or never accesses it.
 struct ItemReference: Hashable {
   let id: ObjectIdentifier
   private unowned(unsafe) let pointer: AnyObject
@@ -16,7 +16,7 @@ struct ItemReference: Hashable {
     pointer = object
   }
 
-  /// The object, which must exist.
+  /// The object, which must not have been deallocated.
   var object: AnyObject { pointer }
 
   static func == (a: ItemReference, b: ItemReference) -> Bool { a.id == b.id }
@@ -26,9 +26,10 @@ struct ItemReference: Hashable {
   }
 }
 
-/// A flat list of a layout's views, guides and anchors, in order of declaration. Layouts add themselves to it.
+/// A flat list of a layout's views, guides and anchors, in declaration order. Layouts add their elements to it.
 ///
-/// Entries retain their views and guides. Superviews need no reference: each is the view of another entry or retained by one.
+/// Entries retain their views and guides. Superviews are not retained because each superview is the view of another
+/// entry or is retained by one.
 @preconcurrency @MainActor
 public final class LayoutCollector {
   struct ViewEntry {
@@ -46,7 +47,7 @@ public final class LayoutCollector {
     let owner: UIView?
   }
 
-  /// The anchors of an item, with its superview in the layout.
+  /// An item's anchors, with the item's superview in the layout.
   struct ItemAnchors {
     let item: ItemReference
     var parent: ItemReference?
@@ -56,7 +57,7 @@ public final class LayoutCollector {
   private(set) var views: [ViewEntry] = []
   private(set) var guides: [GuideEntry] = []
   private(set) var itemAnchors: [ItemAnchors] = []
-  /// The closures that run before the layout is applied.
+  /// The closures to call before the layout is applied.
   private(set) var before: [() -> Void] = []
   private(set) var after: [() -> Void] = []
 
@@ -88,7 +89,7 @@ public final class LayoutCollector {
     guides.count > 1 && Set(guides.map { ObjectIdentifier($0.guide) }).count < guides.count
   }
 
-  /// Sets the superview that the anchors of a view refer to, if the view is listed more than once: its final superview.
+  /// Sets the superviews to which anchors refer. A view that occurs more than once uses its final superview.
   func resolveParents(_ parents: [ObjectIdentifier: ItemReference?]) {
     listsViewsTwice = true
     for index in itemAnchors.indices {
@@ -96,8 +97,8 @@ public final class LayoutCollector {
     }
   }
 
-  /// The first view with each identifier, or the first guide if no view has it. Computed at the first lookup, when all are
-  /// added.
+  /// The first view with each identifier, or the first guide if no view has the identifier. Computed at the first
+  /// lookup, when all elements have been added.
   private lazy var identified: [String: ItemReference] = {
     let named =
       views.map { ($0.view.accessibilityIdentifier ?? "", ItemReference($0.view)) }
@@ -105,6 +106,6 @@ public final class LayoutCollector {
     return Dictionary(named) { first, _ in first }
   }()
 
-  /// Returns the first view or guide with an identifier.
+  /// Returns the first view with an identifier, or the first guide if no view has it.
   func item(identifiedBy identifier: String) -> ItemReference? { identifier.isEmpty ? nil : identified[identifier] }
 }

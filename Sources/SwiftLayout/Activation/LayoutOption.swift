@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The way in which views are added to their superview.
+/// An option for adding views to their superview.
 public enum LayoutOption: Hashable, Sendable {
-  /// As a subview, in a stack view as an arranged subview.
+  /// Adds a subview. A stack view adds an arranged subview.
   case none
-  /// As a plain subview, even in a stack view.
+  /// Adds a plain subview, even to a stack view.
   case isNotArranged
 }

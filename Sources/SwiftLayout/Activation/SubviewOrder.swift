@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A superview and its subviews in a layout, in order. Its other subviews are not moved.
+/// A superview and its subviews in a layout, in order. Other subviews of the superview are not moved.
 @MainActor
 struct SubviewOrder {
   private struct Child {
@@ -24,8 +24,8 @@ struct SubviewOrder {
     children.append(Child(id: id, place: place, isArranged: isArranged))
   }
 
-  /// Adds missing views and reorders the others, with as few moves as possible.
-  /// - Parameter entries: The views of the layout, by their index.
+  /// Adds missing views and reorders the existing views with as few moves as possible.
+  /// - Parameter entries: The views of the layout, by index.
   /// - Returns: The views that were missing.
   func applyOrder(_ entries: [LayoutCollector.ViewEntry]) -> [UIView] {
     guard let superview else { return [] }
@@ -38,8 +38,8 @@ struct SubviewOrder {
     return added
   }
 
-  /// Adds the existing children to the superview again, in order. They move in front of its other subviews, and overrides of
-  /// `addSubview` are called.
+  /// Adds the existing children to the superview again, in order. This moves them in front of the superview's other
+  /// subviews and calls overrides of `addSubview`.
   func addAgain(_ entries: [LayoutCollector.ViewEntry]) {
     guard let superview else { return }
     for child in children {
@@ -57,7 +57,7 @@ struct SubviewOrder {
       : isInOrder(stack.arrangedSubviews, children: arranged) && !hasOtherArrangedViews(stack)
   }
 
-  /// Returns whether the children are among `views`, in their order, regardless of other views between them.
+  /// Returns whether `views` contains the children in order. Other views may be between them.
   private func isInOrder(_ views: [UIView], children: [Child]) -> Bool {
     var next = 0
     for index in views.indices where next < children.count && ObjectIdentifier(views[index]) == children[next].id {
@@ -83,7 +83,7 @@ struct SubviewOrder {
     return added
   }
 
-  /// Moves each view that breaks the order in front of its predecessor.
+  /// Moves each view that is out of order in front of its predecessor.
   private func reorderSubviews(of superview: UIView, entries: [LayoutCollector.ViewEntry]) {
     var positions: [ObjectIdentifier: Int] = [:]
     for (index, view) in superview.subviews.enumerated() { positions[ObjectIdentifier(view)] = index }
@@ -106,7 +106,7 @@ struct SubviewOrder {
 
   private var arranged: [Child] { children.filter(\.isArranged) }
 
-  /// Returns whether the stack arranges any child that the layout only adds as a subview.
+  /// Returns whether the stack view arranges any child that the layout adds only as a subview.
   private func hasOtherArrangedViews(_ stack: UIStackView) -> Bool {
     let ids = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
     return children.contains { !$0.isArranged && ids.contains($0.id) }
@@ -119,7 +119,7 @@ struct SubviewOrder {
     }
   }
 
-  /// Arranges the views one after the other, starting at the first of them that is already arranged.
+  /// Arranges the views consecutively, starting at the index of the first view that is already arranged.
   private func arrange(_ views: [UIView], in stack: UIStackView) {
     let ids = Set(views.map(ObjectIdentifier.init))
     var index = stack.arrangedSubviews.firstIndex { ids.contains(ObjectIdentifier($0)) } ?? stack.arrangedSubviews.count
@@ -131,11 +131,12 @@ struct SubviewOrder {
   }
 }
 
-/// The longest increasing subsequence: the members that can stay when the others are moved to sort the sequence.
+/// The longest increasing subsequence, whose members can stay in place when the other elements are moved to sort a
+/// sequence.
 enum LongestIncreasingSubsequence {
-  /// Returns the indices of a longest increasing subsequence of `values`, which are all different. O(n log n).
+  /// Returns the indices of a longest increasing subsequence of `values`, which must be distinct. Runs in O(n log n).
   static func members(of values: [Int]) -> Set<Int> {
-    // For each length, the index of the smallest value that ends a subsequence of that length.
+    // For each length, the index of the smallest value that can end a subsequence of that length.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {

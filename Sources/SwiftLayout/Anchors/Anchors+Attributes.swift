@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `Anchors.top.leading.width`: every attribute can begin an expression and follow every other one. Adding attributes of the
-// same kind keeps the expression's type, so that the expression can be related to UIKit's anchors and to other attributes.
+// Attribute expressions, such as `Anchors.top.leading.width`. Every attribute can start an expression and follow
+// every other attribute. Adding an attribute of the same kind preserves the expression's type, so the expression can
+// still be constrained to UIKit's anchors and to other attributes of that kind.
 
 import UIKit
 
@@ -38,9 +39,9 @@ extension Anchors {
   public static var top: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.top)) }
   /// The bottom edge.
   public static var bottom: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.bottom)) }
-  /// The baseline of the first line of text.
+  /// The first baseline.
   public static var firstBaseline: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.firstBaseline)) }
-  /// The baseline of the last line of text.
+  /// The last baseline.
   public static var lastBaseline: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.lastBaseline)) }
   /// The vertical center between the layout margins.
   public static var centerYWithinMargins: AnchorsExpression<AnchorsYAxis> {
@@ -51,9 +52,9 @@ extension Anchors {
   /// The bottom edge inside the layout margins.
   public static var bottomMargin: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.bottomMargin)) }
 
-  /// The width, in points if it is a number.
+  /// The width. A number is in points.
   public static var width: AnchorsExpression<AnchorsDimension> { AnchorsExpression(AttributeList(.width)) }
-  /// The height, in points if it is a number.
+  /// The height. A number is in points.
   public static var height: AnchorsExpression<AnchorsDimension> { AnchorsExpression(AttributeList(.height)) }
 
   /// The horizontal edges: `leading`, `trailing`.
@@ -62,9 +63,9 @@ extension Anchors {
   public static var vertical: AnchorsExpression<AnchorsYAxis> { top.bottom }
   /// All edges: `top`, `bottom`, `leading`, `trailing`.
   public static var allSides: AnchorsMixedExpression { top.bottom.leading.trailing }
-  /// The edges at the top: `top`, `leading`, `trailing`.
+  /// The top, leading and trailing edges.
   public static var cap: AnchorsMixedExpression { top.leading.trailing }
-  /// The edges at the bottom: `bottom`, `leading`, `trailing`.
+  /// The bottom, leading and trailing edges.
   public static var shoe: AnchorsMixedExpression { bottom.leading.trailing }
   /// The size: `width`, `height`.
   public static var size: AnchorsSizeExpression { AnchorsSizeExpression() }
@@ -120,9 +121,9 @@ extension AnchorsExpression where Axis == AnchorsXAxis {
   public var top: AnchorsMixedExpression { mixing(AttributeList(.top)) }
   /// Adds the bottom edge.
   public var bottom: AnchorsMixedExpression { mixing(AttributeList(.bottom)) }
-  /// Adds the baseline of the first line of text.
+  /// Adds the first baseline.
   public var firstBaseline: AnchorsMixedExpression { mixing(AttributeList(.firstBaseline)) }
-  /// Adds the baseline of the last line of text.
+  /// Adds the last baseline.
   public var lastBaseline: AnchorsMixedExpression { mixing(AttributeList(.lastBaseline)) }
   /// Adds the vertical center between the layout margins.
   public var centerYWithinMargins: AnchorsMixedExpression { mixing(AttributeList(.centerYWithinMargins)) }
@@ -167,9 +168,9 @@ extension AnchorsExpression where Axis == AnchorsYAxis {
   public var top: Self { adding(.top) }
   /// Adds the bottom edge.
   public var bottom: Self { adding(.bottom) }
-  /// Adds the baseline of the first line of text.
+  /// Adds the first baseline.
   public var firstBaseline: Self { adding(.firstBaseline) }
-  /// Adds the baseline of the last line of text.
+  /// Adds the last baseline.
   public var lastBaseline: Self { adding(.lastBaseline) }
   /// Adds the vertical center between the layout margins.
   public var centerYWithinMargins: Self { adding(.centerYWithinMargins) }
@@ -214,9 +215,9 @@ extension AnchorsExpression where Axis == AnchorsDimension {
   public var top: AnchorsMixedExpression { mixing(AttributeList(.top)) }
   /// Adds the bottom edge.
   public var bottom: AnchorsMixedExpression { mixing(AttributeList(.bottom)) }
-  /// Adds the baseline of the first line of text.
+  /// Adds the first baseline.
   public var firstBaseline: AnchorsMixedExpression { mixing(AttributeList(.firstBaseline)) }
-  /// Adds the baseline of the last line of text.
+  /// Adds the last baseline.
   public var lastBaseline: AnchorsMixedExpression { mixing(AttributeList(.lastBaseline)) }
   /// Adds the vertical center between the layout margins.
   public var centerYWithinMargins: AnchorsMixedExpression { mixing(AttributeList(.centerYWithinMargins)) }
@@ -263,9 +264,9 @@ extension AnchorsMixedExpression {
   public var top: Self { mixing(AttributeList(.top)) }
   /// Adds the bottom edge.
   public var bottom: Self { mixing(AttributeList(.bottom)) }
-  /// Adds the baseline of the first line of text.
+  /// Adds the first baseline.
   public var firstBaseline: Self { mixing(AttributeList(.firstBaseline)) }
-  /// Adds the baseline of the last line of text.
+  /// Adds the last baseline.
   public var lastBaseline: Self { mixing(AttributeList(.lastBaseline)) }
   /// Adds the vertical center between the layout margins.
   public var centerYWithinMargins: Self { mixing(AttributeList(.centerYWithinMargins)) }

@@ -5,10 +5,10 @@ import TesseraGraphics
 import TesseraViews
 public import UIKit
 
-/// The name in 2.x of the result of `@AnchorsBuilder`.
+/// The name that SwiftLayout 2 uses for the result of `@AnchorsBuilder`.
 public typealias AnchorsContainer = Anchors
 
-/// Constraints of one item, as a value.
+/// A value that describes the constraints of one item.
 ///
 ///     label.anchors {
 ///       Anchors.top.equalTo(title, attribute: .bottom, constant: 8)
@@ -16,7 +16,7 @@ public typealias AnchorsContainer = Anchors
 ///       Anchors.height.equalTo(constant: 44).priority(.defaultHigh)
 ///     }
 ///
-/// Attributes without a relation equal the superview's.
+/// Attributes without a relation equal the superview's attributes.
 @preconcurrency @MainActor
 public struct Anchors {
   private(set) var rules: [AnchorRule]
@@ -26,7 +26,7 @@ public struct Anchors {
     rules = []
   }
 
-  /// Creates the constraints of all lines of a closure.
+  /// Creates anchors from the constraints in a closure.
   public init(@AnchorsBuilder _ build: () -> Anchors) {
     self = build()
   }
@@ -43,7 +43,7 @@ public struct Anchors {
     if rules.isEmpty { self = other } else { rules += other.rules }
   }
 
-  /// Creates the rules of all parts in their order.
+  /// Creates anchors by joining the rules of several anchors in order.
   init(joining parts: [Anchors]) {
     var count = 0
     for part in parts { count += part.rules.count }
@@ -52,7 +52,7 @@ public struct Anchors {
     for part in parts { rules += part.rules }
   }
 
-  /// Returns the anchors with their source location, for messages.
+  /// Returns the anchors with their source location, for error messages.
   consuming func at(_ fileID: StaticString, _ line: UInt) -> Anchors {
     for index in rules.indices where rules[index].place == nil { rules[index].place = CodeLocation(fileID, line) }
     return self
@@ -60,7 +60,8 @@ public struct Anchors {
 
   // MARK: Modifiers, each for all constraints of the value
 
-  /// Sets the constants, in points, along the axis and not inward. A size without a relation equals the constant.
+  /// Sets the constants, in points. They are offsets in the axis direction, not inward. A size without a relation
+  /// equals its constant.
   public func constant(_ constant: CGFloat) -> Anchors {
     changing {
       $0.constant = constant
@@ -69,17 +70,17 @@ public struct Anchors {
     }
   }
 
-  /// Multiplies the second item's attribute. No effect on sizes that are plain numbers.
+  /// Sets the multiplier of the second item's attribute. Has no effect on sizes that are plain numbers.
   public func multiplier(_ multiplier: CGFloat) -> Anchors {
     changing { $0.multiplier = multiplier }
   }
 
-  /// Sets the priority of the constraints. Required by default.
+  /// Sets the priority of the constraints. The default is required.
   public func priority(_ priority: UILayoutPriority) -> Anchors {
     changing { $0.priority = priority }
   }
 
-  /// Sets `NSLayoutConstraint.identifier`, by which `Activation.anchors` finds the constraints.
+  /// Sets `NSLayoutConstraint.identifier`, by which `Activation.anchors` can find the constraints.
   public func identifier(_ identifier: String) -> Anchors {
     changing { $0.identifier = identifier }
   }
@@ -91,15 +92,15 @@ public struct Anchors {
   }
 }
 
-/// One relation of one or more attributes.
+/// A relation of one or more attributes to a target.
 struct AnchorRule {
   var attributes: AttributeList
   var relation = NSLayoutConstraint.Relation.equal
   var target = AnchorTarget.Kind.implicit
-  /// The second item's attribute; the first item's attribute if nil.
+  /// The second item's attribute, or nil to use the first item's attribute.
   var targetAttribute: NSLayoutConstraint.Attribute?
   var constant: CGFloat = 0
-  /// Whether the constant is inward.
+  /// Whether the constant is an inward offset.
   var isInward = false
   var multiplier: CGFloat = 1
   var priority = UILayoutPriority.required
@@ -114,7 +115,7 @@ struct AnchorRule {
 // MARK: Printing
 
 extension Anchors {
-  /// One line for each attribute: `.leading == superview.leading + 10.0`, `.height == + 80.0`.
+  /// A description of each attribute's rule: `.leading == superview.leading + 10.0`, `.height == + 80.0`.
   package var printedRules: [String] { rules.flatMap(\.printedLines) }
 }
 

@@ -3,20 +3,21 @@
 
 public import UIKit
 
-/// A kind of attribute: horizontal, vertical or size. Expressions can only be related to attributes of the same kind.
+/// A kind of attribute: horizontal position, vertical position or size. Expressions can only be constrained to
+/// attributes of the same kind.
 public protocol AnchorsAxis {
-  /// The attributes of this kind.
+  /// The type of the attributes of this kind.
   associatedtype Attribute: AnchorsAttribute
-  /// UIKit's anchors of this kind.
+  /// The type of UIKit's anchors of this kind.
   associatedtype Anchor: NSObject
 }
 
-/// A kind of attribute with a position along an axis, in contrast to sizes.
+/// A kind of attribute that is a position on an axis, as opposed to a size.
 public protocol AnchorsPositionAxis: AnchorsAxis {}
 
-/// An attribute of a kind.
+/// An attribute of a specific kind.
 public protocol AnchorsAttribute: Sendable {
-  /// The attribute in constraints.
+  /// The attribute for use in constraints.
   var layoutAttribute: NSLayoutConstraint.Attribute { get }
 }
 
@@ -29,17 +30,17 @@ public typealias AnchorsYAxis = AnchorsYAxisAttribute
 /// Widths and heights.
 public typealias AnchorsDimension = AnchorsDimensionAttribute
 
-/// The attributes that a horizontal position can be related to.
+/// The attributes to which a horizontal position can be constrained.
 public enum AnchorsXAxisAttribute: AnchorsAttribute, AnchorsPositionAxis {
-  /// The attributes of this kind.
+  /// The type of the attributes of this kind.
   public typealias Attribute = AnchorsXAxisAttribute
-  /// UIKit's anchors of this kind.
+  /// The type of UIKit's anchors of this kind.
   public typealias Anchor = NSLayoutXAxisAnchor
 
   case centerX, leading, trailing, left, right
   case centerXWithinMargins, leadingMargin, trailingMargin, leftMargin, rightMargin
 
-  /// The attribute in constraints.
+  /// The attribute for use in constraints.
   public var layoutAttribute: NSLayoutConstraint.Attribute {
     switch self {
     case .centerX: .centerX
@@ -56,17 +57,17 @@ public enum AnchorsXAxisAttribute: AnchorsAttribute, AnchorsPositionAxis {
   }
 }
 
-/// The attributes that a vertical position can be related to.
+/// The attributes to which a vertical position can be constrained.
 public enum AnchorsYAxisAttribute: AnchorsAttribute, AnchorsPositionAxis {
-  /// The attributes of this kind.
+  /// The type of the attributes of this kind.
   public typealias Attribute = AnchorsYAxisAttribute
-  /// UIKit's anchors of this kind.
+  /// The type of UIKit's anchors of this kind.
   public typealias Anchor = NSLayoutYAxisAnchor
 
   case centerY, top, bottom, firstBaseline, lastBaseline
   case centerYWithinMargins, topMargin, bottomMargin
 
-  /// The attribute in constraints.
+  /// The attribute for use in constraints.
   public var layoutAttribute: NSLayoutConstraint.Attribute {
     switch self {
     case .centerY: .centerY
@@ -81,15 +82,15 @@ public enum AnchorsYAxisAttribute: AnchorsAttribute, AnchorsPositionAxis {
   }
 }
 
-/// The attributes that a size can be related to.
+/// The attributes to which a size can be constrained.
 public enum AnchorsDimensionAttribute: AnchorsAttribute, AnchorsAxis {
-  /// The attributes of this kind.
+  /// The type of the attributes of this kind.
   public typealias Attribute = AnchorsDimensionAttribute
-  /// UIKit's anchors of this kind.
+  /// The type of UIKit's anchors of this kind.
   public typealias Anchor = NSLayoutDimension
 
   case width, height
 
-  /// The attribute in constraints.
+  /// The attribute for use in constraints.
   public var layoutAttribute: NSLayoutConstraint.Attribute { self == .width ? .width : .height }
 }

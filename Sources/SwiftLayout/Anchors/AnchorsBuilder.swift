@@ -3,12 +3,12 @@
 
 import UIKit
 
-/// A result builder that creates anchors from expressions, with conditions and loops.
+/// A result builder that creates anchors from expressions. Supports conditions and loops.
 @preconcurrency @MainActor @resultBuilder
 public struct AnchorsBuilder {
-  // Each expression records its source location, for messages.
+  // Each expression records its source location for error messages.
 
-  /// Collects constraints; messages about them name this line.
+  /// Collects constraints. Error messages about them include this line.
   public static func buildExpression(
     _ anchors: consuming Anchors, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Anchors {
@@ -22,27 +22,27 @@ public struct AnchorsBuilder {
     anchors?.at(fileID, line) ?? Anchors()
   }
 
-  /// Collects attributes without a relation, which equal the superview's.
+  /// Collects attributes without a relation, which equal the superview's attributes.
   public static func buildExpression<E: AnchorsExpressible>(
     _ expression: E, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Anchors {
     expression.anchors.at(fileID, line)
   }
 
-  /// Collects optional attributes, which equal the superview's.
+  /// Collects optional attributes, which equal the superview's attributes.
   public static func buildExpression<E: AnchorsExpressible>(
     _ expression: E?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Anchors {
     expression?.anchors.at(fileID, line) ?? Anchors()
   }
 
-  /// Collects the constraints of the only line.
+  /// Collects the constraints of a single statement.
   public static func buildBlock(_ anchors: Anchors) -> Anchors { anchors }
 
-  /// Collects the constraints of all lines, in the order written.
+  /// Collects the constraints of all statements, in the order in which they were written.
   public static func buildBlock(_ parts: Anchors...) -> Anchors { joined(parts) }
 
-  /// Collects an `if` without `else`: no constraints if its condition is false.
+  /// Collects an `if` without `else`. Returns no constraints if the condition is false.
   public static func buildOptional(_ anchors: Anchors?) -> Anchors { anchors ?? Anchors() }
 
   /// Collects the constraints of an `if`.

@@ -3,21 +3,22 @@
 
 public import UIKit
 
-/// Attributes that can be related to other attributes.
+/// An expression of attributes that can be constrained to other attributes.
 @preconcurrency @MainActor
 public protocol AnchorsExpressible {
-  /// The constraints that make the attributes equal to the superview's.
+  /// The constraints that make the attributes equal to the superview's attributes.
   var anchors: Anchors { get }
 }
 
 extension AnchorsExpressible {
-  /// Constrains each attribute to equal the superview's plus the constant, in points; a width or height equals the constant.
+  /// Constrains each attribute to equal the superview's attribute plus a constant, in points. A width or height
+  /// equals the constant.
   public func constant(_ constant: CGFloat) -> Anchors { anchors.constant(constant) }
-  /// Constrains each attribute to equal the superview's times the multiplier.
+  /// Constrains each attribute to equal the superview's attribute times a multiplier.
   public func multiplier(_ multiplier: CGFloat) -> Anchors { anchors.multiplier(multiplier) }
-  /// Constrains each attribute to equal the superview's, with the priority.
+  /// Constrains each attribute to equal the superview's attribute, with a priority.
   public func priority(_ priority: UILayoutPriority) -> Anchors { anchors.priority(priority) }
-  /// Constrains each attribute to equal the superview's, with an identifier for `Activation.anchors`.
+  /// Constrains each attribute to equal the superview's attribute, with an identifier for `Activation.anchors`.
   public func identifier(_ identifier: String) -> Anchors { anchors.identifier(identifier) }
 }
 
@@ -30,7 +31,7 @@ public struct AnchorsExpression<Axis: AnchorsAxis>: AnchorsExpressible {
     self.attributes = attributes
   }
 
-  /// The constraints that make the attributes equal to the superview's.
+  /// The constraints that make the attributes equal to the superview's attributes.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: attributes)) }
 
   func relate(
@@ -53,7 +54,7 @@ public struct AnchorsMixedExpression: AnchorsExpressible {
     self.attributes = attributes
   }
 
-  /// The constraints that make the attributes equal to the superview's.
+  /// The constraints that make the attributes equal to the superview's attributes.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: attributes)) }
 
   func relate(
@@ -65,10 +66,10 @@ public struct AnchorsMixedExpression: AnchorsExpressible {
   }
 }
 
-/// Width and height together.
+/// An expression of the width and height.
 @preconcurrency @MainActor
 public struct AnchorsSizeExpression: AnchorsExpressible {
-  /// The constraints that make width and height equal to the superview's.
+  /// The constraints that make the width and height equal to the superview's width and height.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.width, .height))) }
 
   func relate(
@@ -81,10 +82,10 @@ public struct AnchorsSizeExpression: AnchorsExpressible {
   }
 }
 
-/// Both center lines together.
+/// An expression of the horizontal and vertical centers.
 @preconcurrency @MainActor
 public struct AnchorsCenterExpression: AnchorsExpressible {
-  /// The constraints that make both center lines equal to the superview's.
+  /// The constraints that make the center equal to the superview's center.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.centerX, .centerY))) }
 
   func relate(

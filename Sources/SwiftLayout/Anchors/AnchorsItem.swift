@@ -3,28 +3,28 @@
 
 public import UIKit
 
-/// An item that anchors can be related to: a view, a layout guide, or the identifier of one.
+/// An item to which anchors can be constrained: a view, a layout guide, or the identifier of a view or guide.
 ///
-/// An identifier is looked up among the views of the layout, then among its guides, in order of declaration. If it is not
-/// found, the superview is used and the identifier reported on standard error.
+/// An identifier is looked up among the layout's views and then among its guides, in declaration order. If it is not
+/// found, the superview is used and a warning is logged on standard error.
 @preconcurrency @MainActor
 public protocol AnchorsItem {
-  /// The item as stored in a relation.
+  /// The representation of the item in a relation.
   var anchorTarget: AnchorTarget { get }
 }
 
 /// The second item of a relation.
 public struct AnchorTarget {
   enum Kind {
-    /// No explicit relation: the superview, or no second item for a size with a constant.
+    /// No explicit relation. The second item is the superview, except that a size with a constant has no second item.
     case implicit
     case superview
-    /// No second item for sizes, the superview for positions.
+    /// A plain number. The second item of a position is the superview; a size has no second item.
     case number
     case item(AnyObject)
     case identifier(String)
 
-    /// Returns the item of a UIKit anchor.
+    /// Returns the target for the item of a UIKit anchor.
     static func anchor(_ item: AnyObject?) -> Kind { item.map(Kind.item) ?? .implicit }
   }
 
@@ -32,16 +32,16 @@ public struct AnchorTarget {
 }
 
 extension UIView: AnchorsItem {
-  /// The view itself.
+  /// This view.
   public var anchorTarget: AnchorTarget { AnchorTarget(kind: .item(self)) }
 }
 
 extension UILayoutGuide: AnchorsItem {
-  /// The guide itself.
+  /// This guide.
   public var anchorTarget: AnchorTarget { AnchorTarget(kind: .item(self)) }
 }
 
 extension String: AnchorsItem {
-  /// The first view or guide of the layout with this identifier.
+  /// The layout's first view or guide with this identifier.
   public var anchorTarget: AnchorTarget { AnchorTarget(kind: .identifier(self)) }
 }

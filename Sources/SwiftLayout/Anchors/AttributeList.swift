@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Attributes in order, without duplicates: five bits each, so that no allocation is needed.
+/// An ordered list of attributes without duplicates. Each attribute takes five bits, so no allocation is required.
 struct AttributeList {
   private static let perWord: UInt8 = 12
   private var low: UInt64 = 0
@@ -23,7 +23,7 @@ struct AttributeList {
     return NSLayoutConstraint.Attribute(rawValue: Int(bits & 31)) ?? .notAnAttribute
   }
 
-  /// Appends an attribute unless it is already in the list. There are twenty attributes and space for twenty-four.
+  /// Appends an attribute unless it is in the list. There are twenty attributes and room for twenty-four.
   mutating func add(_ attribute: NSLayoutConstraint.Attribute) {
     for index in 0..<count where self[index] == attribute { return }
     let bits = UInt64(attribute.rawValue & 31)
@@ -45,10 +45,10 @@ struct AttributeList {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a width or height, which needs no second item.
+  /// Whether the attribute is a width or height, which requires no second item.
   var isDimension: Bool { self == .width || self == .height }
 
-  /// Whether the attribute is an edge or margin at the end of its axis, from which inward offsets are negative.
+  /// Whether the attribute is an edge or margin at the far end of its axis, where inward offsets are negative.
   var isFarEdge: Bool {
     switch self {
     case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin: true

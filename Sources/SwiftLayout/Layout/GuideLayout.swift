@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A layout guide with its constraints. It is added to the view whose sublayout contains it.
+/// A layout guide with its constraints. The guide is added to the view whose sublayout contains it.
 @preconcurrency @MainActor
 public struct GuideLayout<G: UILayoutGuide>: Layout {
   /// The guide, which the layout retains.
@@ -14,20 +14,21 @@ public struct GuideLayout<G: UILayoutGuide>: Layout {
     self.layoutGuide = layoutGuide
   }
 
-  /// Returns the guide with additional constraints, after its existing ones in this layout.
+  /// Returns the guide with additional constraints, which follow its existing constraints in this layout.
   public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> Self {
     var copy = self
     copy.rules.append(build())
     return copy
   }
 
-  /// Sets the guide's identifier, by which anchors and activations find it.
+  /// Sets the guide's identifier, by which anchors and activations can find it.
   public func identifying(_ identifier: String) -> Self {
     layoutGuide.identifier = identifier
     return self
   }
 
-  /// Adds the guide with its constraints, to be owned by `superview`; if nil its owner does not change.
+  /// Adds the guide and its constraints. The guide's owner becomes `superview`, or remains the same if `superview` is
+  /// nil.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     collector.addGuide(layoutGuide, owner: superview, anchors: rules)
   }

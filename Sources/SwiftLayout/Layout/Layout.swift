@@ -3,38 +3,42 @@
 
 public import UIKit
 
-/// A tree of views and guides with their constraints: a value without effect until it is activated.
+/// A value that describes a tree of views and guides with their constraints. A layout has no effect until it is
+/// activated.
 ///
 ///     root.sublayout {
 ///       title.anchors { Anchors.cap() }
 ///     }.finalActive()
 ///
-/// Write layouts with `@LayoutBuilder` and split them into parts with `ModularLayout`; there is no need to conform to this
-/// protocol.
+/// Write layouts with `@LayoutBuilder` and split them into parts with `ModularLayout`. There is no need to conform to
+/// this protocol.
 @preconcurrency @MainActor
 public protocol Layout {
-  /// Adds the layout's views, guides and constraints to the collector, in order of declaration.
+  /// Adds the layout's views, guides and constraints to a collector, in declaration order.
   /// - Parameters:
-  ///   - collector: The collector of the layout's elements.
-  ///   - superview: The superview of the layout's topmost views; nil for roots, whose superview does not change.
-  ///   - option: The way in which the views are added to the superview.
+  ///   - collector: The collector to which elements are added.
+  ///   - superview: The superview of the layout's topmost views, or nil for root views, whose superview does not
+  ///     change.
+  ///   - option: The option for adding views to the superview.
   func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption)
 }
 
 extension Layout {
-  /// Builds the view tree, activates the constraints, and returns the state for later updates.
+  /// Builds the view tree, activates the constraints, and returns an activation for later updates.
   ///
-  /// Retain the result: everything is removed when it is released. Use ``finalActive(mode:)`` for permanent layouts.
+  /// Retain the result: all views and constraints are removed when it is deallocated. Use ``finalActive(mode:)`` for
+  /// permanent layouts.
   public func active(mode: ActivateMode = .normal) -> Activation {
     update(fromActivation: Activation(), mode: mode)
   }
 
-  /// Builds the tree and activates the constraints; with `forceLayout`, lays out the views before it returns.
+  /// Builds the view tree and activates the constraints. If `forceLayout` is true, lays out the views before
+  /// returning.
   public func active(forceLayout: Bool) -> Activation {
     active(mode: forceLayout ? .forced : .normal)
   }
 
-  /// Updates the result of `activation` to this layout. Views and constraints that are in both do not change.
+  /// Updates an activation to this layout. Views and constraints that exist in both layouts are preserved.
   @discardableResult
   public func update(fromActivation activation: Activation, mode: ActivateMode = .normal) -> Activation {
     let collector = LayoutCollector()
@@ -43,7 +47,7 @@ extension Layout {
     return activation
   }
 
-  /// Updates the result of `activation` to this layout; with `forceLayout`, lays out the views before it returns.
+  /// Updates an activation to this layout. If `forceLayout` is true, lays out the views before returning.
   @discardableResult
   public func update(fromActivation activation: Activation, forceLayout: Bool) -> Activation {
     update(fromActivation: activation, mode: forceLayout ? .forced : .normal)
@@ -54,19 +58,20 @@ extension Layout {
     active(mode: mode).finish()
   }
 
-  /// Builds the tree and activates the constraints permanently; with `forceLayout`, lays out the views before it returns.
+  /// Builds the view tree and activates the constraints permanently. If `forceLayout` is true, lays out the views
+  /// before returning.
   public func finalActive(forceLayout: Bool) {
     active(forceLayout: forceLayout).finish()
   }
 
-  /// Returns the type-erased layout, for functions that return one of several.
+  /// Returns a type-erased layout, for functions that return one of several layouts.
   public func eraseToAnyLayout() -> AnyLayout { AnyLayout(self) }
 
-  /// The same as `eraseToAnyLayout()`.
+  /// The type-erased layout, as returned by `eraseToAnyLayout()`.
   public var anyLayout: AnyLayout { AnyLayout(self) }
 }
 
-/// The information about a layout for the printers of SwiftLayoutUtil.
+/// The structure of a layout for the printers in SwiftLayoutUtil.
 @MainActor
 package protocol LayoutNode {
   var printedName: String { get }

@@ -5,15 +5,16 @@ import TesseraGraphics
 import TesseraViews
 public import UIKit
 
-/// A result builder that creates layouts from views, guides and layouts, with conditions, loops and availability checks.
+/// A result builder that creates layouts from views, guides and layouts. Supports conditions, loops and availability
+/// checks.
 @preconcurrency @MainActor @resultBuilder
 public struct LayoutBuilder {
-  // Views record their source location, for messages.
+  // Views record their source location for error messages.
 
-  /// Collects a layout of any kind.
+  /// Collects a layout of any type.
   public static func buildExpression<L: Layout>(_ layout: L) -> L { layout }
 
-  /// Collects a view with anchors or subviews; messages about it name this line.
+  /// Collects a view with anchors or subviews. Error messages about it include this line.
   public static func buildExpression<V: UIView, L: Layout>(
     _ layout: ViewLayout<V, L>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<V, L> {
@@ -37,7 +38,7 @@ public struct LayoutBuilder {
     OptionalLayout(view.map { ViewLayout($0, place: CodeLocation(fileID, line)) })
   }
 
-  /// Collects a layout guide, added to the view whose sublayout contains it.
+  /// Collects a layout guide, which is added to the view whose sublayout contains it.
   public static func buildExpression<G: UILayoutGuide>(_ guide: G) -> GuideLayout<G> { GuideLayout(guide) }
 
   /// Collects an optional layout guide.
@@ -45,20 +46,20 @@ public struct LayoutBuilder {
     OptionalLayout(guide.map { GuideLayout($0) })
   }
 
-  /// Collects an empty closure: no views.
+  /// Returns an empty layout for an empty closure.
   public static func buildBlock() -> EmptyLayout { EmptyLayout() }
 
-  /// Collects the layout of the only line.
+  /// Collects the layout of a single statement.
   public static func buildBlock<L: Layout>(_ layout: L) -> L { layout }
 
-  /// Collects the layouts of all lines, in the order written; later views are in front.
+  /// Collects the layouts of all statements, in the order in which they were written. Later views are in front.
   public static func buildBlock<each L: Layout>(_ layouts: repeat each L) -> TupleLayout {
     var list: [any Layout] = []
     for layout in repeat each layouts { list.append(layout) }
     return TupleLayout(list)
   }
 
-  /// Collects an `if` without `else`: nothing if its condition is false.
+  /// Collects an `if` without `else`. Returns an empty layout if the condition is false.
   public static func buildOptional<L: Layout>(_ layout: L?) -> OptionalLayout<L> { OptionalLayout(layout) }
 
   /// Collects the layout of an `if`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layouts that only contain others. Each represents one construct of `@LayoutBuilder`.
+// Layouts that only contain other layouts. Each type represents a construct of `@LayoutBuilder`.
 
 public import UIKit
 
@@ -14,7 +14,7 @@ public struct EmptyLayout: Layout {
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {}
 }
 
-/// Several layouts in order: the views of later ones are in front.
+/// Several layouts in order. The views of later layouts are in front.
 @preconcurrency @MainActor
 public struct TupleLayout: Layout {
   let layouts: [any Layout]
@@ -53,7 +53,7 @@ public struct OptionalLayout<L: Layout>: Layout {
     self.layout = layout
   }
 
-  /// Adds the layout, if it exists.
+  /// Adds the layout if it exists.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     layout?.collect(into: collector, superview: superview, option: option)
   }
@@ -81,7 +81,7 @@ public enum ConditionalLayout<T: Layout, F: Layout>: Layout {
   }
 }
 
-/// A layout of any type, for functions that return one of several.
+/// A type-erased layout, for functions that return one of several layouts.
 @preconcurrency @MainActor
 public struct AnyLayout: Layout {
   let layout: any Layout
@@ -97,7 +97,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// Layouts with a separate option.
+/// A group of layouts with a separate option.
 ///
 ///     stack.sublayout {
 ///       label
@@ -108,19 +108,20 @@ public struct GroupLayout<L: Layout>: Layout {
   let option: LayoutOption
   let layout: L
 
-  /// Creates a group of the layouts of a closure, all with the option, which does not apply to the subviews of their views.
+  /// Creates a group from a closure's layouts. The option applies to their views, but not to the subviews of these
+  /// views.
   public init(option: LayoutOption = .none, @LayoutBuilder _ build: () -> L) {
     self.option = option
     layout = build()
   }
 
-  /// Adds the layouts with the group's option, ignoring the argument.
+  /// Adds the layouts with the group's option and ignores the `option` argument.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     layout.collect(into: collector, superview: superview, option: self.option)
   }
 }
 
-/// A named part of a layout.
+/// A reusable part of a layout.
 ///
 ///     struct Header: ModularLayout {
 ///       let title: UILabel
@@ -131,7 +132,7 @@ public protocol ModularLayout: Layout {
   /// The type of `layout`.
   associatedtype Body: Layout
 
-  /// The part's views and constraints. Queried at each activation and update.
+  /// The part's views and constraints. Evaluated at each activation and update.
   @LayoutBuilder var layout: Body { get }
 
   /// Called before each activation and update of the layout.
@@ -146,7 +147,7 @@ extension ModularLayout {
   /// Does nothing.
   public func layoutDidActivate() {}
 
-  /// Adds the layout, with the callbacks before and after it is applied.
+  /// Adds the layout and the callbacks to call before and after it is applied.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     collector.onActivate(layoutWillActivate, after: layoutDidActivate)
     layout.collect(into: collector, superview: superview, option: option)

@@ -3,10 +3,10 @@
 
 public import UIKit
 
-/// A view whose subviews are added to another view inside it, such as the `contentView` of a visual effect view.
+/// A view that adds its layout's subviews to a nested view, such as the `contentView` of a visual effect view.
 @preconcurrency @MainActor
 public protocol LayoutSubviewHosting: UIView {
-  /// The container of the subviews.
+  /// The nested view to which subviews are added.
   var layoutSubviewHost: UIView { get }
 }
 

@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraViews
 public import UIKit
 
-/// A view with its constraints and the layout of its subviews.
+/// A view with its constraints and its subviews' layout.
 @preconcurrency @MainActor
 public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
   /// The view, which the layout retains.
@@ -13,7 +13,7 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
   private var rules: Anchors
   private let subLayout: SubLayout
   private var activated: ((V) -> Void)?
-  /// The source location of the view.
+  /// The source location of the view in the layout.
   private var place: CodeLocation?
 
   init(
@@ -27,40 +27,41 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
     self.activated = activated
   }
 
-  /// Returns the view with additional constraints, after its existing ones in this layout.
+  /// Returns the view with additional constraints, which follow its existing constraints in this layout.
   public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> Self {
     var copy = self
     copy.rules.append(build())
     return copy
   }
 
-  /// Returns the view with additional subviews, in front of its existing ones in this layout.
+  /// Returns the view with additional subviews, which are in front of its existing subviews in this layout.
   public func sublayout<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<V, TupleLayout> {
     ViewLayout<V, TupleLayout>(
       view, anchors: rules, sublayout: TupleLayout([subLayout, build()]), activated: activated, place: place)
   }
 
-  /// Runs the closure at each activation and update, before views and constraints are applied. A second closure replaces the
-  /// first.
+  /// Sets a closure to call at each activation and update, before views and constraints are applied. Another call
+  /// replaces the closure.
   public func onActivate(_ body: @escaping (V) -> Void) -> Self {
     var copy = self
     copy.activated = body
     return copy
   }
 
-  /// Sets the view's `accessibilityIdentifier`, by which anchors and activations find it.
+  /// Sets the view's `accessibilityIdentifier`, by which anchors and activations can find it.
   public func identifying(_ accessibilityIdentifier: String) -> Self {
     view.accessibilityIdentifier = accessibilityIdentifier
     return self
   }
 
-  /// Runs the closure now, not at activation.
+  /// Calls a closure immediately, instead of at activation.
   public func config(_ configure: (V) -> Void) -> Self {
     configure(view)
     return self
   }
 
-  /// Adds the view and its subviews, as a subview of `superview`; if nil its superview does not change.
+  /// Adds the view and its subviews. The view becomes a subview of `superview`; if `superview` is nil, its superview
+  /// does not change.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     collector.addView(view, superview: superview, option: option, anchors: rules, at: place)
     if let activated { collector.onActivate { [view] in activated(view) } }
@@ -81,7 +82,7 @@ extension ViewLayout where SubLayout == EmptyLayout {
 }
 
 extension ViewLayout {
-  /// Returns the view with its source location, unless it already has one.
+  /// Returns the view with a source location, unless it has one.
   func at(_ place: CodeLocation?) -> Self {
     guard self.place == nil else { return self }
     var copy = self

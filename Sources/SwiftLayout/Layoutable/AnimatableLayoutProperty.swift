@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A property of a ``Layoutable`` that its layout depends on. A new value updates the layout in an animation.
+/// A property that the layout of a ``Layoutable`` depends on. Setting it updates the layout in an animation.
 ///
 ///     @AnimatableLayoutProperty(duration: 0.3) var isOpen = false
 @preconcurrency @MainActor @propertyWrapper
@@ -14,12 +14,14 @@ public struct AnimatableLayoutProperty<Value> {
   private let options: UIView.AnimationOptions
   private let completion: ((Bool) -> Void)?
 
+  /// Creates a property with an animation.
+  ///
   /// - Parameters:
   ///   - wrappedValue: The initial value, which does not cause an update.
-  ///   - duration: The duration of the animation in seconds.
-  ///   - delay: The delay before the animation in seconds.
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - delay: The delay before the animation, in seconds.
   ///   - options: The options of `UIView.animate`.
-  ///   - completion: Called at the end, with whether the animation was completed.
+  ///   - completion: A closure to call at the end, with whether the animation finished.
   public init(
     wrappedValue: Value, duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -31,14 +33,14 @@ public struct AnimatableLayoutProperty<Value> {
     self.completion = completion
   }
 
-  /// Unavailable: the property can only be used in classes that conform to ``Layoutable``.
+  /// Unavailable. The property wrapper can only be used in classes that conform to ``Layoutable``.
   @available(*, unavailable, message: "@AnimatableLayoutProperty requires a class that conforms to Layoutable")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
   }
 
-  /// The value. Setting it updates the owner's layout inside the animation, even for an equal value.
+  /// The value. Setting it, even to an equal value, updates the owner's layout in the animation.
   public static subscript<Owner: Layoutable>(
     _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, AnimatableLayoutProperty<Value>>

@@ -15,7 +15,7 @@ extension LayoutMethodWrapper where Base: UIView {
     ViewLayout(base, sublayout: build())
   }
 
-  /// Returns the view with a closure that runs at each activation and update, before views and constraints are applied.
+  /// Returns the view with a closure to call at each activation and update, before views and constraints are applied.
   public func onActivate(_ body: @escaping (Base) -> Void) -> ViewLayout<Base, EmptyLayout> {
     ViewLayout(base).onActivate(body)
   }
@@ -25,7 +25,7 @@ extension LayoutMethodWrapper where Base: UIView {
     ViewLayout(base).identifying(accessibilityIdentifier)
   }
 
-  /// Returns the view alone as a type-erased layout.
+  /// Returns the view without constraints or subviews as a type-erased layout.
   public func eraseToAnyLayout() -> AnyLayout { AnyLayout(ViewLayout(base)) }
 }
 
@@ -40,6 +40,6 @@ extension LayoutMethodWrapper where Base: UILayoutGuide {
     GuideLayout(base).identifying(identifier)
   }
 
-  /// Returns the guide alone as a type-erased layout.
+  /// Returns the guide without constraints as a type-erased layout.
   public func eraseToAnyLayout() -> AnyLayout { AnyLayout(GuideLayout(base)) }
 }

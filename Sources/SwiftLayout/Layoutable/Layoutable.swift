@@ -4,7 +4,7 @@
 public import SwiftLayoutBase
 import UIKit
 
-/// A view or controller that declares its layout and can be updated to it.
+/// A view or view controller that declares its layout and can update its views to it.
 ///
 ///     final class Card: UIView, Layoutable {
 ///       var activation: Activation?
@@ -22,30 +22,31 @@ public protocol Layoutable: LayoutMethodAccessible, _LayoutUpdating {
   /// The type of `layout`.
   associatedtype LayoutBody: Layout
 
-  /// The result of the last update. Declare it, but do not set it.
+  /// The activation of the most recent update. Conforming types declare it, but must not set it.
   var activation: Activation? { get set }
 
-  /// The views and constraints for the current state. Read at each update.
+  /// The views and constraints for the current state. Evaluated at each update.
   @LayoutBuilder var layout: LayoutBody { get }
 }
 
-/// The time of an update, and whether a layout pass follows.
+/// The time at which a layout is updated, and whether a layout pass follows.
 public enum LayoutUpdateMode: Hashable, Sendable {
-  /// In the next turn of the main queue, and no later than the next rendering. Several requests are coalesced into one update.
+  /// The layout is updated asynchronously on the main queue, but before the next rendering. Several requests are
+  /// coalesced into one update.
   case deferred
-  /// Before the call returns.
+  /// The layout is updated before the call returns.
   case immediate
-  /// Before the call returns, followed by a layout pass.
+  /// The layout is updated before the call returns, followed by a layout pass.
   case forced
 }
 
 extension Layoutable {
-  /// Updates now, for modules that only depend on the namespace `sl`.
+  /// Updates the layout immediately. For modules that depend only on the `sl` namespace.
   public func _updateOwnLayout() { sl.updateLayout() }
 }
 
 extension LayoutMethodWrapper where Base: Layoutable {
-  /// Updates views and constraints to `layout`. Unchanged ones are not touched.
+  /// Updates views and constraints to `layout`. Unchanged views and constraints are preserved.
   public func updateLayout(_ mode: LayoutUpdateMode = .immediate) {
     switch mode {
     case .deferred: LayoutUpdates.postpone(base)
@@ -55,24 +56,24 @@ extension LayoutMethodWrapper where Base: Layoutable {
   }
 
   /// Updates views and constraints to `layout`.
-  /// - Parameter forceLayout: Whether the views are laid out before the call returns, as required for animations.
+  /// - Parameter forceLayout: Whether the views are laid out before the call returns, which animations require.
   public func updateLayout(forceLayout: Bool) {
     updateLayout(forceLayout ? .forced : .immediate)
   }
 }
 
-/// The objects that are being updated, and those with pending updates.
+/// The objects whose layout is being updated, and the objects with pending updates.
 @MainActor
 enum LayoutUpdates {
   private static var running: Set<ObjectIdentifier> = []
   private static var postponed: [ObjectIdentifier: WeakObject] = [:]
 
-  /// A weak reference that distinguishes an object from a later one at its address.
+  /// A weak reference that distinguishes an object from a later object at the same address.
   private struct WeakObject {
     weak var object: AnyObject?
   }
 
-  /// Updates an object. A request during its update is postponed.
+  /// Updates an object's layout. A request during an update is postponed until the update ends.
   static func update<L: Layoutable>(_ object: L, mode: ActivateMode) {
     let id = ObjectIdentifier(object)
     guard running.insert(id).inserted else { return postpone(object) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The methods of `view.sl`, declared on the view itself as in 2.x.
+// The methods of `view.sl` as methods of the view, as in SwiftLayout 2.
 
 public import SwiftLayoutBase
 public import UIKit
@@ -22,24 +22,24 @@ extension LayoutMethodAccessible where Self: UIView {
     sl.sublayout(build)
   }
 
-  /// Sets the `accessibilityIdentifier`, by which anchors and activations find the view, and returns the view.
+  /// Sets the `accessibilityIdentifier`, by which anchors and activations can find the view, and returns the view.
   @discardableResult
   public func identifying(_ accessibilityIdentifier: String) -> Self {
     self.accessibilityIdentifier = accessibilityIdentifier
     return self
   }
 
-  /// Runs the closure now, not at activation, and returns the view.
+  /// Calls a closure immediately, instead of at activation, and returns the view.
   @discardableResult
   public func config(_ configure: (Self) -> Void) -> Self {
     configure(self)
     return self
   }
 
-  /// Returns the view alone as a type-erased layout.
+  /// Returns the view without constraints or subviews as a type-erased layout.
   public func eraseToAnyLayout() -> AnyLayout { sl.eraseToAnyLayout() }
 
-  /// The same as `eraseToAnyLayout()`.
+  /// The type-erased layout, as returned by `eraseToAnyLayout()`.
   public var anyLayout: AnyLayout { sl.eraseToAnyLayout() }
 }
 

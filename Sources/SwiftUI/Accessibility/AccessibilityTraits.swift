@@ -3,9 +3,9 @@
 
 internal import UIKit
 
-/// The traits that describe a view to assistive technologies.
+/// A set of traits that describe a view to assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
-  /// A trait.
+  /// The element type: a set with one trait.
   public typealias Element = AccessibilityTraits
 
   private var bits: UInt64
@@ -30,7 +30,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let playsSound = AccessibilityTraits(.playsSound)
   /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
-  /// A text that does not change.
+  /// Text that does not change.
   public static let isStaticText = AccessibilityTraits(.staticText)
   /// A summary.
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
@@ -49,15 +49,15 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   private init(bit: UInt64) { bits = bit }
 
-  /// Returns whether a trait is in the set.
+  /// Returns whether the set contains all given traits.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
-  /// Returns the traits of both sets.
+  /// Returns the union of two sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bit: bits | other.bits) }
-  /// Returns the traits in both sets.
+  /// Returns the intersection of two sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bit: bits & other.bits)
   }
-  /// Returns the traits in exactly one of the sets.
+  /// Returns the traits in exactly one of two sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bit: bits ^ other.bits)
   }
@@ -90,18 +90,18 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 }
 
-/// The treatment of a container's children as accessibility elements.
+/// The way in which a container's children are exposed as accessibility elements.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let rawValue: Int
   /// The children are not accessibility elements.
   public static let ignore = AccessibilityChildBehavior(rawValue: 0)
-  /// The children are the elements of an accessibility container.
+  /// The view is an accessibility container, and its children are its elements.
   public static let contain = AccessibilityChildBehavior(rawValue: 1)
-  /// The element combines the labels of the children.
+  /// The view is a single element that combines its children's labels.
   public static let combine = AccessibilityChildBehavior(rawValue: 2)
 }
 
-/// The kind of an accessibility action.
+/// The type of an accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let rawValue: Int
   /// The action of a double tap.

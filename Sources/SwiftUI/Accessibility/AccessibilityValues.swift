@@ -4,94 +4,94 @@
 internal import UIKit
 
 extension EnvironmentValues {
-  /// Whether animations are reduced.
+  /// Whether the Reduce Motion setting is on.
   public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
-  /// Whether backgrounds are opaque.
+  /// Whether the Reduce Transparency setting is on.
   public var accessibilityReduceTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
-  /// Whether VoiceOver is on. Always false.
+  /// Whether VoiceOver is on. Always `false`.
   public var accessibilityVoiceOverEnabled: Bool { UIAccessibility.isVoiceOverRunning }
-  /// Whether buttons show shapes. Always false.
+  /// Whether the Button Shapes setting is on. Always `false`.
   public var accessibilityShowButtonShapes: Bool { UIAccessibility.buttonShapesEnabled }
-  /// Whether differences are shown without colors.
+  /// Whether the Differentiate Without Color setting is on.
   public var accessibilityDifferentiateWithoutColor: Bool { UIAccessibility.shouldDifferentiateWithoutColor }
-  /// Whether Switch Control is on. Always false.
+  /// Whether Switch Control is on. Always `false`.
   public var accessibilitySwitchControlEnabled: Bool { UIAccessibility.isSwitchControlRunning }
-  /// Whether colors are inverted.
+  /// Whether the Invert Colors setting is on.
   public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
 }
 
-/// The value of the view with VoiceOver's focus. No view has the focus yet.
+/// A property that tracks the view with accessibility focus. No view ever has the focus yet.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// A binding to the focus.
+  /// A binding to the accessibility focus.
   @propertyWrapper
   public struct Binding {
     let binding: SwiftUI.Binding<Value>
-    /// The value of the view with the focus.
+    /// The value of the focused view.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
-    /// The binding itself.
+    /// This binding.
     public var projectedValue: Binding { self }
   }
 
   @State private var value: Value
 
-  /// Creates a property that is true if the view has the focus.
+  /// Creates a property that is true while the view has the focus.
   public init() where Value == Bool { _value = State(initialValue: false) }
-  /// Creates a property for the value of the view with the focus; nil if there is none.
+  /// Creates a property for the value of the focused view, or nil if no view has the focus.
   public init<T: Hashable>() where Value == T? { _value = State(initialValue: nil) }
 
-  /// The value of the view with the focus.
+  /// The value of the focused view.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
   }
-  /// A binding to the focus.
+  /// A binding to the accessibility focus.
   public var projectedValue: Binding { Binding(binding: $value) }
 }
 
 extension View {
-  /// Binds the focus of VoiceOver to a Boolean. Has no effect yet.
+  /// Binds the accessibility focus to a Boolean. Has no effect yet.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     unsupported("accessibilityFocused")
   }
-  /// Binds the focus of VoiceOver to a value. Has no effect yet.
+  /// Binds the accessibility focus to a value. Has no effect yet.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     unsupported("accessibilityFocused")
   }
-  /// Describes the view to accessibility by another view. Has no effect yet.
+  /// Replaces the view's accessibility elements with those of another view. Has no effect yet.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     unsupported("accessibilityRepresentation")
   }
-  /// Adds actions with views as their labels. Has no effect yet.
+  /// Adds accessibility actions whose labels are views. Has no effect yet.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     unsupported("accessibilityActions")
   }
 }
 
-/// A type that determines the appearance of groups of controls.
+/// A type that determines the appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {}
-/// The default style for the context: a row.
+/// The default control group style for the context, which is a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A row for navigation.
+/// A control group style for navigation controls, which is a row.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A menu.
+/// A control group style that shows a menu.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A compact menu.
+/// A control group style that shows a compact menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -114,6 +114,6 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 extension View {
-  /// Sets the style of groups of controls. Has no effect yet.
+  /// Sets the style of control groups. Has no effect yet.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { unsupported("controlGroupStyle") }
 }

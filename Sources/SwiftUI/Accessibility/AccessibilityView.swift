@@ -19,7 +19,7 @@ struct AccessibilityChanges {
   var namedActions: [(name: Text, action: () -> Void)] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
-  /// Whether a screen reader speaks any of the changes.
+  /// Whether any of the changes affect the text that a screen reader speaks.
   var isSpoken: Bool {
     label != nil || value != nil || hint != nil || added != AccessibilityTraits() || removed != AccessibilityTraits()
       || !actions.isEmpty || !namedActions.isEmpty || adjust != nil
@@ -38,8 +38,8 @@ struct AccessibilityModifier: ElementModifier {
 
 /// The container of a view with accessibility modifiers.
 ///
-/// It replaces the accessibility element inside, if there is exactly one. Properties that no modifier sets come from
-/// that element.
+/// If it contains exactly one accessibility element, it replaces that element and uses the element's values for
+/// properties that no modifier sets.
 final class AccessibilityView: UIView {
   private var changes = AccessibilityChanges()
   private var (label, value, hint): (String?, String?, String?)
@@ -89,11 +89,11 @@ final class AccessibilityView: UIView {
     }
   }
 
-  /// The position in the reading order; nil if no modifier sets it.
+  /// The position in the reading order, or nil if no modifier sets it.
   private var sortPriority: Double? { changes.sortPriority }
 
-  /// Returns the elements in a view, sorted by priority; nil if no modifier sets one and the order of the subviews
-  /// applies.
+  /// Returns the accessibility elements in a view, sorted by priority. Returns nil if no modifier sets a priority, so
+  /// that the order of the subviews applies.
   static func sortedElements(in view: UIView) -> [UIView]? {
     var entries: [(priority: Double, view: UIView)] = []
     var hasPriorities = false
@@ -102,7 +102,7 @@ final class AccessibilityView: UIView {
         let own = (subview as? AccessibilityView)?.sortPriority
         if own != nil { hasPriorities = true }
         if subview.isAccessibilityElement {
-          // The priority may be set by a modifier inside this one.
+          // A modifier inside this view may have set the priority.
           let inner = own ?? innerPriority(subview)
           if inner != nil { hasPriorities = true }
           entries.append((inner ?? priority, subview))

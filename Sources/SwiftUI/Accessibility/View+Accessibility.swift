@@ -26,14 +26,14 @@ extension View {
   /// Sets the value that a screen reader speaks.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
-  /// Sets the description of what happens when the view is used.
+  /// Sets the hint, which describes the result of using the view.
   public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint } }
-  /// Sets the localized description of what happens when the view is used.
+  /// Sets the localized hint, which describes the result of using the view.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
-  /// Sets the description of what happens when the view is used.
+  /// Sets the hint, which describes the result of using the view.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
-  /// Sets the identifier by which tests find the view.
+  /// Sets the identifier by which tests can find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility { $0.identifier = identifier }
   }
@@ -46,34 +46,34 @@ extension View {
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibility { $0.children = children }
   }
-  /// Adds traits.
+  /// Adds accessibility traits.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { accessibility { $0.added = traits } }
-  /// Removes traits.
+  /// Removes accessibility traits.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removed = traits }
   }
-  /// Sets the position in the reading order; higher values are read first. The default is 0.
+  /// Sets the position in the reading order. Views with higher values are read first. The default is 0.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     accessibility { $0.sortPriority = sortPriority }
   }
 
   // MARK: Actions
 
-  /// Sets the action that a screen reader performs.
+  /// Sets the action for an accessibility gesture, such as a double tap.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     accessibility { $0.actions[actionKind] = handler }
   }
-  /// Adds an action that a screen reader offers by name.
+  /// Adds a custom action that a screen reader offers by name.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibility { $0.namedActions.append((name, handler)) }
   }
-  /// Adds an action that a screen reader offers by a localized name.
+  /// Adds a custom action that a screen reader offers by a localized name.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
-  /// Adds an action that a screen reader offers by name.
+  /// Adds a custom action that a screen reader offers by name.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(name), handler)

@@ -4,7 +4,7 @@
 public import UIKit
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// A 3 x 3 matrix that transforms points of a plane.
+/// A 3 x 3 matrix that transforms points in a plane.
 public struct ProjectionTransform: Equatable, Sendable {
   /// The first row.
   public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
@@ -31,7 +31,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether the matrix preserves parallel lines.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Returns the transform that applies this one and then another.
+  /// Returns a transform that applies this transform and then another transform.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(CATransform3DConcat(transform3D, rhs.transform3D))
   }
@@ -45,7 +45,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   }
 }
 
-/// An effect that draws a view transformed around its top left corner.
+/// An effect that draws a view transformed around its top-left corner.
 struct ProjectionEffect: ViewEffect {
   typealias Body = Never
   let transform: @MainActor (CGSize) -> ProjectionTransform
@@ -61,7 +61,7 @@ struct ProjectionEffect: ViewEffect {
 }
 
 extension View {
-  /// Draws the view transformed around its top left corner.
+  /// Draws the view transformed around its top-left corner.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect { _ in transform })
   }

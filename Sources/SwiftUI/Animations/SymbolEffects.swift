@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An effect of a symbol. Effects are not shown yet.
+/// An effect that animates a symbol. Effects are not shown yet.
 public protocol SymbolEffect: Sendable {}
-/// A bounce.
+/// An effect that bounces a symbol.
 public struct BounceSymbolEffect: SymbolEffect {
-  /// The effect bouncing upwards.
+  /// The effect, bouncing upward.
   public var up: BounceSymbolEffect { self }
-  /// The effect bouncing downwards.
+  /// The effect, bouncing downward.
   public var down: BounceSymbolEffect { self }
 }
-/// A pulse.
+/// An effect that pulses a symbol's opacity.
 public struct PulseSymbolEffect: SymbolEffect {}
-/// A change of colors.
+/// An effect that changes the opacity of a symbol's layers in sequence.
 public struct VariableColorSymbolEffect: SymbolEffect {
   /// The effect with one active layer at a time.
   public var iterative: VariableColorSymbolEffect { self }
@@ -21,75 +21,75 @@ public struct VariableColorSymbolEffect: SymbolEffect {
   /// The effect in alternating directions.
   public var reversing: VariableColorSymbolEffect { self }
 }
-/// A change of the scale.
+/// An effect that scales a symbol.
 public struct ScaleSymbolEffect: SymbolEffect {
-  /// The effect scaling up.
+  /// The effect, scaling up.
   public var up: ScaleSymbolEffect { self }
-  /// The effect scaling down.
+  /// The effect, scaling down.
   public var down: ScaleSymbolEffect { self }
 }
-/// A replacement of the symbol.
+/// An effect that replaces a symbol with another symbol.
 public struct ReplaceSymbolEffect: SymbolEffect {
-  /// The effect with the old symbol scaling down and the new one scaling up.
+  /// The effect, in which the old symbol scales down and the new symbol scales up.
   public var downUp: ReplaceSymbolEffect { self }
-  /// The effect with both symbols scaling up.
+  /// The effect, in which both symbols scale up.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The effect with the old symbol hidden at once and the new one scaling up.
+  /// The effect, in which the old symbol disappears immediately and the new symbol scales up.
   public var offUp: ReplaceSymbolEffect { self }
 }
-/// A rotation.
+/// An effect that rotates a symbol.
 public struct RotateSymbolEffect: SymbolEffect {}
-/// A wiggle.
+/// An effect that wiggles a symbol.
 public struct WiggleSymbolEffect: SymbolEffect {}
-/// A smooth change of the size, like breathing.
+/// An effect that smoothly changes a symbol's size, like breathing.
 public struct BreatheSymbolEffect: SymbolEffect {}
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A bounce.
+  /// An effect that bounces a symbol.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// A pulse.
+  /// An effect that pulses a symbol's opacity.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// A change of colors.
+  /// An effect that changes the opacity of a symbol's layers in sequence.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// A change of the scale.
+  /// An effect that scales a symbol.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// A replacement of the symbol.
+  /// An effect that replaces a symbol with another symbol.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A rotation.
+  /// An effect that rotates a symbol.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A wiggle.
+  /// An effect that wiggles a symbol.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A smooth change of the size, like breathing.
+  /// An effect that smoothly changes a symbol's size, like breathing.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// Options for the repetition and the speed of an effect.
+/// Options for an effect's repetition and speed.
 public struct SymbolEffectOptions: Sendable {
   /// The default options of the effect.
   public static let `default` = SymbolEffectOptions()
-  /// Repetition without end.
+  /// Options for unlimited repetition.
   public static let repeating = SymbolEffectOptions()
-  /// No repetition.
+  /// Options without repetition.
   public static let nonRepeating = SymbolEffectOptions()
-  /// A number of repetitions.
+  /// Returns options with a number of repetitions.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// A speed; 1 is the default.
+  /// Returns options with a speed factor. The default speed is 1.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Returns the options with a speed; 1 is the default.
+  /// Returns these options with a speed factor. The default speed is 1.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
@@ -113,58 +113,58 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(rawValue: 2)
   }
   private let name: String
-  /// A success.
+  /// Feedback for a success.
   public static let success = SensoryFeedback(name: "success")
-  /// A warning.
+  /// Feedback for a warning.
   public static let warning = SensoryFeedback(name: "warning")
-  /// An error.
+  /// Feedback for an error.
   public static let error = SensoryFeedback(name: "error")
-  /// A change of a selection.
+  /// Feedback for a change of selection.
   public static let selection = SensoryFeedback(name: "selection")
-  /// An increase.
+  /// Feedback for a value that increases.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A decrease.
+  /// Feedback for a value that decreases.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// A start.
+  /// Feedback for the start of an activity.
   public static let start = SensoryFeedback(name: "start")
-  /// A stop.
+  /// Feedback for the end of an activity.
   public static let stop = SensoryFeedback(name: "stop")
-  /// An alignment.
+  /// Feedback for a dragged item that becomes aligned.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A change of a level.
+  /// Feedback for a movement between discrete levels.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// An impact.
+  /// Feedback for an impact.
   public static let impact = SensoryFeedback(name: "impact")
-  /// An impact with a weight and an intensity from 0 to 1.
+  /// Returns feedback for an impact with a weight and an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 
 extension View {
-  /// Shows an effect of symbols while a value is true. Has no effect yet.
+  /// Shows a symbol effect while a value is true. Has no effect yet.
   public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     unsupported("symbolEffect")
   }
-  /// Shows an effect of symbols when a value changes. Has no effect yet.
+  /// Shows a symbol effect when a value changes. Has no effect yet.
   public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     unsupported("symbolEffect")
   }
-  /// Stops effects of symbols. Has no effect yet.
+  /// Removes symbol effects. Has no effect yet.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
   /// Plays feedback when a value changes. Has no effect.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     unsupported("sensoryFeedback")
   }
-  /// Plays feedback when a value changes, if a condition holds. Has no effect.
+  /// Plays feedback when a value changes and a condition is met. Has no effect.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     unsupported("sensoryFeedback")
   }
-  /// Plays feedback that depends on the change of a value. Has no effect.
+  /// Plays feedback that depends on a value's change. Has no effect.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {

@@ -5,20 +5,20 @@ public import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A view that a closure draws.
+/// A view whose content is drawn by a closure.
 public struct Canvas<Symbols: View>: View {
-  /// The views that the closure can draw, identified by tags.
+  /// The views that the closure can draw as symbols, identified by their tags.
   public var symbols: Symbols
-  /// The closure that draws.
+  /// The closure that draws the content.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the view has no transparency.
+  /// Whether the content is fully opaque.
   public var isOpaque: Bool
   /// The color space. Stored, but has no effect.
   public var colorMode: ColorRenderingMode
   /// Whether the closure may draw on another thread. Stored, but has no effect.
   public var rendersAsynchronously: Bool
 
-  /// Creates a canvas with symbols to draw, identified by tags.
+  /// Creates a canvas with symbols, which are identified by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -28,10 +28,10 @@ public struct Canvas<Symbols: View>: View {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
-  /// Creates or updates the node of the view.
+  /// Creates or updates the view's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     let node = context.reuse(node, as: ElementNode<HostedElement>.self) {
       ElementNode(context, HostedElement(CanvasView()))
@@ -57,7 +57,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// A renderer of the symbols of a canvas to images.
+/// A renderer that draws a canvas's symbols into images.
 @MainActor
 private final class SymbolPainter {
   private let content: AnyView

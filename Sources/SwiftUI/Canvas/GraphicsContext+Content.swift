@@ -6,7 +6,7 @@ public import Foundation
 internal import UIKit
 
 extension GraphicsContext {
-  /// Fills a path in the transformed coordinate system.
+  /// Fills a path, which is in the transformed coordinate system.
   func shade(_ path: CGPath, isEvenOdd: Bool, with shading: Shading) {
     let rule = isEvenOdd ? CGPathFillRule.evenOdd : .winding
     let bounds = path.boundingBoxOfPath
@@ -75,9 +75,9 @@ extension GraphicsContext {
 
   // MARK: Text
 
-  /// A text resolved in an environment.
+  /// Text that is resolved in an environment.
   public struct ResolvedText {
-    /// The shading. Has no effect yet: text has the colors of its attributes.
+    /// The shading. Has no effect yet because text uses the colors of its attributes.
     public var shading = Shading.foreground { didSet { Report.unsupported("GraphicsContext.ResolvedText.shading") } }
     let string: NSAttributedString
     /// Returns the size of the text for a proposed size, in points.
@@ -87,7 +87,7 @@ extension GraphicsContext {
     }
   }
 
-  /// An image resolved in an environment.
+  /// An image that is resolved in an environment.
   public struct ResolvedImage {
     /// The shading of template images.
     public var shading: Shading?
@@ -97,16 +97,16 @@ extension GraphicsContext {
     public var size: CGSize { image.size }
   }
 
-  /// Resolves a text in the environment of the canvas.
+  /// Resolves text in the canvas's environment.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(string: text.resolve(in: environment)) }
-  /// Resolves an image in the environment of the canvas.
+  /// Resolves an image in the canvas's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let picture = image.uiImage(in: environment)
     let isTemplate = image.renderingMode.map { $0 == .template } ?? image.isSymbol
     return ResolvedImage(image: picture, isTemplate: isTemplate)
   }
 
-  /// Draws a text in a rectangle.
+  /// Draws text in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     drawing {
       UIGraphicsPushContext(context)
@@ -114,7 +114,7 @@ extension GraphicsContext {
       UIGraphicsPopContext()
     }
   }
-  /// Draws a text with its anchor at a point.
+  /// Draws text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: 10_000, height: 10_000))
     draw(
@@ -123,9 +123,9 @@ extension GraphicsContext {
         x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
     )
   }
-  /// Draws a text in a rectangle.
+  /// Draws text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-  /// Draws a text with its anchor at a point.
+  /// Draws text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -172,7 +172,7 @@ extension GraphicsContext {
     public var size: CGSize { image.size }
   }
 
-  /// Returns the symbol with a tag; nil if there is none.
+  /// Returns the symbol with a tag, or nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbol(AnyHashable(id)).map { ResolvedSymbol(image: $0) }
   }

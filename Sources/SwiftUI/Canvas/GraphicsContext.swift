@@ -6,24 +6,24 @@ internal import TesseraGraphics
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// A context for immediate-mode drawing. Changes to a copy do not affect the original.
+/// A context for immediate-mode drawing. Changes to a copy don't affect the original.
 public struct GraphicsContext {
-  /// A mode of combining colors with the colors below.
+  /// A mode that combines the source color with the background color.
   public struct BlendMode: Hashable, Sendable {
     let mode: CGBlendMode
     /// The source color.
     public static let normal = BlendMode(mode: .normal)
-    /// The product of the source and the background color.
+    /// The product of the source and background colors.
     public static let multiply = BlendMode(mode: .multiply)
     /// The inverse of the product of the inverted colors.
     public static let screen = BlendMode(mode: .screen)
     /// Multiply or screen, depending on the background color.
     public static let overlay = BlendMode(mode: .overlay)
-    /// The darker of both colors.
+    /// The darker of the source and background colors.
     public static let darken = BlendMode(mode: .darken)
-    /// The lighter of both colors.
+    /// The lighter of the source and background colors.
     public static let lighten = BlendMode(mode: .lighten)
-    /// The difference of both colors.
+    /// The difference between the source and background colors.
     public static let difference = BlendMode(mode: .difference)
     /// The source color, drawn below the background color.
     public static let destinationOver = BlendMode(mode: .destinationOver)
@@ -31,7 +31,7 @@ public struct GraphicsContext {
     public static let destinationOut = BlendMode(mode: .destinationOut)
     /// The source color where the background is opaque.
     public static let sourceAtop = BlendMode(mode: .sourceAtop)
-    /// The sum of both colors.
+    /// The sum of the source and background colors.
     public static let plusLighter = BlendMode(mode: .plusLighter)
     /// No color.
     public static let clear = BlendMode(mode: .clear)
@@ -39,9 +39,9 @@ public struct GraphicsContext {
 
   /// Options for clipping.
   public struct ClipOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The bit mask.
     public let rawValue: UInt32
-    /// Creates options from bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Clips to the area outside the path.
     public static let inverse = ClipOptions(rawValue: 1)
@@ -60,35 +60,35 @@ public struct GraphicsContext {
     public static var foreground: Shading { Shading(kind: .style(ForegroundStyle())) }
     /// The background style.
     public static var backdrop: Shading { Shading(kind: .style(BackgroundStyle())) }
-    /// A color.
+    /// Returns a shading with a color.
     public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
-    /// A color from components in 0...1.
+    /// Returns a shading with a color from components in 0...1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
-    /// A gray from a lightness in 0...1.
+    /// Returns a shading with a gray from a lightness in 0...1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
-    /// A style. Gradients of styles are drawn in the bounds of the shape.
+    /// Returns a shading with a style. Gradient styles are drawn relative to the shape's bounds.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
-    /// The first of several shadings.
+    /// Returns the first of several shadings.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
-    /// A gradient along a line.
+    /// Returns a shading with a gradient along a line.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
       Shading(kind: .linear(gradient, startPoint, endPoint))
     }
-    /// A gradient around a point.
+    /// Returns a shading with a gradient around a point.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
       Shading(kind: .radial(gradient, center, startRadius, endRadius))
     }
-    /// An image in the bounds of the shape.
+    /// Returns a shading with an image that fills the shape's bounds.
     public static func image(_ image: Image) -> Shading { Shading(kind: .image(image)) }
   }
 
@@ -98,18 +98,18 @@ public struct GraphicsContext {
   }
 
   let context: CGContext
-  /// The environment of the canvas.
+  /// The canvas's environment.
   public let environment: EnvironmentValues
   private let size: CGSize
   /// The opacity of drawing operations, from 0 to 1.
   public var opacity: Double = 1
-  /// The mode of combining drawn colors with the colors below.
+  /// The mode that combines the drawn colors with the background colors.
   public var blendMode = BlendMode.normal
   /// The transform of drawing operations.
   public var transform = CGAffineTransform.identity
   private var clips: [Clip] = []
   private var filters: [Filter] = []
-  /// Returns the picture of a symbol.
+  /// Returns the image of the symbol with a tag.
   let symbol: (AnyHashable) -> UIImage?
 
   init(
@@ -143,7 +143,8 @@ public struct GraphicsContext {
     clips.append(Clip(path: path.cgPath, isEvenOdd: style.isEOFilled || options.contains(.inverse)))
   }
 
-  /// Adds a filter for later drawing. Each drawing is changed by the filters in the order in which they were added.
+  /// Adds a filter for subsequent drawing operations. Filters are applied to each operation in the order in which
+  /// they were added.
   ///
   /// - Note: Differs from SwiftUI: `FilterOptions.linearColor` has no effect.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
@@ -151,7 +152,7 @@ public struct GraphicsContext {
     filters.append(filter)
   }
 
-  /// A filter of drawing.
+  /// A filter that is applied to drawing operations.
   public struct Filter: Sendable {
     enum Kind {
       case content(ContentFilter)
@@ -159,64 +160,64 @@ public struct GraphicsContext {
       case shadow(Color, radius: CGFloat, offset: CGSize)
     }
     let kind: Kind
-    /// Blurs by a radius in points, the standard deviation of a Gaussian.
+    /// Returns a filter that applies a Gaussian blur. The radius is the standard deviation, in points.
     ///
     /// - Note: Differs from SwiftUI: options have no effect.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       if !options.isEmpty { Report.unsupported("GraphicsContext.BlurOptions") }
       return Filter(kind: .content(.blur(radius: radius, isOpaque: false)))
     }
-    /// Adds a shadow by a radius and distances in points.
+    /// Returns a filter that adds a shadow. The radius and offsets are in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter { Filter(kind: .shadow(color, radius: radius, offset: CGSize(width: x, height: y))) }
-    /// Adds an amount to red, green and blue.
+    /// Returns a filter that adds an amount to red, green and blue.
     public static func brightness(_ amount: Double) -> Filter { Filter(kind: .content(.brightness(amount))) }
-    /// Multiplies the contrast; 1 for unchanged.
+    /// Returns a filter that multiplies the contrast. An amount of 1 leaves it unchanged.
     public static func contrast(_ amount: Double) -> Filter { Filter(kind: .content(.contrast(amount))) }
-    /// Removes colors, by an amount from 0 to 1.
+    /// Returns a filter that reduces the saturation by an amount from 0 to 1.
     public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .content(.grayscale(amount: amount))) }
-    /// Changes the saturation; 1 for unchanged.
+    /// Returns a filter that multiplies the saturation. An amount of 1 leaves it unchanged.
     public static func saturation(_ amount: Double) -> Filter { Filter(kind: .content(.saturation(amount))) }
-    /// Rotates hues.
+    /// Returns a filter that rotates hues.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(kind: .content(.hueRotation(angle: angle.radians)))
     }
-    /// Multiplies colors by a color.
+    /// Returns a filter that multiplies colors by a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .colorMultiply(color)) }
-    /// Inverts colors, by an amount from 0 to 1: 0.5 gives gray.
+    /// Returns a filter that inverts colors by an amount from 0 to 1. An amount of 0.5 produces gray.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       Filter(kind: .content(.contrast(1 - 2 * min(max(amount, 0), 1))))
     }
-    /// Makes drawing black, with its luminance as its opacity.
+    /// A filter that makes the result black and uses its luminance as its opacity.
     public static var luminanceToAlpha: Filter { Filter(kind: .content(.luminanceToAlpha)) }
   }
 
-  /// The options of blurs.
+  /// Options for blurs.
   public struct BlurOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The bit mask.
     public let rawValue: UInt32
-    /// Creates options from bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Draws no transparent pixels.
+    /// Makes all pixels of the result opaque.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// Computes in lower precision.
+    /// Dithers the result.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// The options of filters.
+  /// Options for filters.
   public struct FilterOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The bit mask.
     public let rawValue: UInt32
-    /// Creates options from bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Computes filters in a linear color space.
+    /// Applies filters in a linear color space.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
   // MARK: Drawing
 
-  /// Draws with the state of the context.
+  /// Calls a closure that draws with the context's state.
   func drawing(_ body: () throws -> Void) rethrows {
     context.saveGState()
     defer { context.restoreGState() }
@@ -236,12 +237,13 @@ public struct GraphicsContext {
     }
   }
 
-  /// The opacity and the blend mode of images. Those of the context apply to the result of filters.
+  /// The opacity and blend mode of images. If there are filters, the context's values apply to the filters' result
+  /// instead.
   var imageStyle: (alpha: CGFloat, blendMode: CGBlendMode) {
     filters.isEmpty ? (CGFloat(min(max(opacity, 0), 1)), blendMode.mode) : (1, .normal)
   }
 
-  /// Draws in a closure, changed by filters.
+  /// Calls a closure that draws and applies filters to its result.
   private func drawing(through filters: ArraySlice<Filter>, _ body: () throws -> Void) rethrows {
     guard let last = filters.last else { return try body() }
     let rest = filters.dropLast()
@@ -253,7 +255,7 @@ public struct GraphicsContext {
       let resolved = color.uiColor.resolvedColor(with: environment.traits).cgColor
       context.saveGState()
       defer { context.restoreGState() }
-      // Core Graphics blurs with half of the blur as the standard deviation.
+      // In Core Graphics, the standard deviation is half of the blur.
       context.setShadow(offset: offset, blur: 2 * max(0, radius), color: resolved)
       try context.drawLayer(through: []) { try drawing(through: rest, body) }
     }
@@ -271,14 +273,14 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
-  /// Draws into a transparency layer in a closure, and composites it.
+  /// Calls a closure that draws into a transparency layer, and then composites the layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = self
     (inner.opacity, inner.blendMode, inner.filters) = (1, .normal, [])
     context.saveGState()
     defer { context.restoreGState() }
     if !filters.isEmpty {
-      // The clips apply to the result of the filters.
+      // The clips apply to the filters' result.
       inner.clips = []
       clip()
     }
@@ -286,7 +288,7 @@ public struct GraphicsContext {
     context.setBlendMode(blendMode.mode)
     try drawing(through: filters[...]) { try context.drawLayer(through: []) { try content(&inner) } }
   }
-  /// Draws with Core Graphics in a closure.
+  /// Calls a closure that draws with Core Graphics.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     try drawing { try content(context) }
   }

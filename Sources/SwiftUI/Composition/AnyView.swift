@@ -9,10 +9,10 @@ public struct AnyView: View {
   public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
   /// Creates a type-erased view.
   public init<V: View>(erasing view: V) { self.init(view) }
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
-  /// Creates or updates the node of the wrapped view. A view of another type gets a new node.
+  /// Creates or updates the node of the wrapped view. If the view's type differs, creates a new node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: AnyViewNode.self) { AnyViewNode(context) }.update(view.content, context)
   }
@@ -34,7 +34,7 @@ private final class AnyViewNode: WrapperNode {
     return self
   }
 
-  /// Updates the wrapped view, or postpones the update if views are nested deeply.
+  /// Updates the wrapped view, or postpones the update if views are deeply nested.
   override func evaluate() {
     guard let content, graph.enter(self) else { return }
     func show<V: View>(_ view: V) { updateChild(view, environment) }

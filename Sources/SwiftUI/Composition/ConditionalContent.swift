@@ -9,7 +9,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   }
   let storage: Storage
 
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
   /// Creates or updates the node of the selected view.
@@ -31,7 +31,7 @@ private final class ConditionalNode<A: View, B: View>: WrapperNode {
     return self
   }
 
-  /// Shows a branch. The branches are different views even if their types are the same.
+  /// Shows a branch. The branches have different identities even if their types are the same.
   private func show<V: View>(_ view: V, isFirst: Bool) {
     if self.isFirst != isFirst {
       child?.remove()

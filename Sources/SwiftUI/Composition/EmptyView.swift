@@ -5,7 +5,7 @@
 public struct EmptyView: View, Sendable {
   /// Creates an empty view.
   public nonisolated init() {}
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
   /// Creates or reuses a node without elements.
@@ -18,7 +18,7 @@ public struct EmptyView: View, Sendable {
 private final class EmptyNode: _ViewNode {}
 
 extension Optional: View where Wrapped: View {
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
   /// Creates or updates the node of the view, if there is one.

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Views for the elements of a collection. Identifiers preserve the views of elements when the collection changes.
+/// Views for the elements of a collection. Each element's identifier preserves its view when the collection changes.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
-  /// The closure that creates the view of an element.
+  /// The closure that creates an element's view.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
-  /// Creates views for elements that a property identifies.
+  /// Creates views for elements that are identified by a property.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content) { $0[keyPath: id] }
   }
 
-  /// Creates views for the bindings to elements that a property identifies.
+  /// Creates views for bindings to elements that are identified by a property.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -28,7 +28,7 @@ extension ForEach: View where Content: View {
     self.init(data: elements, content: { content(data[$0.0]) }, id: { $0.1 })
   }
 
-  /// Creates views for the bindings to identifiable elements.
+  /// Creates views for bindings to identifiable elements.
   public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
@@ -37,7 +37,7 @@ extension ForEach: View where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
   /// Creates or updates the nodes of the elements' views.
@@ -61,7 +61,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
-  /// The identity of a view: the element's identifier, and the number of earlier elements with the same identifier.
+  /// The identity of a view: the element's identifier, and the number of previous elements with the same identifier.
   private struct Identity: Hashable {
     let id: ID
     let occurrence: Int
@@ -93,7 +93,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     childElementsDidChange()
   }
 
-  /// Returns the views of the elements with their identities. Reports duplicate identifiers.
+  /// Returns the elements' views with their identities. Logs duplicate identifiers.
   private func identified(_ view: ForEach<Data, ID, Content>) -> [(Identity, Content)] {
     var counts: [ID: Int] = [:]
     return view.data.map { element in

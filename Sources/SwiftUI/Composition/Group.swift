@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Several views as one value. A modifier of the group applies to each view.
+/// A group of views. A modifier of the group applies to each view.
 public struct Group<Content> {
   let content: Content
 }
@@ -9,9 +9,9 @@ public struct Group<Content> {
 extension Group: Sendable where Content: Sendable {}
 
 extension Group: View where Content: View {
-  /// Creates a group of the views in the closure.
+  /// Creates a group of a closure's views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
   /// Creates or updates the nodes of the views.

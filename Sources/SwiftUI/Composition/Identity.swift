@@ -29,7 +29,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode {
   }
 }
 
-/// The key of the value by which pickers and tab views identify a view.
+/// The layout value key of the value by which pickers and tab views identify a view.
 struct TagKey: LayoutValueKey {
   static var defaultValue: AnyHashable? { nil }
 }
@@ -38,12 +38,12 @@ struct TagKey: LayoutValueKey {
 public struct EquatableView<Content: View & Equatable>: View {
   /// The view.
   public var content: Content
-  /// Creates a view that is compared before it is evaluated.
+  /// Creates a view that is compared with its previous value before it is evaluated.
   public init(content: Content) { self.content = content }
 
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
-  /// Creates the node of the view, or updates it if the view differs from its previous value.
+  /// Creates the view's node, or updates it if the view differs from its previous value.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: EquatableNode<Content>.self) { EquatableNode(context) }.update(view.content, context)
   }
@@ -62,7 +62,7 @@ private final class EquatableNode<Content: View & Equatable>: WrapperNode {
 }
 
 extension View {
-  /// Binds the view's identity to a value. If the value changes, the view's state is reset.
+  /// Binds the view's identity to a value. The view's state is reset when the value changes.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
   /// Sets the value by which pickers and tab views identify the view.

@@ -3,7 +3,7 @@
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// A modifier with a custom node, which changes the environment, the elements or the lifetime of the modified view.
+/// A modifier with a custom node, which changes the environment, the elements, or the lifetime of the modified view.
 @MainActor
 protocol NodeModifier: ViewModifier where Body == Never {
   func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self>
@@ -14,7 +14,7 @@ extension NodeModifier {
     ModifierNode(context)
   }
 
-  /// Creates or updates the node of the modifier.
+  /// Creates or updates the modifier's node.
   static func _updateNode<Base: View>(
     _ node: _ViewNode?, with modifier: Self, content: Base, in context: _ViewContext
   ) -> _ViewNode {
@@ -30,7 +30,7 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: WrapperNode {
 
   override var name: String { "\(Modifier.self)" }
 
-  /// Stores a new value of the modifier and updates the content.
+  /// Stores a new modifier value and updates the content.
   final func update(_ new: Modifier, _ content: Content, _ context: _ViewContext) -> _ViewNode {
     let old = modifier
     modifier = new
@@ -41,22 +41,22 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: WrapperNode {
     return self
   }
 
-  /// Returns the environment of the content.
+  /// Returns the content's environment.
   func contentEnvironment(_ modifier: Modifier) -> EnvironmentValues { environment }
   /// Called before the content is updated.
   func willUpdate(from old: Modifier?, to new: Modifier) {}
-  /// Called after the content was updated.
+  /// Called after the content is updated.
   func didUpdate(from old: Modifier?, to new: Modifier) {}
 }
 
-/// A modifier that changes the environment of the content.
+/// A modifier that changes the content's environment.
 @MainActor
 protocol EnvironmentModifier: NodeModifier {
   func change(_ environment: inout EnvironmentValues)
-  /// Returns whether both modifiers change an environment in the same way; false if that cannot be determined.
+  /// Returns whether two modifiers change an environment in the same way, or false if this can't be determined.
   func isEqual(to other: Self) -> Bool
-  /// Whether views with equal modifiers share the changed environment. False by default, because the outer environment
-  /// retains the shared one, and thus the objects in it.
+  /// Whether views with equal modifiers share the changed environment. The default is false because the outer
+  /// environment retains shared environments and the objects in them.
   static var isShared: Bool { get }
 }
 
@@ -73,8 +73,8 @@ extension EnvironmentModifier {
 private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ModifierNode<Content, Modifier> {
   private var result: EnvironmentValues?
 
-  /// Returns the changed environment. If it equals the environment of the last update, returns that one, so that
-  /// unchanged views are not reevaluated.
+  /// Returns the changed environment. If it equals the environment of the previous update, returns that environment
+  /// so that unchanged views are not reevaluated.
   override func contentEnvironment(_ modifier: Modifier) -> EnvironmentValues {
     let changed = environment.modified(by: modifier)
     if let result, result.isEqual(to: changed) { return result }
@@ -83,11 +83,11 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
   }
 }
 
-/// A modifier that wraps each element of the content in another element.
+/// A modifier that wraps each of the content's elements in another element.
 @MainActor
 protocol ElementModifier: NodeModifier {
   associatedtype Element: LayoutElement
-  /// Creates the element that wraps an element of the content.
+  /// Creates an element that wraps one of the content's elements.
   func makeElement(_ child: LayoutElement) -> Element
   /// Applies the modifier to a wrapping element.
   func update(_ element: Element, _ environment: EnvironmentValues)

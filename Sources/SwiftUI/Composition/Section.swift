@@ -5,8 +5,8 @@
 
 /// A group of views with an optional header and footer.
 ///
-/// Outside of lists and forms, the header, the content and the footer are children of the container, in this order. In
-/// a lazy grid, the header and the footer each fill a line.
+/// Outside of lists and forms, the header, the content and the footer are children of the container, in this order.
+/// In a lazy grid, the header and the footer each fill a line.
 @MainActor @preconcurrency
 public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -30,7 +30,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View { SectionBody(header: header, content: content, footer: footer) }
 }
 
-/// The parts of a section in the style of their container.
+/// A section's header, content and footer, in the style of the container.
 private struct SectionBody<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
@@ -89,7 +89,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// Whether a view fills a whole line of a lazy grid, like the header of a section.
+/// The layout value key that indicates whether a view fills a whole line of a lazy grid, like a section header.
 enum FillsGridLineKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A view created from a tuple of views.
+/// A view that consists of a tuple of views.
 public struct TupleView<T>: View {
   /// The views.
   public var value: T
   private let children: [any View]
 
-  /// Creates a view from a tuple of views. Elements other than views are ignored.
+  /// Creates a view from a tuple of views. Ignores elements that are not views.
   public init(_ value: T) {
     self.init(value, Mirror(reflecting: value).children.compactMap { $0.value as? any View })
   }
@@ -17,7 +17,7 @@ public struct TupleView<T>: View {
     self.children = children
   }
 
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
   /// Creates or updates the nodes of the views.
@@ -46,7 +46,7 @@ final class ListNode: _ViewNode {
 }
 
 extension _ViewContext {
-  /// Updates or creates the node of a view of any type.
+  /// Updates the node of a view of any type, or creates a new node.
   func update(_ node: _ViewNode?, with view: any View) -> _ViewNode {
     func update<V: View>(_ view: V) -> _ViewNode { V._updateNode(node, with: view, in: self) }
     return update(view)

@@ -7,7 +7,7 @@ public struct ViewBuilder {
   /// Returns the view of a statement.
   @MainActor @preconcurrency
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// Reports a statement that is not a view.
+  /// Reports an expression that is not a view.
   @_disfavoredOverload
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }

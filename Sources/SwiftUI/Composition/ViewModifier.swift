@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A modifier that creates a different version of a view.
+/// A modifier that produces a modified version of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the body.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// Returns the modified content.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
-  /// The view that the modifier applies to.
+  /// The view to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Creates or updates the node of a view with the modifier. Modifiers with a body inherit an implementation.
+  /// Creates or updates the node of a view with this modifier. Modifiers with a body inherit an implementation.
   static func _updateNode<Base: View>(
     _ node: _ViewNode?, with modifier: Self, content: Base, in context: _ViewContext
   ) -> _ViewNode
@@ -26,23 +26,23 @@ extension ViewModifier {
       .update(modifier, content, context)
   }
 
-  /// Returns a modifier that applies this one and then another.
+  /// Returns a modifier that applies this modifier and then another modifier.
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: the modifier has its own kind of node.
+  /// Never called because the modifier has a custom node.
   public func body(content: Content) -> Never { raise("SwiftUIException", "\(Self.self) has no body.") }
 }
 
-/// A placeholder for the view that a modifier applies to.
+/// A placeholder for the view to which a modifier is applied.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  /// The closure that updates the node of the content.
+  /// A closure that creates or updates the content's node.
   let update: @MainActor (_ViewNode?, _ViewContext) -> _ViewNode
 
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
   /// Creates or updates the node of the modified view.
@@ -103,7 +103,7 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
   /// Creates or updates the node of the modifier.
@@ -113,19 +113,19 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Returns the view with both modifiers.
+  /// Returns the content with both modifiers applied.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
 
-/// A modifier without effect.
+/// A modifier that has no effect.
 public struct EmptyModifier: ViewModifier {
-  /// A modifier without effect.
+  /// A modifier that has no effect.
   public static let identity = EmptyModifier()
-  /// Creates a modifier without effect.
+  /// Creates a modifier that has no effect.
   public nonisolated init() {}
-  /// Never called.
+  /// The body type, which is unused because the view has a custom node.
   public typealias Body = Never
 
   /// Creates or updates the node of the view.

@@ -6,7 +6,7 @@ internal import TesseraFoundation
 internal import TesseraLists
 internal import UIKit
 
-/// A content view that shows a hosting configuration inside a cell's margins.
+/// A content view that shows a hosting configuration's view inside a cell's margins.
 final class HostingContentView<Content: View, Background: View>: HostingView, UIContentView, CellMarginsContent {
   private var shown: UIHostingConfiguration<Content, Background>
 
@@ -46,11 +46,11 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
   }
 }
 
-/// A configuration as the only view of its host.
+/// The configuration's content and background, which form the only view of the host.
 private struct ConfigurationContent<Content: View, Background: View>: View {
   typealias Body = Never
   let configuration: UIHostingConfiguration<Content, Background>
-  /// A closure, since left and right depend on the layout direction.
+  /// The cell's margins. This is a closure because left and right depend on the layout direction.
   let cellMargins: @MainActor () -> UIEdgeInsets
 
   static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
@@ -59,7 +59,7 @@ private struct ConfigurationContent<Content: View, Background: View>: View {
   }
 }
 
-/// The node of a configuration: its content and its background.
+/// The node of a configuration, with nodes for its content and its background.
 private final class ConfigurationNode<Content: View, Background: View>: ElementNode<ConfigurationElement> {
   private var content: _ViewNode?
   private var background: _ViewNode?
@@ -89,7 +89,7 @@ private final class ConfigurationNode<Content: View, Background: View>: ElementN
   }
 }
 
-/// The content within margins, and its background. Fills the proposed size.
+/// The content inset by margins, and its background. Fills the proposed size.
 private final class ConfigurationElement: LayoutElement, DisplayContainer {
   var margins = UIEdgeInsets.zero { didSet { invalidate() } }
   var leastSize = CGSize.zero { didSet { invalidate() } }
@@ -113,7 +113,7 @@ private final class ConfigurationElement: LayoutElement, DisplayContainer {
       height: proposal.height ?? max(leastSize.height, own.height + margins.top + margins.bottom))
   }
 
-  /// Returns a proposal without the margins.
+  /// Returns a proposal reduced by the margins.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - margins.left - margins.right) },

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A color as `#RRGGBB`.
+/// A color, encoded as `#RRGGBB`.
 public struct Accent: Hashable, Sendable, Codable {
-  /// Red, green and blue, eight bits each, as in 0xRRGGBB.
+  /// The red, green and blue components, with eight bits each, as in 0xRRGGBB.
   public let rgb: Int
 
-  /// Creates a color with eight bits per component.
+  /// Creates a color from components of eight bits each.
   public init(rgb: Int) { self.rgb = rgb & 0xFFFFFF }
 
-  /// - Throws: `DecodingError` if the value is not a color.
+  /// - Throws: `DecodingError` if the value is not a valid color.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     let text = try value.decode(String.self)

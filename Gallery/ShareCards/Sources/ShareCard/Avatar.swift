@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// The picture of a card.
+/// A card's avatar.
 public enum Avatar: Hashable, Sendable {
-  /// A picture file of any format that `UIImage` reads; in JSON `{"image": "BASE64"}`.
+  /// An image file in any format that `UIImage` supports; in JSON `{"image": "BASE64"}`.
   case image(Data)
   /// One to three letters or an emoji; in JSON `{"initials": "AL"}`.
   case initials(String)
 
-  /// The maximum size of a picture file, in bytes.
+  /// The maximum size of an image file, in bytes.
   public static let most = 512 * 1024
 }
 

@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// A circle with a picture, or with initials on the card's color.
+/// A circle with an image, or with initials on the card's color.
 final class AvatarView: UIView {
   private static let side: CGFloat = 72
 
@@ -47,7 +47,7 @@ final class AvatarView: UIView {
         ?? (word.first.map { $0.unicodeScalars.contains(where: \.properties.isEmoji) } == true ? word.first : nil)
     }
     guard let first = words.first else { return "•" }
-    // Two Arabic letters would be joined.
+    // Arabic letters would join, so right-to-left cards use only one letter.
     guard words.count > 1, let last = words.last, !card.isRightToLeft else { return first.uppercased() }
     return first.uppercased() + last.uppercased()
   }

@@ -3,30 +3,30 @@
 
 internal import Foundation
 
-/// The content of a share card. As JSON, it is the body of a request.
+/// The content of a share card. Its JSON encoding is the request body.
 public struct Card: Codable, Hashable, Sendable {
-  /// The name in large letters: 1 to 120 characters.
+  /// The name, shown in large letters: 1 to 120 characters.
   public var name: String
-  /// A line or two below the name, at most 240 characters.
+  /// One or two lines below the name: at most 240 characters.
   public var title: String?
   /// A short text next to the avatar, such as a handle: at most 40 characters.
   public var badge: String?
-  /// At most four numbers with their names.
+  /// At most four numbers with labels.
   public var statistics: [Statistic]
-  /// The picture in the circle. If nil, the circle contains initials of the name.
+  /// The content of the circle. If nil, the circle shows the initials of the name.
   public var avatar: Avatar?
-  /// The color of the card as `#RRGGBB`. If nil, it is derived from the name.
+  /// The card's color as `#RRGGBB`. If nil, the color is derived from the name.
   public var accent: Accent?
-  /// Light by default.
+  /// The appearance. The default is light.
   public var appearance: Style
-  /// The language, such as `ar`, which determines the direction of reading and the format of numbers. If nil, the direction is
-  /// that of the name's first letter.
+  /// The language, such as `ar`, which determines the layout direction and the number format. If nil, the first
+  /// letter of the name determines the direction.
   public var language: String?
 
-  /// Light or dark.
+  /// A light or dark appearance.
   public enum Style: String, Codable, Hashable, Sendable { case light, dark }
 
-  /// Creates a card. Values are checked only when a card is decoded.
+  /// Creates a card without validating the values. Values are validated only during decoding.
   public init(
     name: String, title: String? = nil, badge: String? = nil, statistics: [Statistic] = [], avatar: Avatar? = nil,
     accent: Accent? = nil, appearance: Style = .light, language: String? = nil
@@ -35,7 +35,7 @@ public struct Card: Codable, Hashable, Sendable {
     (self.avatar, self.accent, self.appearance, self.language) = (avatar, accent, appearance, language)
   }
 
-  /// - Throws: `DecodingError`, which describes a missing, too long or invalid value.
+  /// - Throws: `DecodingError` with a description of the missing, overlong or invalid value.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func text(_ key: CodingKeys, most: Int) throws -> String? {
@@ -64,7 +64,7 @@ public struct Card: Codable, Hashable, Sendable {
     appearance = try values.decodeIfPresent(Style.self, forKey: .appearance) ?? .light
   }
 
-  /// Whether it is read from right to left, by its language or its name.
+  /// Whether the card is laid out from right to left, based on its language or its name.
   public var isRightToLeft: Bool {
     if let language { return Locale.Language(identifier: language).characterDirection == .rightToLeft }
     let strong = name.unicodeScalars.first { $0.properties.isAlphabetic }

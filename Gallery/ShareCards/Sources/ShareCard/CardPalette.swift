@@ -3,9 +3,9 @@
 
 internal import UIKit
 
-/// The colors of a card, in light and dark.
+/// A card's colors for light and dark appearance.
 struct CardPalette {
-  /// Marks, initials and the pattern's main color.
+  /// The badge's text color, the background color of initials, and the pattern's main color.
   let accent: UIColor
   /// The pattern's other colors.
   let companions: [UIColor]
@@ -13,10 +13,10 @@ struct CardPalette {
   let primary = UIColor(light: 0x16161D, dark: 0xF5F5FA)
   let secondary = UIColor(light: 0x5B5B6B, dark: 0xA9A9BC)
   let line: UIColor
-  /// The background of the badge.
+  /// The badge's background color.
   let wash: UIColor
 
-  /// A main color for light and dark, and a warm and a cool companion.
+  /// The color schemes: a main color for light and dark appearance, and a warm and a cool secondary color.
   private static let schemes: [(light: Int, dark: Int, warm: Int, cool: Int)] = [
     (0x4F46E5, 0x8B87FF, 0xFF8A65, 0x22D3EE), (0x0E7C86, 0x3CC8C8, 0xFFB74D, 0x7C8CF8),
     (0xD6336C, 0xFF7AA8, 0xFFC15E, 0x6C7BFF), (0x1B8A5A, 0x4CD495, 0xF6AE2D, 0x2F80ED),
@@ -42,7 +42,7 @@ struct CardPalette {
     wash = accent.withAlphaComponent(0.13)
   }
 
-  /// Returns a mix of two colors. `share` is that of the second one.
+  /// Returns a mix of two colors. `share` is the fraction of the second color.
   private static func mixed(_ first: Int, _ second: Int, _ share: Double) -> Int {
     [16, 8, 0].reduce(0) { sum, shift in
       let (from, to) = (Double(first >> shift & 0xFF), Double(second >> shift & 0xFF))
@@ -52,7 +52,7 @@ struct CardPalette {
 }
 
 extension UIColor {
-  /// Creates a color from numbers as in a style sheet, 0xRRGGBB, for light and for dark.
+  /// Creates a color from hexadecimal numbers as in CSS, 0xRRGGBB, for light and dark appearance.
   convenience init(light: Int, dark: Int) {
     self.init { traits in UIColor(rgb: traits.userInterfaceStyle == .dark ? dark : light) }
   }

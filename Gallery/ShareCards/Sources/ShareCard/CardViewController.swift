@@ -4,7 +4,7 @@
 internal import Foundation
 internal import UIKit
 
-/// A card of 600 x 315 points: a person on the leading side, and a mosaic on the trailing side.
+/// A card of 600 x 315 points, with a person on the leading side and a mosaic on the trailing side.
 final class CardViewController: UIViewController {
   private let card: Card
   private let picture: UIImage?
@@ -83,7 +83,7 @@ final class CardViewController: UIViewController {
     let row = UIStackView()
     row.alignment = .top
     row.spacing = card.statistics.count < 4 ? 18 : 14
-    // Limits each column, so that it leaves space for the others.
+    // Limits the width of each column to leave space for the other columns.
     let count = CGFloat(card.statistics.count)
     let most = (Self.textWidth - (2 * count - 1) * row.spacing) / count
     for (index, statistic) in card.statistics.enumerated() {
@@ -98,7 +98,7 @@ final class CardViewController: UIViewController {
       if count > 1 { column.widthAnchor.constraint(lessThanOrEqualToConstant: most).isActive = true }
       row.addArrangedSubview(column)
     }
-    // The remaining space is left empty. If there is too little, the columns are compressed.
+    // A spacer for the remaining width. If there is too little space, the columns are compressed.
     let rest = UIView()
     rest.setContentHuggingPriority(.init(1), for: .horizontal)
     row.addArrangedSubview(rest)
@@ -124,17 +124,18 @@ final class CardViewController: UIViewController {
 
   // MARK: Texts
 
-  /// Whether the name or the title is in a script with tall lines, such as Arabic.
+  /// Whether the name or the title uses a script with tall lines, such as Arabic.
   private lazy var hasTallLines =
     (card.name + (card.title ?? "")).unicodeScalars.contains { (0x0600...0x08FF).contains($0.value) }
 
-  /// Returns the largest of several fonts in which the name has at most two lines.
+  /// Returns the largest of several font sizes at which the name fits on at most two lines.
   private func fittingFont(_ name: String) -> UIFont {
     let most = Self.textWidth
     let sizes: [CGFloat] = card.title == nil ? [46, 40, 34, 29, 25] : [40, 35, 30, 26, 23]
     let width = (name as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: sizes[0], weight: .bold)])
       .width
-    // One line if it fits at three quarters of the size; otherwise two lines, with room for a word that cannot be broken.
+    // The text fits on one line at three quarters of the size, or otherwise on two lines with room for an unbreakable
+    // word.
     let size =
       sizes.first { width * $0 / sizes[0] <= most && $0 >= sizes[0] * 0.75 }
       ?? sizes.first { width * $0 / sizes[0] <= most * 1.7 } ?? sizes[sizes.count - 1]
@@ -148,11 +149,11 @@ final class CardViewController: UIViewController {
     }
   }
 
-  /// Formatters by language, because they are expensive to create.
+  /// Number formatters by language, cached because they are expensive to create.
   private static var formatters: [String: NumberFormatter] = [:]
 
   private static func text(_ number: Int, _ language: String) -> String {
-    // Numbers from one million are shortened: 1.2M.
+    // Numbers of one million or more are abbreviated, as in 1.2M.
     guard number.magnitude < 1_000_000 else {
       return number.formatted(
         .number.notation(.compactName).precision(.significantDigits(1...3)).locale(Locale(identifier: language)))

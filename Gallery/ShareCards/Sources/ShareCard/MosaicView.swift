@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// A pattern of tiles that is derived from a text: discs, quarters, halves and leaves on backgrounds of a few colors.
+/// A pattern of tiles derived from a string: circles, quarters, halves and leaves on backgrounds of a few colors.
 final class MosaicView: UIView {
   static let side: CGFloat = 52.5
 
@@ -29,7 +29,7 @@ final class MosaicView: UIView {
       for column in 0..<columns {
         let tile = CGRect(
           x: CGFloat(column) * Self.side, y: CGFloat(row) * Self.side, width: Self.side, height: Self.side)
-        // Two adjacent backgrounds never have the same color, and the accent is the most frequent.
+        // Adjacent backgrounds never have the same color, and the accent color is the most frequent.
         let taken = [last[column], column > 0 ? last[column - 1] : -1]
         var ground = [0, 0, 1, 2, 3, 4][seed.next(6)]
         while taken.contains(ground) { ground = (ground + 1) % 5 }

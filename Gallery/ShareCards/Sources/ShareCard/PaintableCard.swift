@@ -4,7 +4,7 @@
 internal import Foundation
 internal import UIKit
 
-/// A card in a worker, which decodes its picture. A hostile file can harm only that worker.
+/// A card with a decoded avatar image. Workers decode images, so a malicious file can harm only one worker.
 struct PaintableCard: Decodable, Sendable {
   let card: Card
   let picture: UIImage?

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A sequence of numbers that is derived from a text, so that the same card always has the same pattern.
+/// A pseudorandom sequence derived from a string, so that the same card always has the same pattern.
 struct Seed {
   private var state: UInt64
 
-  /// Creates a sequence from the FNV-1a hash of the text's bytes.
+  /// Creates a sequence from the FNV-1a hash of the string's bytes.
   init(_ text: String) {
     state = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 
-  /// Returns a number from 0 to below the limit, by SplitMix64.
+  /// Returns a number from 0 up to, but not including, the limit, using SplitMix64.
   mutating func next(_ limit: Int) -> Int {
     state &+= 0x9e37_79b9_7f4a_7c15
     var value = state

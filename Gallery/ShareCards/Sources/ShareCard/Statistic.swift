@@ -5,24 +5,24 @@ internal import Foundation
 
 /// A value with its label.
 public struct Statistic: Codable, Hashable, Sendable {
-  /// The displayed value: a text, or an integer that is formatted for the card's language.
+  /// The displayed value: a string, or an integer that is formatted for the card's language.
   public var value: Value
-  /// The counted quantity, at most 40 characters.
+  /// The name of the counted quantity, at most 40 characters.
   public var label: String
 
-  /// A text or a number.
+  /// A string or a number.
   public enum Value: Hashable, Sendable {
-    /// At most 12 characters.
+    /// A string of at most 12 characters.
     case text(String)
     case number(Int)
   }
 
-  /// Creates a value with its label.
+  /// Creates a statistic from a value and its label.
   public init(_ value: Value, _ label: String) {
     (self.value, self.label) = (value, label)
   }
 
-  /// - Throws: `DecodingError`.
+  /// - Throws: `DecodingError` if the value or the label is missing or invalid.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     value = try values.decode(Value.self, forKey: .value)

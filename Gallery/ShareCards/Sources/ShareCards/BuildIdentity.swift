@@ -3,8 +3,8 @@
 
 internal import Foundation
 
-/// A text that is different for each build of the service, but the same on every machine. A picture depends only on the request
-/// and the program.
+/// A string that identifies the build of the service. It is the same on every machine. Together with the request, it
+/// determines the rendered image, so it is part of cache keys.
 enum BuildIdentity {
   static let text: String = {
     let path = FileManager.default.fileExists(atPath: "/proc/self/exe") ? "/proc/self/exe" : CommandLine.arguments[0]

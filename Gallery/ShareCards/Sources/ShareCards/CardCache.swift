@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Cards on disk. Each is a file that is named by the hash of its content.
+// A disk cache of cards. Each card is a file that is named by the hash of its content.
 //
-//   FOLDER/3f/3f2a….card     mark 8 │ SHA-256 of the PNG 32 │ PNG
+//     FOLDER/3f/3f2a….card     magic number 8 │ SHA-256 of the PNG 32 │ PNG
 //
-// A file is written under a temporary name and then renamed, so that files are complete even if the process is killed. Files
-// that were damaged by a failing disk or a power cut are detected by the hash on reading, and removed. The order of use is kept
-// in memory; after a start it is the order of the files' modification times.
+// The cache writes a file under a temporary name and then renames it, so files are complete even if the process is
+// killed. When it reads a file, it compares the hash and removes the file if a failing disk or a power failure
+// damaged it. The order of use is stored in memory. After a launch, the cache restores that order from the files'
+// modification times.
 
 package import Foundation
 
 internal import Glibc
 
-/// A cache of pictures by key, with a limit in bytes. The least recently used pictures are evicted first.
+/// A cache of rendered images by key, with a size limit in bytes. The least recently used images are evicted first.
 package final class CardCache: @unchecked Sendable {
   package struct Counts: Equatable {
     package var hits = 0
     package var misses = 0
     package var evicted = 0
     package var damaged = 0
-    /// Files that could not be written.
+    /// The number of failed writes.
     package var failed = 0
     package var entries = 0
     package var bytes = 0
@@ -36,7 +37,7 @@ package final class CardCache: @unchecked Sendable {
 
   private struct Entry {
     var size: Int
-    /// The entry's latest position in the order.
+    /// The position of the entry's latest use in `order`.
     var turn: Int
   }
 
@@ -49,18 +50,19 @@ package final class CardCache: @unchecked Sendable {
   private let limit: Int
   private let lock = NSLock()
   private var entries: [String: Entry] = [:]
-  /// Keys in the order of their use. A key whose turn differs from its entry's has been used again since.
+  /// The keys in order of use. An element is outdated if its `turn` differs from its entry's `turn`, because the key
+  /// was used again later.
   private var order: [(key: String, turn: Int)] = []
   private var first = 0
   private var turn = 0
   private var counts = Counts()
-  /// Evicted files to be overwritten.
+  /// Evicted files that later writes overwrite.
   private var spares: [String] = []
   private static let mostSpares = 8
 
-  /// Opens a folder, which is created if necessary, and removes unfinished files of killed processes.
+  /// Opens a folder, creating it if necessary, and removes incomplete files of killed processes.
   ///
-  /// - Throws: If the folder cannot be created or read.
+  /// - Throws: An error if the folder cannot be created or read.
   package init(folder: String, limit: Int) throws {
     (self.folder, self.limit) = (folder, limit)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -85,7 +87,7 @@ package final class CardCache: @unchecked Sendable {
 
   package var currentCounts: Counts { lock.withLock { counts } }
 
-  /// Returns the picture of a key; nil if it is missing or damaged.
+  /// Returns the image for a key, or nil if it is missing or damaged.
   package func read(_ key: String) -> Data? {
     guard lock.withLock({ entries[key] != nil }) else { return miss() }
     guard let file = try? Data(contentsOf: URL(fileURLWithPath: path(key))) else {
@@ -98,7 +100,7 @@ package final class CardCache: @unchecked Sendable {
       lock.withLock { counts.damaged += 1 }
       return miss()
     }
-    // The next process reads the order from the files' times.
+    // The next process restores the order from the modification times.
     utimensat(AT_FDCWD, path(key), nil, 0)
     lock.withLock {
       counts.hits += 1
@@ -112,10 +114,10 @@ package final class CardCache: @unchecked Sendable {
     return nil
   }
 
-  /// Stores a picture. A failure is counted, but not reported.
+  /// Stores an image. Failures are counted, but not reported.
   package func write(_ key: String, _ picture: UnsafeRawBufferPointer) {
     guard picture.count + Self.headLength <= limit, lock.withLock({ entries[key] == nil }) else { return }
-    // An evicted file is overwritten, because creating and removing files costs more than writing them.
+    // Overwrites an evicted file because creating and removing files costs more than writing them.
     let temporary = lock.withLock { spares.popLast() } ?? newTemporary()
     guard save(picture, temporary), move(temporary, to: key) else {
       unlink(temporary)
@@ -158,7 +160,7 @@ package final class CardCache: @unchecked Sendable {
     return true
   }
 
-  /// Returns the picture in a file; nil if the file is damaged.
+  /// Returns the image in a file's data, or nil if the data is damaged.
   package static func picture(in file: Data) -> Data? {
     guard file.count > headLength, file.prefix(8).elementsEqual(mark) else { return nil }
     let picture = file.dropFirst(headLength)
@@ -170,7 +172,7 @@ package final class CardCache: @unchecked Sendable {
 
   private func path(_ key: String) -> String { "\(folder)/\(key.prefix(2))/\(key)\(Self.ending)" }
 
-  /// Makes a key the most recently used one. Requires the lock.
+  /// Makes a key the most recently used one. The caller must hold the lock.
   private func add(_ key: String, _ size: Int) {
     if let old = entries[key] {
       counts.bytes -= old.size
@@ -219,5 +221,5 @@ package final class CardCache: @unchecked Sendable {
   }
 }
 
-/// The system's `write`, which is hidden by the cache's method.
+/// Calls the system's `write`, which the cache's method shadows.
 private func putBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }

@@ -4,10 +4,13 @@
 internal import Foundation
 package import ShareCard
 
-/// Creates cards from the query parameters of a URL. They are converted to JSON, so that the same rules apply.
+/// Creates cards from a URL's query parameters. The parameters are converted to JSON so that the same validation
+/// applies.
 package enum CardQuery {
   private static let texts: Set<String> = ["name", "title", "badge", "language", "appearance", "accent"]
 
+  /// Returns the card for the query parameters.
+  ///
   /// - Throws: `DecodingError`, or `Mistake` for an unknown name or an invalid statistic.
   package static func card(_ parameters: [(name: String, value: String)]) throws -> Card {
     var object: [String: Any] = [:]

@@ -9,9 +9,9 @@ internal import NIOCore
 internal import ShareCard
 internal import TesseraServer
 
-/// Answers requests with pictures.
+/// The HTTP service that responds to requests with rendered cards.
 package struct CardService: Sendable {
-  /// The maximum size of a request's body in bytes: a picture as base64 and some text.
+  /// The maximum size of a request body in bytes, which is sufficient for a base64-encoded image and some text.
   package static let greatestBody = 768 * 1024
 
   let pool: RenderPool
@@ -45,7 +45,7 @@ package struct CardService: Sendable {
     return try JSONDecoder().decode(Card.self, from: Data(body.readableBytesView))
   }
 
-  /// Returns the answer to a request for a card, which describes any error.
+  /// Returns the response to a card request, or a response that describes the error.
   private func answer(_ request: Request, _ card: () async throws -> Card) async -> Response {
     let start = ContinuousClock.now
     var response: Response
@@ -64,7 +64,7 @@ package struct CardService: Sendable {
     var headers: HTTPFields = [
       .eTag: "\"\(key.prefix(32))\"", .cacheControl: "public, max-age=86400, stale-while-revalidate=604800",
     ]
-    // The tag depends only on the request, so nothing is rendered if the client already has the picture.
+    // The entity tag depends only on the request, so nothing is rendered if the client already has the image.
     if let known = request.headers[.ifNoneMatch], Self.names(known, headers[.eTag] ?? "") {
       return Response(status: .notModified, headers: headers)
     }
@@ -80,7 +80,7 @@ package struct CardService: Sendable {
     return Response(status: .ok, headers: headers, body: .init(byteBuffer: buffer))
   }
 
-  /// Returns whether a list of tags contains this one, or is `*`.
+  /// Returns whether a list of entity tags contains the given tag or is `*`.
   package static func names(_ list: String, _ tag: String) -> Bool {
     list.split(separator: ",").contains { part in
       let known = part.trimmingCharacters(in: .whitespaces)

@@ -4,9 +4,9 @@
 internal import Foundation
 internal import TesseraServer
 
-/// Request counters, and all counters in Prometheus' text format.
+/// The request counters, and the output of all counters in Prometheus' text format.
 final class ServiceMetrics: @unchecked Sendable {
-  /// Upper bounds of the histogram of requests, in seconds.
+  /// The upper bounds of the request duration histogram, in seconds.
   private static let bounds = [0.002, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 5]
 
   private let lock = NSLock()

@@ -11,9 +11,10 @@ internal import TesseraServer
 
 internal import Glibc
 
-/// The program.
+/// The service's entry point.
 public enum ShareCards {
-  /// Serves until TERM or INT, then ends the process. A worker process renders instead.
+  /// Handles requests until the process receives SIGTERM or SIGINT, then exits. In a worker process, renders cards
+  /// instead.
   public static func main() async {
     await RenderPool.serveIfWorker(CardTemplate.templates)
     do {
@@ -39,7 +40,7 @@ public enum ShareCards {
     configuration.memoryLimit = 768 << 20
     configuration.warmUp = CardTemplate.warmUp.map { .init(CardTemplate.name, json: $0) }
     let pool = try RenderPool(configuration: configuration)
-    // Read once, before the first request waits for it.
+    // Computes the value now so that the first request doesn't wait for it.
     _ = BuildIdentity.text
     let service = CardService(pool: pool, cache: cache)
     var logger = Logger(label: "share-cards")

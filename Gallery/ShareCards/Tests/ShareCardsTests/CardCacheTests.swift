@@ -9,7 +9,7 @@ import ShareCards
 @Suite struct CardCacheTests {
   private let folder = NSTemporaryDirectory() + "/card-cache-\(UUID().uuidString)"
 
-  /// The size of a picture of a thousand bytes with its header.
+  /// The size of a file with an image of 1000 bytes: 8 + 32 + 1000 = 1040.
   private static let size = 1040
 
   private func key(_ number: Int) -> String { ContentHash.hex(of: Data("\(number)".utf8)) }
@@ -45,7 +45,7 @@ import ShareCards
     #expect(!FileManager.default.fileExists(atPath: path(2)))
     write(cache, 12, count: 20_000)
     #expect(!holds(cache, 12))
-    // A smaller limit applies from the start.
+    // A smaller limit applies as soon as the cache is opened.
     let small = try CardCache(folder: folder, limit: 3 * Self.size)
     #expect(small.currentCounts.entries == 3)
     #expect(small.currentCounts.bytes <= 3 * Self.size)
@@ -61,7 +61,7 @@ import ShareCards
     #expect(holds(cache, 1) && holds(cache, 2) && holds(cache, 3))
   }
 
-  /// A change of any byte and a truncation to any length are detected.
+  /// The cache detects a change to any byte and a truncation to any length.
   @Test func damageIsFound() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let cache = try CardCache(folder: folder, limit: 1 << 20)

@@ -40,7 +40,7 @@ import ShareCards
     let statistic = #"{"value": 1, "label": "a"}"#
     let five = [String](repeating: statistic, count: 5).joined(separator: ",")
     #expect(mistake(#"{"name": "A", "statistics": [\#(five)]}"#) == "statistics: expected at most 4, found 5")
-    // One character with a thousand marks.
+    // One character with a thousand combining marks.
     #expect(mistake(#"{"name": "a\#(String(repeating: "\u{301}", count: 1000))"}"#).hasPrefix("name: expected at most"))
   }
 

@@ -5,7 +5,7 @@ import Foundation
 import FoundationNetworking
 import Testing
 
-/// The program as a user runs it, on a separate port with a separate cache.
+/// The program as a user runs it, with a separate port and a separate cache.
 final class RunningService: @unchecked Sendable {
   let address: String
   private let process = Process()
@@ -71,7 +71,7 @@ final class RunningService: @unchecked Sendable {
     return Answer(status: answer.statusCode, headers: Dictionary(fields) { $1 }, body: data)
   }
 
-  /// Terminates the program, and returns its exit code.
+  /// Terminates the program and returns its exit code.
   func end() async throws -> Int32? {
     process.terminate()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -14,9 +14,9 @@ import ShareCards
     #expect(first.status == 200)
     #expect(first.headers["content-type"] == "image/png")
     #expect(Array(first.body.prefix(8)) == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    // 1200 x 630.
+    // The PNG header contains the size of 1200 x 630 pixels.
     #expect(Array(first.body[16..<24]) == [0, 0, 0x04, 0xb0, 0, 0, 0x02, 0x76])
-    // The same card in different JSON, and by query.
+    // The same card in different JSON, and as a query.
     let second = try await service.post(
       #"{"statistics":[{"label":"Stars","value":12}],"name":"Ada","appearance":"light"}"#)
     let third = try await service.get("/card?name=Ada&stat=12:Stars")
