@@ -3,11 +3,11 @@
 
 internal import TesseraPlaceholders
 
-/// Messages about views that can't be shown as written.
+/// Reports issues with views that can't be rendered as intended.
 enum Report {
-  /// Prints a message unless it was printed before.
+  /// Prints a message, unless the same message was already printed.
   static func once(_ message: String) { Placeholder.reportOnce("Tessera: \(message)") }
 
-  /// Reports an API of SwiftUI that has no effect.
+  /// Reports a SwiftUI API that has no effect.
   static func unsupported(_ name: String) { once("SwiftUI's \(name) has no effect yet.") }
 }
