@@ -12,7 +12,7 @@ package struct AssetSymbols {
   private let colors: Namespace
   /// The members of `UIColor` and `UIImage` that the target declares.
   private let declared: Set<String>
-  /// Warnings about sets for which no symbol is generated, in the compiler's format.
+  /// Warnings about sets without a symbol, in the compiler's format.
   package let warnings: [String]
 
   /// - Parameter declared: The names of static members that the target's sources declare. For these names, no members

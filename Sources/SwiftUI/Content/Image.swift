@@ -10,7 +10,7 @@ public struct Image: Equatable, @unchecked Sendable {
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
-  /// The mode in which a resizable image fills its frame.
+  /// The way a resizable image fills its frame.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }

@@ -118,14 +118,14 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
-  /// Concatenates two texts.
+  /// Concatenates the text of two text views.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var result = lhs
     result.parts += rhs.parts
     return result
   }
 
-  /// Returns whether both texts are equal.
+  /// Returns whether two text views are equal.
   public static func == (a: Text, b: Text) -> Bool {
     a.parts.count == b.parts.count && zip(a.parts, b.parts).allSatisfy { $0.isEqual(to: $1) }
   }

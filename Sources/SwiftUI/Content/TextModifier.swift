@@ -206,7 +206,7 @@ extension Text.Part {
     let source = cased(
       pieces.map { if case .literal(let string) = $0 { string } else { "\u{FFFC}" } }.joined(), environment)
     let result = NSMutableAttributedString(attributedString: marked(source, attributes, environment))
-    // Replace the placeholders with texts and images, from last to first so that the remaining ranges stay valid.
+    // Replace the placeholders with text and images, from last to first so that the remaining ranges stay valid.
     let texts = pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
     var end = result.length
     for text in texts.reversed() {

@@ -4,8 +4,8 @@
 internal import TesseraGraphics
 internal import UIKit
 
-/// The text attributes and line settings of an environment. They are resolved once and shared by the environment's
-/// texts.
+/// The text attributes and line settings of an environment. They are resolved once and shared by all text views in
+/// the environment.
 final class TextStyle: @unchecked Sendable {
   /// The font before a text's modifiers apply.
   let baseFont: Font
@@ -18,7 +18,7 @@ final class TextStyle: @unchecked Sendable {
   let paragraphStyle: NSParagraphStyle
   /// The maximum number of lines; 0 for no limit.
   let lineLimit: Int
-  /// The minimum number of lines for which a text reserves space.
+  /// The minimum number of lines that text reserves space for.
   let minimumLines: Int
   let minimumScaleFactor: CGFloat
   let allowsTightening: Bool

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The mode in which a timeline schedule operates.
+/// The operating mode of a timeline schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }

@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// The color space in which a view is drawn. The value is stored, but has no effect.
+/// The color space for drawing a view. The value is stored, but has no effect.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }

@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// Whether texts and images are drawn as placeholders.
+  /// Whether text and images are drawn as placeholders.
   var isRedacted: Bool {
     redactionReasons.contains(.placeholder) || isPrivacySensitive && redactionReasons.contains(.privacy)
   }
@@ -46,11 +46,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Redacts the texts and images within this view by drawing placeholders.
+  /// Redacts the text and images within this view by drawing placeholders.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
-  /// Removes the redaction of texts and images within this view.
+  /// Removes the redaction of text and images within this view.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
   /// Marks the view's content as private. It is redacted if the redaction reasons include privacy.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }

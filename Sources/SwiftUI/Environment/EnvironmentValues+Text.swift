@@ -68,7 +68,7 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
-  /// The minimum number of lines for which a text reserves space.
+  /// The minimum number of lines that text reserves space for.
   var minimumLineCount: Int {
     get { self[MinimumLineCountKey.self] }
     set { self[MinimumLineCountKey.self] = newValue }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
-  /// The minimum scale to which text shrinks before it is truncated, from 0 to 1.
+  /// The minimum scale factor, from 0 to 1, that text can shrink to before it is truncated.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
@@ -197,7 +197,7 @@ extension View {
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
   /// Sets the position at which an overlong line is truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
-  /// Sets the minimum scale to which text shrinks before it is truncated, from 0 to 1.
+  /// Sets the minimum scale factor, from 0 to 1, that text can shrink to before it is truncated.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
   /// Sets whether the space between characters is reduced before text is truncated.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import UIKit
 
-/// The purposes for which a content shape is used.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The raw value, with one bit per purpose.
   public let rawValue: Int

@@ -55,7 +55,7 @@ final class PressView: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Returns the texts in a view's subtree, in view order.
+  /// Returns the text of each view in a subtree, in view order.
   private static func texts(in view: UIView) -> [String] {
     view.subviews.flatMap { subview -> [String] in
       if let label = subview as? UILabel { return label.text.map { [$0] } ?? [] }

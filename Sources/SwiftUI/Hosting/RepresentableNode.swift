@@ -6,7 +6,7 @@ internal import UIKit
 
 /// The node of a representable. Stores its dynamic properties, and the UIKit view or controller that it creates.
 ///
-/// After this initializer has bound the properties, a subclass creates the view and calls `host(_:)`.
+/// The superclass's initializer binds the properties. After that, a subclass creates the view and calls `host(_:)`.
 class RepresentableNode<Representable>: _ViewNode {
   private(set) var representable: Representable
   private let fields = FieldTable.table(of: Representable.self)

@@ -101,7 +101,7 @@ extension View {
     modifier(GuideModifier(key: g.key, compute: computeValue))
   }
 
-  /// Sets the priority with which a stack allocates space to the view. The default is 0.
+  /// Sets the view's priority when a stack allocates space. The default is 0.
   public func layoutPriority(_ value: Double) -> some View { modifier(PriorityModifier(value: value)) }
   /// Sets the drawing order of overlapping views. Views with higher values are drawn in front. The default is 0.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }

@@ -59,10 +59,10 @@ private struct RowBackgroundModifier<Secondary: View>: SecondaryModifier {
   }
 }
 
-/// The part of a section to which a view belongs.
+/// The part of a section that contains a view.
 enum ListPart: Equatable { case header, row, footer }
 
-/// An element that stores the part of a section to which it belongs: header, row or footer.
+/// An element that stores whether it is a section's header, row or footer.
 final class ListPartElement: WrapperElement {
   var part = ListPart.row
   var section: AnyObject?

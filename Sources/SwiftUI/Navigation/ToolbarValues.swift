@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A bar to which toolbar modifiers apply.
+/// A bar that toolbar modifiers apply to.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let rawValue: Int
   /// The default bar for the context.

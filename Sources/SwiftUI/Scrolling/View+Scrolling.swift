@@ -59,7 +59,7 @@ public struct ScrollBounceBehavior: Sendable {
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(rawValue: 2) }
 }
 
-/// The part of a scroll view to which content margins apply.
+/// The part of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Sendable {
   private let rawValue: Int
   /// The content and the scroll indicators.

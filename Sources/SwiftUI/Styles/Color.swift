@@ -124,7 +124,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the color as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(uiColor) }

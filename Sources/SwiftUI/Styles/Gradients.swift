@@ -34,7 +34,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the gradient as a paint, from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> _Paint { paint(.linear(start: .top, end: .bottom)) }
@@ -49,7 +49,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
     // Approximates iOS: the first color is mixed with 20 percent white.
     gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color])
   }
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the gradient as a paint, from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -84,7 +84,7 @@ public struct LinearGradient: ShapeStyle {
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the gradient as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -111,7 +111,7 @@ public struct RadialGradient: ShapeStyle {
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the gradient as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -149,7 +149,7 @@ public struct EllipticalGradient: ShapeStyle {
       gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the gradient as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -187,7 +187,7 @@ public struct AngularGradient: ShapeStyle {
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the gradient as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {

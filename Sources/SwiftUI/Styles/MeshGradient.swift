@@ -25,7 +25,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     (self.background, isSmooth) = (background, smoothsColors)
   }
 
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
 
   /// Returns the gradient as a paint. If a point or a color is missing, reports it and returns the background color.

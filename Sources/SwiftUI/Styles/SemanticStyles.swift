@@ -62,7 +62,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   /// Returns the paint for the level.
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.foregroundPaint(level: level) }
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
 }
 
@@ -83,7 +83,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the foreground paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.foregroundPaint() }
@@ -93,7 +93,7 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the background paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -105,7 +105,7 @@ public struct BackgroundStyle: ShapeStyle {
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the tint paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.tintPaint }
@@ -115,7 +115,7 @@ public struct TintShapeStyle: ShapeStyle {
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the separator color.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.separator) }
@@ -125,7 +125,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the placeholder text color.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.placeholderText) }
@@ -135,7 +135,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the link color.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.link) }
@@ -145,7 +145,7 @@ public struct LinkShapeStyle: ShapeStyle {
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the fill color.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.systemFill) }
@@ -157,7 +157,7 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Creates a type-erased shape style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   init(erasing style: any ShapeStyle) { self.style = style }
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the wrapped style's paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
@@ -167,7 +167,7 @@ public struct AnyShapeStyle: ShapeStyle {
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the wrapped style's paint with the opacity applied.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -224,7 +224,7 @@ public struct Material: ShapeStyle {
   public static let ultraThick = Material(style: .systemThickMaterial)
   /// The material used for bars.
   public static let bar = Material(style: .systemChromeMaterial)
-  /// Never, because the style provides its paint directly.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
   /// Returns the material as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(kind: .material(style)) }

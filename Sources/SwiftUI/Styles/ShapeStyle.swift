@@ -6,7 +6,7 @@ internal import UIKit
 
 /// A style, such as a color, gradient or material, that fills shapes and text.
 public protocol ShapeStyle: Sendable {
-  /// The type of style to which this style resolves.
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
   /// Returns the style resolved in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved

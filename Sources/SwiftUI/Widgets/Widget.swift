@@ -76,7 +76,7 @@ public struct WidgetPreviewContext: PreviewContext {
   public init(family: WidgetFamily) { self.family = family }
 }
 
-/// The container to which a background applies.
+/// The container that a background applies to.
 public struct ContainerBackgroundPlacement: Sendable {
   let isWidget: Bool
   /// The background of a widget.
@@ -216,7 +216,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
 }
 
-/// The context in which a timeline provider creates entries.
+/// The context for creating timeline entries.
 public struct TimelineProviderContext {
   /// The widget's family.
   public let family: WidgetFamily
@@ -230,7 +230,7 @@ public struct TimelineProviderContext {
 public protocol TimelineProvider {
   /// The type of the timeline entries.
   associatedtype Entry: TimelineEntry
-  /// The context in which entries are created.
+  /// The context for creating entries.
   typealias Context = TimelineProviderContext
   /// Returns a placeholder entry without data.
   func placeholder(in context: Context) -> Entry

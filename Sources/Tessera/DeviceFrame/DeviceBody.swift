@@ -79,7 +79,7 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// The distance by which buttons protrude.
+  /// The distance that buttons protrude from the case, in points.
   static let buttonDepth: CGFloat = 3
 
   /// The display's frame within an image of the device in portrait.

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Converts inputs to flow steps. The recorder receives each input before the screen does, so it observes the screen
-// as the user saw it. The type of a gesture is determined when the gesture ends, and its effect when nothing moves
-// anymore. Therefore, a step is not recorded until the next input arrives or the steps are read.
+// as the user saw it. The type of a gesture is determined when the gesture ends, and its effect is determined after
+// all movement has ended. Therefore, a step is not recorded until the next input arrives or the steps are read.
 //
 //     finger down and up, hardly moved     tap, doubleTap, longPress
 //     scroll view moved                    scroll, by the total distance

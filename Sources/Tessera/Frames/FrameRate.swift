@@ -8,7 +8,7 @@
 public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
   /// The number of frames in `seconds` seconds.
   public let frames: Int
-  /// The number of seconds in which `frames` frames are shown. 1 for integer rates.
+  /// The duration of `frames` frames, in seconds. 1 for integer rates.
   public let seconds: Int
 
   /// Creates a frame rate.

@@ -88,8 +88,8 @@ struct AuditedViews {
     }
   }
 
-  /// Returns the index of the control to which a view belongs, such as the button of a title label, or nil for one of
-  /// the app's views.
+  /// Returns the index of the control that contains a view, such as the button of a title label, or nil for one of
+  /// the app's own views.
   func owner(of index: Int) -> Int? {
     var parent = entries[index].parent
     while parent >= 0 {

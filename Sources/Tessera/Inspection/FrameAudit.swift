@@ -22,7 +22,7 @@ enum FrameAudit {
     return views.roles[index].isControl && views.isInteractive(at: index) ? views.frames[index] : nil
   }
 
-  /// Returns the largest distance by which a box extends beyond another one, and the side at which it does.
+  /// Returns the side where a box extends the farthest beyond another box, and the distance.
   private static func overhang(_ box: CGRect, _ frame: CGRect) -> (side: String, distance: CGFloat)? {
     let sides = [
       ("left", frame.minX - box.minX), ("right", box.maxX - frame.maxX), ("top", frame.minY - box.minY),
@@ -110,7 +110,7 @@ enum FrameAudit {
     }
   }
 
-  /// Finds overlapping texts, and controls that intercept each other's touches.
+  /// Finds overlapping text, and controls that intercept each other's touches.
   static func overlapping(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     views.table.children.flatMap { siblings -> [ScreenAudit.Violation] in
       var found: [ScreenAudit.Violation] = []

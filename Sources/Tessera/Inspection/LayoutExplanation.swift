@@ -117,7 +117,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     throw .unknownView(name, identifiers: identifiers, classes: Set(nodes.map(\.className)).sorted())
   }
 
-  /// Returns whether a view shows the same text as the control to which it belongs.
+  /// Returns whether a view shows the same text as the control that contains it.
   @MainActor
   private static func isPart(at index: Int, of views: AuditedViews) -> Bool {
     views.owner(of: index).map { views.table.nodes[$0].text == views.table.nodes[index].text } ?? false

@@ -21,7 +21,7 @@ struct ViewTreeCauses {
     var new: Int?
     /// The index in the new tree at which the change occurred.
     let place: Int
-    /// The maximum distance by which the change can have pushed other views, in points.
+    /// The maximum distance, in points, that the change can have pushed other views.
     var reach: (x: Double, y: Double)
     var moved: [Int] = []
     var resized: [Int] = []

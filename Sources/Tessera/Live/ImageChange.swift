@@ -13,7 +13,7 @@ package struct ImageChange: Equatable, Sendable {
   package struct Move: Equatable, Sendable {
     /// The location of the rows in the new image.
     package var place: PixelRect
-    /// The distance by which the rows moved down, in pixels. Never 0.
+    /// The distance that the rows moved down, in pixels. Never 0.
     package var way: Int
   }
 
@@ -62,7 +62,7 @@ package struct RowTracker: Sendable {
     return makeChange(damage: damage, offset: way, old: old, new: new, columns: columns)
   }
 
-  /// Returns the distance by which most unique rows moved, or nil if no rows moved.
+  /// Returns the distance that most unique rows moved, or nil if no rows moved.
   private static func scrollOffset(from old: [UInt64], to new: [UInt64]) -> Int? {
     var places: [UInt64: Int] = [:]
     for (y, hash) in old.enumerated() { places[hash] = places[hash] == nil ? y : -1 }

@@ -246,7 +246,7 @@ public final class LiveScreen {
   /// The screen's origin within the image, in points. Zero unless the image shows the device around the screen.
   public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
-  /// Sentences that describe the missing resources which the screen's code requested by name.
+  /// Descriptions of the missing resources that the screen's code requested by name, one sentence each.
   public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
 
   /// The current view tree.

@@ -123,9 +123,9 @@ public struct LaidOutScreen {
   /// The screen's origin within the image, in points. Zero unless the image shows the device around the screen.
   public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
-  /// Sentences that describe the missing images, colors, symbols, fonts, nibs and strings which the screen's code
-  /// requested by name. Each sentence suggests similar names. Resources that are requested while drawing are included
-  /// only after `displayList` has been read.
+  /// Descriptions of the missing images, colors, symbols, fonts, nibs and strings that the screen's code requested by
+  /// name. Each one is a sentence that suggests similar names. Resources that are requested while drawing are
+  /// included only after `displayList` has been read.
   public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
 
   /// The constraints that layout broke because they conflict with other constraints. Empty if there are no conflicts.

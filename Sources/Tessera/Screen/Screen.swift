@@ -28,7 +28,7 @@ public struct Screen: Sendable {
   /// Whether tests allow layout to break conflicting constraints of the screen. If false, which is the default, a
   /// broken constraint is an error.
   public var allowsBrokenConstraints = false
-  /// Strings that are contained in messages which the screen prints intentionally. Empty by default.
+  /// Strings that identify messages that the screen prints intentionally. Empty by default.
   ///
   /// The `page` command does not print messages that contain one of these strings. With `--strict`, it fails if the
   /// screen prints any other message. Messages about broken constraints are also expected if

@@ -3,7 +3,7 @@
 
 public import TesseraGraphics
 
-/// The variants in which a screen is tested. A matrix contains every combination of its values, and the variants of
+/// The variants of a screen that are tested. A matrix contains every combination of its values, and the variants of
 /// all matrices that are added with `union(_:)`.
 ///
 ///     SnapshotMatrix(appearances: [.light, .dark], textSizes: [.large, .accessibilityExtraExtraExtraLarge])   // 4 pictures

@@ -12,7 +12,7 @@ public struct SnapshotCheck: Sendable {
   public var name: String {
     didSet { name = SnapshotName.contained(name) }
   }
-  /// The screen or test file to which the snapshot belongs.
+  /// The snapshot's screen or test file.
   public var group: String
   /// The path of the golden.
   public var goldenPath: String
@@ -22,7 +22,7 @@ public struct SnapshotCheck: Sendable {
   public var tolerance: SnapshotTolerance
   /// The views whose pixels are not compared, both in the golden and in the image.
   public var masks: [SnapshotMask]
-  /// The report's folder, to which the images of failed snapshots are written, or nil.
+  /// The report's folder, which receives the images of failed snapshots, or nil.
   public var reportFolder: String?
   /// Whether unchanged goldens are not rewritten when all goldens are recorded.
   package var leavesCurrent = false

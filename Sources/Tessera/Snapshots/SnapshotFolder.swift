@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// A folder of reference snapshots, `__Snapshots__/<file>`, and the test files to which it belongs.
+/// A folder of reference snapshots, `__Snapshots__/<file>`, and its test files.
 struct SnapshotFolder: Hashable {
   let path: String
   /// The files named `<file>`, with `.swift` or another extension, next to `__Snapshots__`. Empty if they were

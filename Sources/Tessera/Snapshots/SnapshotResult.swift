@@ -94,7 +94,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   /// The snapshot's name, such as `messages.iphone-14@3.dark` or `SettingsTests/testRow.large`. It is unique within
   /// the report.
   public var name: String
-  /// The screen or test file to which the snapshot belongs.
+  /// The snapshot's screen or test file.
   public var group: String
   /// The outcome of the comparison.
   public var state: State
@@ -113,7 +113,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var knownFindings: Int?
   /// The reason that the snapshot was not painted, or nil if it was painted.
   public var skipped: Skip?
-  /// The reason for which the snapshot could have been skipped if it was painted anyway to verify skipping, or nil.
+  /// The reason that the snapshot could have been skipped, if it was painted anyway to verify skipping, or nil.
   public var verified: Skip?
   /// The paths of the pictures.
   public var pictures: Pictures

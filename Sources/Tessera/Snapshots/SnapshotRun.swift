@@ -22,7 +22,7 @@ public struct SnapshotRun: Sendable {
   public var plan: SnapshotPlan
   /// The condition under which goldens are written.
   public var mode: RecordMode
-  /// The folder to which images of failed snapshots are written, or nil.
+  /// The folder for images of failed snapshots, or nil.
   public var reportFolder: String?
   /// The number of images that are compared concurrently, at least 1. Meanwhile, the main actor prepares up to two
   /// more screens.
@@ -37,7 +37,7 @@ public struct SnapshotRun: Sendable {
   /// Screens are always laid out. If all goldens are recorded, no snapshots are skipped.
   public var skipsUnchanged = false
   /// The snapshots that are painted even if they could be skipped, by default 5 percent. If the pixels of such a
-  /// snapshot differ from its golden, the error is `SnapshotSkipError`.
+  /// snapshot differ from its golden, the run reports a `SnapshotSkipError`.
   public var sample: SnapshotSample
   /// The audit settings for all screens in the run. If nil, which is the default, only failed snapshots are audited.
   public var audit: SnapshotAudit?

@@ -11,7 +11,7 @@ package struct TestProcessRecord: Hashable, Sendable, Codable {
   package struct Inspection: Hashable, Sendable, Codable {
     /// The snapshot's name in reports.
     package var name: String
-    /// The test file to which the snapshot belongs.
+    /// The snapshot's test file.
     package var group: String
     package var findings: [AuditFinding]
     /// The explanation of the requested view, or nil if no explanation was requested.
@@ -46,7 +46,7 @@ package struct TestProcessRecord: Hashable, Sendable, Codable {
   package var starter: [String]
   /// The process's exit code, or nil if it has not ended.
   package var status: Int32?
-  /// The paths of the references with which snapshots were compared, sorted.
+  /// The sorted paths of the references that snapshots were compared with.
   package var references: [String] = []
   /// The paths of the references that were written.
   package var recorded: [String] = []

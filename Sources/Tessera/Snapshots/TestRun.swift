@@ -56,7 +56,7 @@ package struct TestRun: Sendable {
   /// Whether all tests were run, successfully or not.
   package var isWhole: Bool { [nil, .failed].contains(gap) }
 
-  /// The paths of all references with which a snapshot was compared.
+  /// The paths of all references that a snapshot was compared with.
   package var references: Set<String> { Set(processes.flatMap(\.references)) }
 
   /// The references of snapshots whose results are in other reports, by report folder.

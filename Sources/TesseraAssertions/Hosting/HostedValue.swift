@@ -45,7 +45,7 @@ package struct HostedValue {
   }
 }
 
-/// The environment in which a value is hosted.
+/// The environment for hosting a value.
 package struct HostingEnvironment {
   package var device: Device?
   package var size: CGSize?

@@ -4,7 +4,7 @@
 public import OpenCombine
 
 extension Publisher {
-  /// Combines the latest values of this publisher and another publisher in a tuple. After each publisher has
+  /// Combines the latest values of this publisher and another publisher in a tuple. Once every publisher has
   /// published a value, publishes a tuple whenever one of them publishes.
   public func combineLatest<P: Publisher>(
     _ other: P
@@ -12,7 +12,7 @@ extension Publisher {
     .init(self, other)
   }
 
-  /// Combines the latest values of this publisher and another publisher with a closure. After each publisher has
+  /// Combines the latest values of this publisher and another publisher with a closure. Once every publisher has
   /// published a value, publishes the closure's result whenever one of them publishes.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
@@ -20,7 +20,7 @@ extension Publisher {
     .init(upstream: combineLatest(other)) { transform($0.0, $0.1) }
   }
 
-  /// Combines the latest values of this publisher and two other publishers in a tuple. After each publisher has
+  /// Combines the latest values of this publisher and two other publishers in a tuple. Once every publisher has
   /// published a value, publishes a tuple whenever one of them publishes.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
@@ -28,7 +28,7 @@ extension Publisher {
     .init(self, publisher1, publisher2)
   }
 
-  /// Combines the latest values of this publisher and two other publishers with a closure. After each publisher has
+  /// Combines the latest values of this publisher and two other publishers with a closure. Once every publisher has
   /// published a value, publishes the closure's result whenever one of them publishes.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -37,7 +37,7 @@ extension Publisher {
     .init(upstream: combineLatest(publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Combines the latest values of this publisher and three other publishers in a tuple. After each publisher has
+  /// Combines the latest values of this publisher and three other publishers in a tuple. Once every publisher has
   /// published a value, publishes a tuple whenever one of them publishes.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
@@ -46,7 +46,7 @@ extension Publisher {
     .init(self, publisher1, publisher2, publisher3)
   }
 
-  /// Combines the latest values of this publisher and three other publishers with a closure. After each publisher has
+  /// Combines the latest values of this publisher and three other publishers with a closure. Once every publisher has
   /// published a value, publishes the closure's result whenever one of them publishes.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,

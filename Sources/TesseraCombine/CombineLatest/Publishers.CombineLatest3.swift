@@ -4,15 +4,15 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that combines the latest values of three publishers. After each publisher has published a value, it
+  /// A publisher that combines the latest values of three publishers. Once every publisher has published a value, it
   /// publishes a tuple whenever one of them publishes.
   ///
-  /// Demand is forwarded to all upstream publishers. The latest value of each one is stored, and combinations without
-  /// demand are dropped. The publisher finishes when all upstream publishers have finished, and fails as soon as one
-  /// of them fails.
+  /// Demand is forwarded to all upstream publishers. The latest value of each one is stored. Combinations are dropped
+  /// while there is no demand. The publisher finishes when all upstream publishers have finished, and fails as soon
+  /// as one of them fails.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The latest value of each upstream publisher.
+    /// A tuple with the latest value of each upstream publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
 
     /// The upstream publishers' common failure type.
@@ -34,7 +34,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Subscribes the subscriber to the upstream publishers, in order.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Latest = (a: A.Output?, b: B.Output?, c: C.Output?)

@@ -4,15 +4,15 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that combines the latest values of four publishers. After each publisher has published a value, it
+  /// A publisher that combines the latest values of four publishers. Once every publisher has published a value, it
   /// publishes a tuple whenever one of them publishes.
   ///
-  /// Demand is forwarded to all upstream publishers. The latest value of each one is stored, and combinations without
-  /// demand are dropped. The publisher finishes when all upstream publishers have finished, and fails as soon as one
-  /// of them fails.
+  /// Demand is forwarded to all upstream publishers. The latest value of each one is stored. Combinations are dropped
+  /// while there is no demand. The publisher finishes when all upstream publishers have finished, and fails as soon
+  /// as one of them fails.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The latest value of each upstream publisher.
+    /// A tuple with the latest value of each upstream publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
     /// The upstream publishers' common failure type.
@@ -38,7 +38,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Subscribes the subscriber to the upstream publishers, in order.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Latest = (a: A.Output?, b: B.Output?, c: C.Output?, d: D.Output?)

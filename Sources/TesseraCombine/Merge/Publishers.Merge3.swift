@@ -32,7 +32,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Subscribes the subscriber to the upstream publishers, in order.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 3)

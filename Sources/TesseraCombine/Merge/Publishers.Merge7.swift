@@ -54,7 +54,7 @@ extension Publishers {
       self.g = g
     }
 
-    /// Subscribes the subscriber to the upstream publishers, in order.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 7)

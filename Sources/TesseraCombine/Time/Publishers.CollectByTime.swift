@@ -34,7 +34,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Subscribes the subscriber to the upstream publisher.
+    /// Attaches the subscriber to the upstream publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(

@@ -36,7 +36,7 @@ extension Publishers {
       self.latest = latest
     }
 
-    /// Subscribes the subscriber to the upstream publisher.
+    /// Attaches the subscriber to the upstream publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(

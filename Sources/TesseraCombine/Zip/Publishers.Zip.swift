@@ -29,7 +29,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Subscribes the subscriber to the upstream publishers, in order.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Queues = (a: Queue<A.Output>, b: Queue<B.Output>)

@@ -33,7 +33,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Subscribes the subscriber to the upstream publishers, in order.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Queues = (a: Queue<A.Output>, b: Queue<B.Output>, c: Queue<C.Output>)

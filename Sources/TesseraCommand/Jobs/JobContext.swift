@@ -9,7 +9,7 @@ struct JobContext: Sendable {
   let screens: [String: Screen]
   /// The number of threads that paint an image.
   var threads = 1
-  /// The file descriptor to which a job streams its output, or nil if the command did not provide one.
+  /// The file descriptor for a job's streamed output, or nil if the command did not provide one.
   var output: Int32?
   /// A closure that reports the job's progress and restarts its time limit.
   var report: @Sendable ([UInt8]) -> Void = { _ in }

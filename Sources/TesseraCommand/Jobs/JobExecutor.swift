@@ -27,7 +27,7 @@ struct JobControl: Sendable {
   var didFinish: @Sendable (Int) -> Void = { _ in }
   /// A closure that is called with the progress reports of jobs, on any thread.
   var progressed: @Sendable ([UInt8]) -> Void = { _ in }
-  /// The file descriptor to which jobs stream their output.
+  /// The file descriptor for the streamed output of jobs.
   var output: Int32?
   /// The way jobs in progress are stopped.
   var stop = Stop.waits(seconds: 0.4)

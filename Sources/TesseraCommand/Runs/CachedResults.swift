@@ -26,7 +26,7 @@ struct CachedResults {
     var (known, verified, dropped) = ([Int: SnapshotResult](), [Int: SnapshotResult](), [String]())
     for (index, key) in keys.enumerated() {
       guard let key, var result = cache.result(key, dropped: &dropped) else { continue }
-      // The goldens can be in another folder than on the machine that stored the result.
+      // The goldens may be in a different folder than on the machine that stored the result.
       result.golden = plan.entries[index].goldenPath
       if run.sample.contains(index: index) {
         verified[index] = result

@@ -41,6 +41,6 @@ struct ShardEngine: Hashable, Sendable {
     ShardEngine(name: "Kubernetes", index: "JOB_COMPLETION_INDEX", count: own.count, first: 0),
   ]
 
-  /// The names of the CI systems, for help texts.
+  /// The names of the CI systems, for help text.
   static var names: String { all.map(\.name).joined(separator: ", ") + " or Slurm" }
 }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Builds the content of an alert or action sheet, which is laid out with constraints. A card is a stack view of
-// texts, hairlines and buttons.
+// labels, hairlines and buttons.
 //
 //     alert ─ one card: texts ─── buttons (two short ones side by side)
 //     sheet ─ card: texts ─── buttons ┊ 8 points ┊ card: cancel button
@@ -56,12 +56,12 @@ struct AlertBuilder {
 
   // MARK: Parts
 
-  /// Returns the texts followed by the buttons, with a hairline above each row except the first one.
+  /// Returns the labels followed by the buttons, with a hairline above each row except the first one.
   private func makeRows(for actions: [UIAlertAction]) -> [UIView] {
     var rows: [UIView] = []
     if let texts = makeTexts() { rows.append(texts) }
     if let fields = makeFields() {
-      // Group the text fields with the texts, without a hairline between them.
+      // Group the text fields with the labels, without a hairline between them.
       let stack = UIStackView(arrangedSubviews: rows + [fields])
       stack.axis = .vertical
       rows = [stack]

@@ -10,7 +10,7 @@ struct OpenQuestion: LiveQuestion {
   var screen: String
   var settings: LiveSettings?
   var moments: [LiveMoment]?
-  /// The frame to which to advance, or nil to use the frame of the last input.
+  /// The frame to advance to, or nil to use the frame of the last input.
   var frame: Int?
 }
 
