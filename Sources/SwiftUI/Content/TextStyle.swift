@@ -16,7 +16,7 @@ final class TextStyle: @unchecked Sendable {
   /// The attributes except the paragraph style.
   let attributes: [NSAttributedString.Key: Any]
   let paragraphStyle: NSParagraphStyle
-  /// The maximum number of lines; 0 for no limit.
+  /// The maximum number of lines, or 0 for no limit.
   let lineLimit: Int
   /// The minimum number of lines that text reserves space for.
   let minimumLines: Int

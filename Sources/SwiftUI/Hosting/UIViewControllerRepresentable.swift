@@ -14,7 +14,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The context passed to the representable's methods.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Creates the controller. Called once per position in the view hierarchy.
+  /// Creates the controller. Called once.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the controller from the representable. Called after `makeUIViewController` and after each change.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)

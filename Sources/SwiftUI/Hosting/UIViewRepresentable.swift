@@ -14,7 +14,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// The context passed to the representable's methods.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Creates the view. Called once per position in the view hierarchy.
+  /// Creates the view. Called once.
   func makeUIView(context: Context) -> UIViewType
   /// Updates the view from the representable. Called after `makeUIView` and after each change.
   func updateUIView(_ uiView: UIViewType, context: Context)

@@ -74,7 +74,7 @@ private final class ScrollElement: HostedElement {
     }
   }
 
-  /// Sets the content elements. They form a column, or a row if the scroll view scrolls only horizontally.
+  /// Sets the content elements. If there are several, they are arranged in a column.
   func setContent(_ new: [LayoutElement], always: Bool = false) {
     guard always || !new.elementsEqual(elements, by: ===) else { return }
     elements = new

@@ -98,12 +98,12 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A style that reduces the detail column's width to make room for the leading columns.
+/// A style that divides the available width among all columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A style that preserves the detail column's width when leading columns are shown.
+/// A style with a constant width for the detail column.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -113,11 +113,11 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
   public nonisolated static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// A style that reduces the detail column's width to make room for the leading columns.
+  /// A style that divides the available width among all columns.
   public nonisolated static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// A style that preserves the detail column's width when leading columns are shown.
+  /// A style with a constant width for the detail column.
   public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

@@ -5,34 +5,34 @@ internal import TesseraViews
 
 /// A flow step represented as a value that can be recorded, performed and converted to Swift source.
 public enum FlowAction: Sendable {
-  /// A call of `FlowDriver.tap(_:)`.
+  /// A call to `FlowDriver.tap(_:)`.
   case tap(FlowElement)
-  /// A call of `FlowDriver.doubleTap(_:)`.
+  /// A call to `FlowDriver.doubleTap(_:)`.
   case doubleTap(FlowElement)
-  /// A call of `FlowDriver.longPress(_:for:)`. The duration is in seconds.
+  /// A call to `FlowDriver.longPress(_:for:)`. The duration is in seconds.
   case longPress(FlowElement, Double)
-  /// A call of `FlowDriver.swipe(_:on:)`.
+  /// A call to `FlowDriver.swipe(_:on:)`.
   case swipe(FlowDirection, FlowElement)
-  /// A call of `FlowDriver.drag(from:to:over:hold:)`. Durations are in seconds.
+  /// A call to `FlowDriver.drag(from:to:over:hold:)`. Durations are in seconds.
   case drag(from: FlowElement, to: FlowElement, over: Double, hold: Double)
-  /// A call of `FlowDriver.pinch(_:scale:)`.
+  /// A call to `FlowDriver.pinch(_:scale:)`.
   case pinch(FlowElement, Double)
-  /// A call of `FlowDriver.scroll(down:right:on:)`. Distances are in points. If the element is nil, the largest
+  /// A call to `FlowDriver.scroll(down:right:on:)`. Distances are in points. If the element is nil, the largest
   /// scroll view scrolls.
   case scroll(down: Double, right: Double, on: FlowElement?)
-  /// A call of `FlowDriver.type(_:into:)`. If the element is nil, the first responder receives the text.
+  /// A call to `FlowDriver.type(_:into:)`. If the element is nil, the first responder receives the text.
   case type(String, into: FlowElement?)
-  /// A call of `FlowDriver.pressReturn()`.
+  /// A call to `FlowDriver.pressReturn()`.
   case pressReturn
-  /// A call of `FlowDriver.press(_:modifiers:)`. The integer is the raw value of the modifiers.
+  /// A call to `FlowDriver.press(_:modifiers:)`. The integer is the raw value of the modifiers.
   case press(String, Int)
-  /// A call of `FlowDriver.animate(_:)`.
+  /// A call to `FlowDriver.animate(_:)`.
   case animate(String)
-  /// A call of `FlowDriver.shake()`.
+  /// A call to `FlowDriver.shake()`.
   case shake
-  /// A call of `FlowDriver.wait(_:)`. The duration is in seconds.
+  /// A call to `FlowDriver.wait(_:)`. The duration is in seconds.
   case wait(Double)
-  /// A call of `FlowDriver.snapshot(_:)`.
+  /// A call to `FlowDriver.snapshot(_:)`.
   case snapshot(String)
   /// An assignment of false to `FlowDriver.waitsForRest`.
   case noRest

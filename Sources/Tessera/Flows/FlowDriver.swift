@@ -189,7 +189,7 @@ public final class FlowDriver {
     if keepsSteps, touched == nil { touched = captureStep() }
   }
 
-  /// The minimum interval, in frames, between two taps that are not a double tap.
+  /// The minimum number of frames between two taps that are not recognized as a double tap.
   private static let pause = 24
 
   /// Moves the fingers linearly over a number of frames.

@@ -49,7 +49,7 @@ extension Screen {
     self.flows = flows
   }
 
-  /// Returns the flow with a name, which can be its name in file names.
+  /// Returns the flow with a name. The name can also be the flow's name in file names.
   ///
   /// - Throws: `RenderError.unknownFlow`, which lists the available flows.
   public func flow(named name: String) throws(RenderError) -> Flow {

@@ -33,7 +33,7 @@ extension Filmstrip {
   }
 
   var grid: Grid {
-    // Images larger than a million pixels can't be painted. Clamping prevents overflow in sums.
+    // No paintable image is more than a million pixels wide or high. Clamping prevents overflow in sums.
     Grid(
       columns: max(1, min(columns, cells.count)), gap: min(max(0, gap), 1 << 20),
       cellWidth: cells.reduce(0) { max($0, $1.frame.width) }, cellHeight: cells.reduce(0) { max($0, $1.frame.height) },

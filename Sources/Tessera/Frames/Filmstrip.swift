@@ -26,10 +26,10 @@ public import TesseraRaster
 public struct Filmstrip: Sendable {
   /// The size of a frame within the strip.
   public enum CellSize: Hashable, Sendable {
-    /// A reduction by an integer factor. Each square with this side length, in pixels, is averaged to one pixel. The
-    /// minimum is 1.
+    /// A reduction by an integer factor, at least 1. Each square with this side length, in pixels, is averaged to one
+    /// pixel.
     case reduced(by: Int)
-    /// A width in pixels. The height follows from the frame's aspect ratio. The minimum is 1.
+    /// A width in pixels, at least 1. The height follows from the frame's aspect ratio.
     case width(Int)
   }
 

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Lines, curves and text on a white background that can be converted to SVG and display lists.
+/// A drawing of lines, curves and text on a white background. It can be converted to SVG or to a display list.
 struct PlotDrawing: Equatable {
   enum Anchor: String { case start, middle, end }
 

@@ -75,8 +75,8 @@ public final class LiveScreen {
   /// The time since the screen appeared, in seconds.
   public var time: Double { Double(frame) / Double(Self.rate) }
 
-  /// Runs code that accesses the screen's views. Meanwhile, the screen's device is `UIScreen.main`, and its language
-  /// and clock apply.
+  /// Runs code that accesses the screen's views. While the code runs, `UIScreen.main` is the screen's device, and the
+  /// screen's language and clock are current.
   public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     try Stage(window).run { () throws(E) in try clock.run(body) }
   }

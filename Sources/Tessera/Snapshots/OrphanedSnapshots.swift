@@ -3,8 +3,8 @@
 
 internal import Foundation
 
-/// The goldens of removed test files. They are in folders named `__Snapshots__/<file>` for which no file named
-/// `<file>`, with `.swift` or another extension, exists next to `__Snapshots__`.
+/// The goldens of removed test files. Their folder is `__Snapshots__/<file>`, and there is no file `<file>.swift`, or
+/// `<file>` with another extension, next to `__Snapshots__`.
 public struct OrphanedSnapshots: Sendable {
   /// The paths of the folders, sorted.
   public let folders: [String]

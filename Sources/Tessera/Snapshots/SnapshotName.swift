@@ -17,9 +17,9 @@ package enum SnapshotName {
     }
   }
 
-  /// Returns a name that remains inside its folder. If the name does not, each path component is sanitized like file
-  /// names in swift-snapshot-testing: each run of characters other than letters, digits, marks and `_` becomes `-`,
-  /// and `-` is removed from both ends. Empty components are removed, and long names are truncated.
+  /// Returns the name unchanged if it remains inside its folder. Otherwise, sanitizes each path component as
+  /// swift-snapshot-testing does for file names: each run of characters other than letters, digits, marks and `_`
+  /// becomes `-`, and `-` is removed from both ends. Empty components are removed, and long names are truncated.
   package static func contained(_ name: String) -> String {
     if isContained(name) { return name }
     let parts = name.split(separator: "/").map {

@@ -5,11 +5,11 @@
 package enum XMLText {
   /// The way tabs and line breaks are escaped.
   package enum LineEnds {
-    /// They are replaced by character references, which can also be used in attributes.
+    /// Replaces them with character references, which can also be used in attributes.
     case references
-    /// They are replaced by spaces, for single-line text.
+    /// Replaces them with spaces, for single-line text.
     case spaces
-    /// They are unchanged, for multiline text.
+    /// Leaves them unchanged, for multiline text.
     case kept
   }
 

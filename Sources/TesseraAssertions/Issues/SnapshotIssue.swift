@@ -3,7 +3,7 @@
 
 // A failure is recorded in the testing library that runs the test. Each library drops failures outside its own tests.
 // A failure in a detached task does not belong to a test and would be lost. Such a failure is recorded in both
-// libraries, so that the library which runs the process fails the run.
+// libraries, so that the library that runs the process fails the run.
 
 import Foundation
 package import Tessera

@@ -18,8 +18,7 @@ struct TestStarter {
     let line = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))) ?? Data()
     arguments = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // The name is in parentheses and can contain any characters. It is followed by field 3. Field 22 is the start
-    // time.
+    // Field 2 is the name in parentheses, which can contain any characters. Field 22 is the start time.
     let fields = status[(status.lastIndex(of: ")") ?? status.startIndex)...].split(separator: " ").dropFirst()
     run = "\(fields.dropFirst(19).first ?? "0")-\(process)"
   }

@@ -99,7 +99,7 @@ export class Flows {
     const { live } = this;
     this.forget();
     this.isBusy = true;
-    // The worker has the recorded flow only after its code was requested.
+    // The worker has the recorded flow only after its code has been requested.
     if (name === undefined) await this.panels.record();
     await live.idle();
     await live.drawing;
