@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The modules that SwiftUI reexports, as on Apple's platforms: UIKit, Foundation and Combine. Combine's network
-// publishers are excluded, because they would load FoundationNetworking.
+// SwiftUI reexports UIKit, Foundation and Combine, as on Apple's platforms. Combine's network publishers are excluded
+// because they would load FoundationNetworking.
 
 @_exported public import Foundation
 @_exported public import TesseraCombine

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The conversion of a set's name to a Swift identifier, by Xcode's rules for generated symbols.
+/// Converts the names of asset sets to Swift identifiers, following Xcode's rules for generated symbols.
 package enum AssetIdentifier {
-  /// Returns the member name: `hero-image` of an image set is `hero`, `24 hours` is `_24Hours`, `URLIcon` is `urlIcon`. Nil for
-  /// names without a letter or digit.
+  /// Returns the member name for a set's name. For an image set, `hero-image` becomes `hero`, `24 hours` becomes
+  /// `_24Hours`, and `URLIcon` becomes `urlIcon`. Returns nil if the name contains no letters or digits.
   package static func member(_ name: String, dropping suffix: String) -> String? {
     var words = words(of: name)
     guard let first = words.first else { return nil }
@@ -17,7 +17,7 @@ package enum AssetIdentifier {
     return escaped(result)
   }
 
-  /// Returns the name of a group that provides a namespace: `my icons` is `MyIcons`.
+  /// Returns the type name for a group that provides a namespace: `my icons` becomes `MyIcons`.
   package static func group(_ name: String) -> String? {
     let joined = words(of: name).map(upperFirst).joined()
     return joined.isEmpty ? nil : escaped(joined)
@@ -29,7 +29,8 @@ package enum AssetIdentifier {
 
   private static func upperFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// Converts `URLIcon` to `urlIcon`, `Hero` to `hero`, `HERO` to `hero`.
+  /// Lowercases the beginning of a word: `URLIcon` becomes `urlIcon`, `Hero` becomes `hero`, and `HERO` becomes
+  /// `hero`.
   private static func lowerFirst(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     if capitals.count == word.count { return word.lowercased() }
@@ -37,7 +38,7 @@ package enum AssetIdentifier {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// Returns whether the suffix begins a word, as in `heroImage`, not in `pilgrimage`.
+  /// Returns whether the suffix is a separate word, as in `heroImage` but not in `pilgrimage`.
   private static func hasBoundary(_ text: String, _ suffix: String) -> Bool {
     text.dropLast(suffix.count).last.map { !$0.isUppercase } == true
       && text.suffix(suffix.count).first?.isUppercase == true

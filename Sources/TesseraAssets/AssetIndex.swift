@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lists sets by the names of folders: only the Contents.json of groups is read.
+// Lists asset sets by folder name. Only the Contents.json files of groups are read.
 
 import FoundationEssentials
 
-/// The sets of all asset catalogs in a folder of resources.
+/// An index of the sets in all asset catalogs within a resources folder.
 package struct AssetIndex: Sendable {
-  /// The folder of each set. Of several with the same name the first alphabetically is used.
+  /// The folder of each set. If several sets have the same name, the alphabetically first folder is used.
   package private(set) var paths: [AssetName: String] = [:]
   private var count = 0
 
@@ -17,19 +17,19 @@ package struct AssetIndex: Sendable {
     self.init(catalogs: top.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" })
   }
 
-  /// Creates an index of catalogs at paths.
+  /// Creates an index of the catalogs at the given paths.
   package init(catalogs: [String]) {
     for catalog in catalogs { enter(catalog, namespace: "", depth: 0) }
   }
 
-  /// The extensions of unsupported sets. Their contents are ignored.
+  /// The file extensions of unsupported sets, whose contents are ignored.
   private static let closed: Set<String> = [
     "arobject", "arreferenceimage", "arresourcegroup", "brandassets", "complicationset", "cubetextureset",
     "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage",
     "mipmapset", "sticker", "stickerpack", "stickersequence", "stickersiconset", "textureset", "watchcomplicationset",
   ]
 
-  /// Adds the sets in a folder. The depth limit of 16 ends cycles of links.
+  /// Adds the sets in a folder. A depth limit of 16 stops at cycles of symbolic links.
   private mutating func enter(_ folder: String, namespace: String, depth: Int) {
     guard depth < 16, count < 1_000_000, let entries = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else {
@@ -51,7 +51,7 @@ package struct AssetIndex: Sendable {
   }
 }
 
-/// A folder in a catalog that contains sets.
+/// A folder within a catalog that contains sets.
 private enum AssetGroup {
   private struct Contents: Decodable {
     struct Properties: Decodable {
@@ -61,7 +61,7 @@ private enum AssetGroup {
     var properties: Properties?
   }
 
-  /// Returns whether the group's name is a prefix of the names in it.
+  /// Returns whether the group's name is a prefix of the names of its sets.
   static func providesNamespace(_ folder: String) -> Bool {
     guard let json = FileManager.default.contents(atPath: folder + "/Contents.json") else { return false }
     return (try? JSONDecoder().decode(Contents.self, from: json))?.properties?.providesNamespace == true

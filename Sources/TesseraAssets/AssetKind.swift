@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The supported kinds of sets in an asset catalog; the raw value is the extension of their folders.
+/// A supported type of asset set. The raw value is the file extension of its folder.
 package enum AssetKind: String, Hashable, Sendable, CaseIterable {
   case image = "imageset"
   case color = "colorset"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The name of a set in code: its kind and its name, prefixed by the groups that provide a namespace, with slashes.
+/// The name of a set in code. It consists of the set's type and its name, with a slash-separated prefix for groups
+/// that provide a namespace.
 package struct AssetName: Hashable, Sendable {
   package var kind: AssetKind
   package var name: String

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Generates Swift source with a symbol for each image, symbol and color set of a target, as Xcode does:
+// Generates Swift source with a symbol for each of a target's image, symbol and color sets, as Xcode does:
 //
-//   extension ImageResource { static let hero = ImageResource(name: "hero-image", bundle: resourceBundle) }
-//   extension UIImage { static var hero: UIImage { UIImage(resource: .hero) } }
+//     extension ImageResource { static let hero = ImageResource(name: "hero-image", bundle: resourceBundle) }
+//     extension UIImage { static var hero: UIImage { UIImage(resource: .hero) } }
 
-/// The generated symbols of the sets in a target's catalogs.
+/// The generated symbols for the sets in a target's asset catalogs.
 package struct AssetSymbols {
   private let images: Namespace
   private let colors: Namespace
-  /// Members of `UIColor` and `UIImage` that the target declares itself.
+  /// The members of `UIColor` and `UIImage` that the target declares.
   private let declared: Set<String>
-  /// The sets without a symbol, as warnings in the compiler's format.
+  /// Warnings about sets without a symbol, in the compiler's format.
   package let warnings: [String]
 
-  /// - Parameter declared: Names of static members that the target's sources declare. They get no member of `UIColor` or
-  ///   `UIImage`, because the two would conflict.
+  /// - Parameter declared: The names of static members that the target's sources declare. For these names, no members
+  ///   of `UIColor` and `UIImage` are generated, because they would conflict.
   package init(_ index: AssetIndex, declared: Set<String> = []) {
     self.declared = declared
     var warnings: [String] = []
@@ -34,7 +34,7 @@ package struct AssetSymbols {
     self.warnings = warnings
   }
 
-  /// The source file.
+  /// The generated Swift source.
   package var source: String {
     """
     // Generated from the target's asset catalogs.
@@ -64,7 +64,7 @@ package struct AssetSymbols {
       + "\(type)(resource: .\(symbol.identifier)) refers to it. Rename the asset for a shorter name."
   }
 
-  /// The names of members that the classes themselves declare.
+  /// The names of members that `UIColor` and `UIImage` declare.
   private static let colorNames: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta", "orange", "purple",
     "red", "white", "yellow", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "separator",
@@ -78,7 +78,7 @@ package struct AssetSymbols {
   private static let imageNames: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
 }
 
-/// Sets and groups of one kind.
+/// The sets of one type within a namespace, and its nested groups.
 private struct Namespace {
   struct Symbol {
     var name: String
@@ -115,7 +115,7 @@ private struct Namespace {
     symbols.append(Symbol(name: name, identifier: identifier))
   }
 
-  /// `static let hero = ImageResource(name: "hero", bundle: resourceBundle)`
+  /// Returns declarations such as `static let hero = ImageResource(name: "hero", bundle: resourceBundle)`.
   func resources(_ type: String, indent: String) -> String {
     var text = ""
     for symbol in symbols {
@@ -131,7 +131,7 @@ private struct Namespace {
     return text
   }
 
-  /// `static var hero: UIImage { UIImage(resource: .hero) }`
+  /// Returns declarations such as `static var hero: UIImage { UIImage(resource: .hero) }`.
   func values(_ type: String, path: String, except names: Set<String>, indent: String) -> String {
     var text = ""
     for symbol in symbols where !names.contains(symbol.identifier) || !path.isEmpty {

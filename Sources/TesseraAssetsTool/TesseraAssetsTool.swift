@@ -4,8 +4,8 @@
 import Foundation
 import TesseraAssets
 
-/// `TesseraAssetsTool OUTPUT CATALOG...`, the tool of the plugin `AssetSymbols`: writes a Swift file with a symbol for each
-/// image and color set.
+/// The command-line tool of the `AssetSymbols` plugin, called as `TesseraAssetsTool OUTPUT CATALOG...`. It writes a
+/// Swift file with a symbol for each image and color set.
 @main
 struct TesseraAssetsTool {
   static func main() {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench blur [--runs N]`: the cost of materials and pushes, painted on one thread.
+// `tessera-bench blur [--runs N]` measures the cost of materials and pushes, painted on one thread.
 //
-//   bar    an effect view of 390 x 88 points at scale 3 over rows of text: the time of the picture minus that of the same
-//          picture without the view. `blur_ms` is with rows that no earlier picture had, `cached_ms` with the rows of the
-//          previous picture.
-//   push   a list pushes a page on an iPhone 14, 1170 x 2532 pixels: frames per second of wall time, including layout and
-//          display lists.
+//     bar    an effect view of 390 x 88 points at scale 3 over rows of text: the time of the image minus the time of the same
+//            image without the view. `blur_ms` uses rows that are different from all earlier images, `cached_ms` uses the
+//            rows of the previous image.
+//     push   a list pushes a page on an iPhone 14, 1170 x 2532 pixels: frames per second of wall time, including layout and
+//            display lists.
 //
-// Times are the minimum of all runs.
+// Each time is the minimum of all runs.
 
 import Foundation
 import Tessera
@@ -29,7 +29,8 @@ func runBlur(_ arguments: [String]) throws {
 private struct BarBlur {
   private let renderer = Renderer(threads: 1)
   private let device: Device
-  /// The number of pictures: more than the backdrop cache stores, so that each has been evicted before it is painted again.
+  /// The number of images. It exceeds the capacity of the backdrop cache, so that each image is evicted before it is
+  /// painted again.
   private static let pictures = 40
 
   init() throws { device = try Device(name: "bar", size: CGSize(width: 390, height: 88), scale: 3) }
@@ -48,7 +49,7 @@ private struct BarBlur {
     return line.text
   }
 
-  /// Returns the minimum time of one picture, without the first round.
+  /// Returns the minimum time for one image, excluding the first round.
   private func leastTime(_ lists: [DisplayList], runs: Int) throws -> Double {
     var least = Double.infinity
     for run in 0...runs {
@@ -127,7 +128,7 @@ private struct PushFrames {
   }
 }
 
-/// A list of twenty rows below a title.
+/// A controller with a title and a list of twenty rows.
 private final class PushedListController: UITableViewController {
   init(title: String) {
     super.init(style: .insetGrouped)

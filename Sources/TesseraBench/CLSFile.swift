@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads the CLS text format of constraint systems, which Benchmarks/Workloads/constraints.py describes.
+// Reads constraint systems in the CLS text format, which is described in Benchmarks/Workloads/constraints.py.
 
 import Foundation
 
-/// One constraint system with its scripts.
+/// A constraint system with its scripts.
 struct CLSFile {
   struct Row {
     var relation: Character

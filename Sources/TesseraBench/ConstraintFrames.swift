@@ -7,9 +7,9 @@ import UIKit
 /// A controller with 200 views in a grid of ten columns. Changing constants moves all of them.
 final class GridViewController: UIViewController {
   enum Links: String, CaseIterable {
-    /// Every view is attached to its neighbors, and one constant moves all.
+    /// Each view is attached to its neighbors, and a single constant moves all views.
     case chained
-    /// Every view is attached to the root, and all their constants change.
+    /// Each view is attached to the root view, and all constants change.
     case separate
   }
 
@@ -70,7 +70,7 @@ final class GridViewController: UIViewController {
   }
 }
 
-/// The cost of changing constants, solved in every frame, and animated.
+/// Measures the cost of changing constants, both when solved in every frame and when animated.
 @MainActor
 struct ConstraintFrames {
   let links: GridViewController.Links

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench constraints FILE.cls [--script NAME] [--values] [--runs N]`: replays a constraint system and prints one line
-// of JSON. build_ms is the best of N runs that declare variables and constraints and solve, from scratch; frame_us is the time
-// for changing constants, solving and reading every value, as for the other implementations.
+// `tessera-bench constraints FILE.cls [--script NAME] [--values] [--runs N]` replays a constraint system and prints
+// one line of JSON. `build_ms` is the minimum of N runs, each of which declares all variables and constraints and
+// solves the system from scratch. `frame_us` is the time for changing constants, solving, and reading every value, as
+// in the benchmarks of the other implementations.
 
 import Foundation
 import TesseraSolver
@@ -33,7 +34,7 @@ private struct ConstraintOptions {
   }
 }
 
-/// One system replayed on the solver.
+/// Replays a constraint system on the solver.
 private final class ConstraintBench {
   let file: CLSFile
   var solver = Solver()
@@ -54,7 +55,8 @@ private final class ConstraintBench {
     }
   }
 
-  /// Returns the thread time, in seconds, for building and solving the system from scratch. Variables come in fours: x y w h.
+  /// Returns the thread time, in seconds, for building and solving the system from scratch. Each view has four
+  /// consecutive variables: x y w h.
   func build() -> Double {
     solver = Solver()
     let resident = residentMegabytes()
@@ -75,12 +77,12 @@ private final class ConstraintBench {
     solver.solve()
     let seconds = threadSeconds() - start
     (self.variables, self.constraints) = (variables, constraints)
-    // Later runs reuse memory; the first run measures it.
+    // Memory is measured in the first run, because later runs reuse it.
     solverMegabytes = max(solverMegabytes, residentMegabytes() - resident)
     return seconds
   }
 
-  /// Returns wall seconds per frame.
+  /// Returns the wall time of each frame, in seconds.
   func play(_ name: String) throws -> [Double] {
     guard let script = file.scripts.first(where: { $0.name == name }) else {
       throw UsageError("no script '\(name)'; there are: \(file.scripts.map(\.name).joined(separator: ", "))")
@@ -141,7 +143,7 @@ private func wallSeconds() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// Returns the current resident size of this process, or 0 if the system does not provide it.
+/// Returns the resident memory of this process in megabytes, or 0 if the system does not provide it.
 private func residentMegabytes() -> Double {
   guard let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " "),
     pages.count > 1, let resident = Double(pages[1])

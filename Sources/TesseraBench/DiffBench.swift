@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--once] [--out FILE]`: the cost of comparing two pictures.
+// `tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--once] [--out FILE]` measures the cost of comparing two
+// images.
 //
-//   passed          reads the golden, whose fingerprint matches
-//   passed_decoded  reads and decodes a golden without a fingerprint, and compares it by threshold
-//   failed          reads, decodes and compares the golden, and creates and encodes the picture of the difference
-//   exact, yiq, yiq_aa, lab   only the comparison of the decoded pictures
-//   decode, picture, encode   parts of the above, of the expected picture and of the difference
+//     passed          reads the golden, whose fingerprint matches
+//     passed_decoded  reads and decodes a golden without a fingerprint, and compares it by threshold
+//     failed          reads, decodes and compares the golden, and creates and encodes the difference image
+//     exact, yiq, yiq_aa, lab   only the comparison of the decoded images
+//     decode, picture, encode   parts of the above, for the expected image and the difference image
 //
-// Wall time in milliseconds, the minimum of all runs, with files in the system's cache. `--once` only compares the files, for
-// an external measurement of the entire process, and prints the number of pixels that differ; with `--out` it writes the
-// picture of the difference as well.
+// Each value is the minimum wall time of all runs in milliseconds, with the files in the system's cache. With
+// `--once`, the command only compares the files and prints the number of different pixels, so that the whole process
+// can be measured externally. With `--out`, it also writes the difference image.
 
 import Foundation
 import Tessera

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench flows [--runs N]`: the gallery's flow of twenty steps, from the creation of the screen to the last step:
-// layout and input, and the commands of its four snapshots, without painting.
+// `tessera-bench flows [--runs N]` measures the gallery's flow of twenty steps, from the creation of the screen to
+// the last step. The time includes layout, input and the display lists of its four snapshots, but no painting.
 
 import Foundation
 import Tessera

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench frames [--runs N] [--frames N] [--folder DIR]`: animations, frame by frame.
+// `tessera-bench frames [--runs N] [--frames N] [--folder DIR]` measures animations, frame by frame.
 //
-//   card          a card moves back and forth over the gallery's messages, 1170 x 2532 pixels, 60 frames per second of virtual
-//                 time: only painted, on one thread and on two, and written as numbered PNGs on two threads
-//   constraints   200 views that one constraint moves, and 200 with a constraint each: change, layoutIfNeeded
+//     card          a card moves back and forth over the gallery's messages, 1170 x 2532 pixels, 60 frames per second of virtual
+//                   time: only painted, on one thread and on two, and written as numbered PNGs on two threads
+//     constraints   200 views that one constraint moves, and 200 with a constraint each: change, layoutIfNeeded
 //
-// Rates are those of the fastest run, in frames per second of wall time, from the creation of the screen to the last file. CPU
-// time is that of all threads for one frame, the minimum of all runs, which is more reliable on a busy machine.
+// Each rate is the rate of the fastest run, in frames per second of wall time, from the creation of the screen to the
+// last file. The CPU time is the minimum of all runs, summed over all threads, for one frame. It is more reliable on
+// a busy machine.
 
 import Foundation
 import Tessera
@@ -38,7 +39,7 @@ private struct CardFrames {
     var line = JSONLine()
     line.add("name", "card")
     line.add("frames", count)
-    // First, while the process has not used memory for anything else.
+    // Measure this first, before the process uses memory for anything else.
     _ = try write(count)
     line.add("peak_mb", peakMegabytes())
     _ = try write(5 * count)
@@ -54,7 +55,7 @@ private struct CardFrames {
     return line.text
   }
 
-  /// Adds the best rate and the minimum CPU time of several runs.
+  /// Adds the maximum rate and the minimum CPU time of several runs.
   private func add(_ name: String, to line: inout JSONLine, _ count: Int, _ runs: Int, _ body: () throws -> Void) throws
   {
     var (wall, cpu) = (Double.infinity, Double.infinity)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench layout [--views N] [--runs N]`: the layout engine through the API of views.
+// `tessera-bench layout [--views N] [--runs N]` measures the layout engine through the view API.
 //
-//   siblings   N views with four anchors each in one superview: activate, lay out, lay out again, change one constant
-//   stacks     N nested stack views and labels: first layout, then one label's text changes
+//     siblings   N views with four anchors each in one superview: activate, lay out, lay out again, change one constant
+//     stacks     N nested stack views and labels: first layout, then one label's text changes
 
 import Foundation
 import Tessera
@@ -83,7 +83,8 @@ private enum LayoutBench {
     return line("stacks", count, first, again, edit)
   }
 
-  /// Creates breadth-first stacks of four views each, stacks first, until the views are used up.
+  /// Creates stack views with four arranged views each, breadth-first and stack views first, until the number of
+  /// views is reached.
   private static func stack(
     axis: NSLayoutConstraint.Axis, remaining: inout Int, labels: inout [UILabel]
   ) -> UIStackView {

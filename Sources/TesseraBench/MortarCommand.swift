@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench mortar [--constraints N] [--runs N]`: creating and activating constraints with Mortar's `|=|`, and the same
-// constraints with anchors, alternating in the same process. The ratio is that of the minimum times.
+// `tessera-bench mortar [--constraints N] [--runs N]` measures creating and activating constraints with Mortar's
+// `|=|` operator and with anchors, alternating in the same process. Prints the ratio of the minimum times.
 
 import Foundation
 import Mortar

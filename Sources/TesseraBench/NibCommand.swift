@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench nib [--views N] [--runs N]`: a nib of N labels with four constraints each, as written by Xcode. `first_ms`
-// finds, reads and instantiates it, `again_ms` instantiates it again from the parsed file, `layout_ms` lays that out.
+// `tessera-bench nib [--views N] [--runs N]` measures a nib of N labels with four constraints each, as written by
+// Xcode. `first_ms` is the time to find, read and instantiate the nib, `again_ms` is the time to instantiate it again
+// from the parsed file, and `layout_ms` is the time to lay out the result.
 
 import Foundation
 import Tessera
@@ -15,13 +16,13 @@ func runNib(_ arguments: [String]) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("TesseraBench-\(getpid())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  // A parsed file is cached, so each run needs its own file to load for the first time.
+  // Parsed files are cached, so each run needs a separate file that has not been loaded.
   let text = nib(views)
   for run in 0...runs { try Data(text.utf8).write(to: folder.appendingPathComponent("Views\(run).xib")) }
   guard let bundle = Bundle(url: folder) else { throw UsageError("\(folder.path) is not a bundle") }
   MainActor.assumeIsolated {
     var (first, again, layout) = (Double.infinity, Double.infinity, Double.infinity)
-    // The tables of elements are created with the first nib.
+    // The first nib creates the tables of elements, which is not measured.
     _ = bundle.loadNibNamed("Views\(runs)", owner: nil)
     for run in 0..<runs {
       let start = wallMilliseconds()

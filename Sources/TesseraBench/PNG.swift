@@ -3,8 +3,8 @@
 
 import TesseraImaging
 
-/// `tessera-bench png FILE.png [--preset fast|small] [--runs N] [--out OUT.png]`: decodes the file, encodes its pixels and
-/// decodes the result. Times are CPU time, the minimum of N runs.
+/// `tessera-bench png FILE.png [--preset fast|small] [--runs N] [--out OUT.png]` decodes the file, encodes its pixels
+/// and decodes the result. Each time is the minimum CPU time of N runs.
 func runPNG(_ arguments: [String]) throws {
   let usage = "png FILE.png [--preset fast|small] [--runs N] [--out OUT.png]"
   let arguments = try Arguments(arguments, options: ["--preset", "--runs", "--out"])

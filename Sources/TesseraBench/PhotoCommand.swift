@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench photo FILE [--runs N] [--threads T]`: a picture file in a view of 390 x 260 points at 3 pixels per point, from
-// its bytes to painted pixels. `first_ms` loads and decodes it each time, `again_ms` paints the same image again.
+// `tessera-bench photo FILE [--runs N] [--threads T]` measures an image file in a view of 390 x 260 points at 3
+// pixels per point, from its bytes to painted pixels. `first_ms` includes loading and decoding the file, and
+// `again_ms` is the time to paint the same image again.
 
 import Tessera
 import TesseraImaging

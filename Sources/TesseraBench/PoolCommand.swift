@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench pool [--workers N] [--runs N] [--screens A,B,…]`: the render pool with screens of the gallery. Prints the
-// start time of a worker, the overhead of a render compared with this process, and pictures per second for 1 to N workers.
+// `tessera-bench pool [--workers N] [--runs N] [--screens A,B,…]` measures the render pool with screens of the
+// gallery. Prints the start time of a worker, the overhead of rendering in a worker instead of this process, and the
+// number of images per second for 1 to N workers.
 
 import Foundation
 import Tessera
@@ -46,7 +47,7 @@ private struct PoolBench {
     return try RenderPool(configuration: configuration)
   }
 
-  /// Measures the start of a worker until it is ready, and the first and second render of a new one.
+  /// Measures the time until a new worker is ready, and its first and second renders.
   func start() async throws {
     var best = Double.infinity
     var first = Double.infinity
@@ -72,7 +73,7 @@ private struct PoolBench {
     print(line.text)
   }
 
-  /// Measures the minimum time of a small screen, here and in a worker.
+  /// Measures the minimum time of rendering a small screen, in this process and in a worker.
   func overhead() async throws {
     let name = "greeting"
     let screen = try galleryCatalog.select([name])[0]
@@ -100,7 +101,7 @@ private struct PoolBench {
     print(line.text)
   }
 
-  /// Returns pictures per second, the best of three.
+  /// Returns the maximum number of images per second in three runs.
   func rate(workers: Int) async throws -> Double {
     let pool = try pool(workers)
     while pool.statistics.workers < workers { try await Task.sleep(for: .milliseconds(1)) }

@@ -5,12 +5,12 @@ import Foundation
 import TesseraImaging
 import TesseraRaster
 
-/// Paints a scene repeatedly and prints the times as one line of JSON.
+/// Paints a scene repeatedly and prints the times as a line of JSON.
 ///
 ///     tessera-bench raster SCENE.json... [--runs N] [--threads T] [--fresh] [--png OUT.png]
 ///
-/// A frame is everything from the display list to the bytes, with warm caches, unless `--fresh` creates a painter for every
-/// frame. Times are in milliseconds: CPU time of all threads, and wall time.
+/// A frame includes everything from the display list to the bytes. Caches are warm unless `--fresh` creates a new
+/// painter for every frame. Times are in milliseconds and include the CPU time of all threads and the wall time.
 func runRaster(_ arguments: [String]) throws {
   var options = RasterOptions()
   try options.read(arguments)

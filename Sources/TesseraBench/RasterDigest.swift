@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Returns the SHA-256 (FIPS 180-4) in lowercase hexadecimal, so that pictures of two builds can be compared by their digests.
+/// Returns the SHA-256 digest (FIPS 180-4) in lowercase hexadecimal. Digests are used to compare the images of two
+/// builds.
 func sha256(_ bytes: [UInt8]) -> String {
   var message = bytes
   message.append(0x80)
@@ -11,7 +12,7 @@ func sha256(_ bytes: [UInt8]) -> String {
     message.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
   }
   let primes = firstPrimes(64)
-  // The first 32 bits of the fractional parts of cube roots and square roots of the first primes.
+  // The first 32 bits of the fractional parts of the cube roots and square roots of the first primes.
   let k = primes.map { fraction(of: $0, root: 3) }
   var h = primes.prefix(8).map { fraction(of: $0, root: 2) }
   var w = [UInt32](repeating: 0, count: 64)
@@ -59,7 +60,8 @@ private func firstPrimes(_ count: Int) -> [UInt64] {
   return primes
 }
 
-/// Returns the low 32 bits of the largest x with x^root <= prime * 2^(32 * root): the root's fraction.
+/// Returns the fractional part of a root, which is the low 32 bits of the largest x with x^root <= prime * 2^(32 *
+/// root).
 private func fraction(of prime: UInt64, root: Int) -> UInt32 {
   var low: UInt64 = 0
   var high: UInt64 = 1 << 37
@@ -70,7 +72,7 @@ private func fraction(of prime: UInt64, root: Int) -> UInt32 {
     if root == 2 {
       isBelow = square.high < prime || square.high == prime && square.low == 0
     } else {
-      // middle < 2^35, so its square < 2^70; compare square * middle with prime << 96.
+      // Since middle < 2^35, its square is < 2^70. Compare square * middle with prime << 96.
       let low = square.low.multipliedFullWidth(by: middle)
       let top = square.high * middle + low.high
       isBelow = top < prime << 32 || top == prime << 32 && low.low == 0

@@ -5,7 +5,7 @@ import TesseraImaging
 import TesseraRaster
 import TesseraText
 
-/// Registers a scene's font file and returns the source of its glyphs.
+/// Registers a scene's font file and returns its glyph source.
 func loadFont(_ id: String, _ file: String) throws -> any GlyphSource {
   let names = try FontLibrary.shared.register(AtomicFile.read(file))
   guard let name = names.last else { throw UsageError("font \(id): \(file) contains no named font face") }

@@ -4,19 +4,19 @@
 import Foundation
 import TesseraRaster
 
-/// A converter of drawing scenes (JSON, described by Benchmarks/Workloads/scenes.py) to display lists.
+/// Converts drawing scenes, in the JSON format described in Benchmarks/Workloads/scenes.py, to display lists.
 struct RasterScene {
   var name: String
   var list: DisplayList
 
   private typealias Object = [String: Any]
 
-  /// A malformed scene file.
+  /// An error in a scene file.
   struct SceneError: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// `loadFont` returns a source of glyphs for the path of a font file.
+  /// Reads a scene file. `loadFont` returns the glyph source for the path of a font file.
   init(path: String, loadFont: (String, String) throws -> any GlyphSource) throws {
     let url = URL(fileURLWithPath: path)
     guard let root = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? Object else {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench screen NAME [--runs N] [--threads T]`: a gallery screen from view code to PNG bytes, stage by stage. The first
-// run is not counted. Prints the minimum time of every stage, and the minimum sum.
+// `tessera-bench screen NAME [--runs N] [--threads T]` measures each stage of rendering a gallery screen, from view
+// code to PNG bytes. The first run is not counted. Prints the minimum time of each stage, and the minimum total time.
 
 import Tessera
 import TesseraGallery

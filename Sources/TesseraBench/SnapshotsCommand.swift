@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench snapshots [--count N] [--threads N] [--runs N] [--changed PERCENT]`: a passing run of N snapshots (500 by
-// default), including rendering: the gallery's screens in light and dark appearance and at several text sizes. They are first
-// recorded into a folder that is removed afterward; the measured run compares them, as `gallery test` does. With `--changed`,
-// snapshots are skipped as with `gallery test --changed --verify-cache=PERCENT`.
+// `tessera-bench snapshots [--count N] [--threads N] [--runs N] [--changed PERCENT]` measures a passing run of N
+// snapshots (500 by default), including rendering. The snapshots are the gallery's screens in light and dark
+// appearance and at several text sizes. They are first recorded to a temporary folder. The measured run then compares
+// them, as `gallery test` does. With `--changed`, snapshots are skipped as with `gallery test --changed
+// --verify-cache=PERCENT`.
 
 import Foundation
 import Tessera
@@ -53,7 +54,8 @@ func runSnapshots(_ arguments: [String]) async throws {
   print(line.text)
 }
 
-/// Returns a plan with all screens in one variant after the other, so that every count covers a mix of screens.
+/// Returns a plan that contains all screens in the first variant, then in the next variant, and so on, so that every
+/// count includes a mix of screens.
 private func snapshotPlan(_ count: Int, _ goldens: String) throws -> SnapshotPlan {
   let sizes: [UIContentSizeCategory] = [
     .large, .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

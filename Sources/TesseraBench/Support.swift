@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared by all tasks: arguments, clocks, JSON lines.
+// Shared by all commands: arguments, clocks and lines of JSON.
 
 import Glibc
 
-/// Invalid arguments. Ends the program with code 2.
+/// An error in the arguments. Ends the program with exit code 2.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 
@@ -14,14 +14,15 @@ struct UsageError: Error, CustomStringConvertible {
   }
 }
 
-/// Arguments such as `FILE --name VALUE --flag`: positional ones in order, values by option name.
+/// Parsed arguments such as `FILE --name VALUE --flag`: the positional arguments in order, and the values by option
+/// name.
 struct Arguments {
   private(set) var words: [String] = []
   private var values: [String: String] = [:]
 
   /// - Parameters:
-  ///   - options: Options with a value.
-  ///   - flags: Options without a value.
+  ///   - options: The names of options that have a value.
+  ///   - flags: The names of options that have no value.
   init(_ arguments: [String], options: Set<String> = [], flags: Set<String> = []) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -42,14 +43,14 @@ struct Arguments {
 
   func string(_ option: String) -> String? { values[option] }
 
-  /// Returns an integer of at least 1.
+  /// Returns an option's integer value, which must be at least 1.
   func count(_ option: String, default fallback: Int) throws -> Int {
     guard let text = values[option] else { return fallback }
     guard let number = Int(text), number >= 1 else { throw UsageError("\(option) needs a number of at least 1") }
     return number
   }
 
-  /// Returns the only word.
+  /// Returns the only positional argument.
   func file(_ usage: String) throws -> String {
     guard words.count == 1 else { throw UsageError("usage: tessera-bench \(usage)") }
     return words[0]
@@ -68,7 +69,7 @@ private func milliseconds(_ clock: clockid_t) -> Double {
   return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
 }
 
-/// Runs `body` and returns its minimum time.
+/// Runs a closure several times and returns the minimum time.
 func leastMilliseconds(
   runs: Int, clock: () -> Double = cpuMilliseconds, _ body: () throws -> Void
 ) rethrows -> Double {
@@ -81,7 +82,7 @@ func leastMilliseconds(
   return least
 }
 
-/// A flat JSON object with its members in the given order.
+/// A flat JSON object whose members remain in the order in which they are added.
 struct JSONLine {
   private var members: [String] = []
 
@@ -93,7 +94,7 @@ struct JSONLine {
     members.append("\(Self.quoted(key)):\(number)")
   }
 
-  /// Adds a number rounded to thousandths. NaN and infinity, which JSON does not have, become null.
+  /// Adds a number, rounded to thousandths. NaN and infinity become null, because JSON does not support them.
   mutating func add(_ key: String, _ number: Double) {
     let text = number.isFinite ? "\((number * 1000).rounded() / 1000)" : "null"
     members.append("\(Self.quoted(key)):\(text)")
@@ -122,7 +123,7 @@ func printError(_ text: String) {
   line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }
 
-/// Returns the peak memory of the process, in megabytes.
+/// Returns the peak memory usage of the process, in megabytes.
 func peakMegabytes() -> Double {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench swiftlayout [--views N] [--runs N]`: the cost of an update of a SwiftLayout layout.
+// `tessera-bench swiftlayout [--views N] [--runs N]` measures the cost of updating a SwiftLayout layout.
 //
-//   flat     N views with four constraints each in one superview
-//   nested   the same views in rows of ten
+//     flat     N views with four constraints each in one superview
+//     nested   the same views in rows of ten
 //
-// The complete layout is built, compared, and applied each time: unchanged, with one more view in the middle, and with that
-// view removed. The views have already been laid out, so updates include the layout engine; the next layout pass is not
-// measured.
+// Each time, the complete layout is built, compared and applied in three variants: unchanged, with one more view in
+// the middle, and with that view removed. The views have already been laid out, so updates include the layout engine.
+// The next layout pass is not measured.
 
 import Foundation
 import SwiftLayout

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench TASK ...` replays workloads that other implementations can replay, too, and prints one JSON object per line.
-// Each task parses its own arguments: an argument parser would take half a minute of build time.
+// `tessera-bench TASK ...` replays workloads that other implementations can replay too, and prints one JSON object
+// per line. Each task parses its own arguments, because an argument parser would add half a minute to the build time.
 
 import TesseraGallery
 import TesseraServer

@@ -5,12 +5,13 @@ import Foundation
 import TesseraRaster
 import TesseraText
 
-/// `tessera-bench text FILE.json [--runs N]`: lays out each text and prints one JSON object per text: width, height, lines and
-/// the minimum wall time of N runs, with shaping each time, from the cache, and with fonts that have not shaped anything before
-/// (`new_font_us_min`). First it prints the time of the first use of the system font.
+/// `tessera-bench text FILE.json [--runs N]` lays out each text and prints one JSON object per text. It contains the
+/// width, the height, the number of lines, and the minimum wall time of N runs: with shaping each time, from the
+/// cache, and with fonts that have not shaped any text before (`new_font_us_min`). The command first prints the time
+/// of the first use of the system font.
 ///
-/// The file contains an array of `{"text", "size", "weight", "maxWidth"}`; only the text is required. Without a file it lays
-/// out the built-in texts.
+/// The file contains an array of `{"text", "size", "weight", "maxWidth"}`, of which only the text is required.
+/// Without a file, the built-in texts are used.
 func runText(_ arguments: [String]) throws {
   let arguments = try Arguments(arguments, options: ["--runs"])
   guard arguments.words.count <= 1 else { throw UsageError("usage: tessera-bench text [FILE.json] [--runs N]") }
@@ -26,7 +27,7 @@ func runText(_ arguments: [String]) throws {
   }
 }
 
-/// One text of the input file.
+/// A text in the input file.
 private struct TextInput: Decodable {
   var text: String
   var size: Double?
@@ -48,7 +49,7 @@ private struct TextInput: Decodable {
         "يولد جميع الناس أحرارا متساوين في الكرامة والحقوق وقد وهبوا عقلا وضميرا وعليهم أن يعامل بعضهم بعضا بروح"
           .prefix(100))),
     TextInput(text: String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 2000), maxWidth: 300),
-    // Ten thousand characters of mixed scripts, and a text that a list of words divides.
+    // Ten thousand characters in mixed scripts, and a text whose words are separated with a dictionary.
     TextInput(
       text: String(repeating: "The quick fox שלום עולם jumps مرحبا بالعالم over 123. ", count: 182), maxWidth: 300),
     TextInput(text: String(repeating: "มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกัน", count: 25), maxWidth: 300),
@@ -80,7 +81,7 @@ private func measure(_ input: TextInput, runs: Int) -> JSONLine {
   }
   let cache = TextLayoutCache()
   _ = cache.layout(text, maxWidth: width)
-  // One lookup in the cache is shorter than the clock's resolution.
+  // A single cache lookup is shorter than the clock's resolution.
   let repeats = input.text.utf8.count > 10_000 ? 20 : 1000
   let cached = leastMilliseconds(runs: 5, clock: wallMilliseconds) {
     for _ in 0..<repeats { _ = cache.layout(text, maxWidth: width) }

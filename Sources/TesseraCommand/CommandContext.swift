@@ -4,18 +4,19 @@
 internal import Foundation
 internal import Tessera
 
-/// The environment of a command. It cannot be passed as an argument, because ArgumentParser creates the commands.
+/// The context in which a command runs. It can't be passed as an argument, because ArgumentParser creates the
+/// commands.
 enum CommandContext {
-  /// The origin of a catalog's screens.
+  /// The source of a catalog's screens.
   enum Source: String, Codable, Sendable {
-    /// The program's own catalog.
+    /// The catalog that is defined by the program.
     case own
     /// The previews in the program's sources.
     case previews
 
-    /// Returns the screens of a program.
+    /// Returns the catalog of screens for this source.
     ///
-    /// - Parameter own: The program's own catalog.
+    /// - Parameter own: The catalog that is defined by the program.
     func catalog(of own: ScreenCatalog) async throws -> ScreenCatalog {
       switch self {
       case .own: own
@@ -24,15 +25,15 @@ enum CommandContext {
     }
   }
 
-  /// The catalog of the commands.
+  /// The catalog on which the commands operate.
   @TaskLocal static var catalog = ScreenCatalog([])
 
-  /// The origin of its screens.
+  /// The source of the catalog's screens.
   @TaskLocal static var source = Source.own
 
-  /// Whether screens run in worker processes. False in a program that calls the commands as a library.
+  /// Whether screens run in worker processes. False in a program that uses the commands as a library.
   @TaskLocal static var hasWorkers = false
 
-  /// The program's name, for messages that suggest the next command.
+  /// The program's name, used in messages that suggest a command.
   static let program = CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "gallery"
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A failure with a message for the user.
+/// An error with a message for the user.
 struct CommandFailure: Error, CustomStringConvertible {
   let description: String
-  /// Whether the caller passed an invalid argument. False for other failures.
+  /// Whether the error was caused by an invalid argument.
   var isUsage = false
 }
 
-/// Runs the body and turns its error into a message for the user.
+/// Performs a closure and converts its error to a message for the user.
 func withUserFacingErrors<R, E: Error>(_ body: () throws(E) -> R) throws -> R {
   do { return try body() } catch { throw CommandFailure(description: "\(error)") }
 }

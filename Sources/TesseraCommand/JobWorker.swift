@@ -7,12 +7,13 @@ internal import TesseraWorkers
 
 internal import Glibc
 
-/// A worker process of a catalog's program.
+/// Runs a worker process of a catalog's program.
 enum JobWorker {
-  /// The exit code of a worker that cannot do its work.
+  /// The exit code of a worker that can't perform its role.
   private static let usageErrorCode: Int32 = 2
 
-  /// Performs the jobs that the parent sends, then terminates the process. Returns immediately if the process is not a worker.
+  /// Performs the jobs sent by the parent process, and then terminates the process. Returns immediately if the
+  /// process is not a worker.
   static func serveIfWorker(_ catalog: ScreenCatalog) async {
     guard let connection = WorkerConnection.inherited else { return }
     guard let role = CatalogRole(connection.role) else {

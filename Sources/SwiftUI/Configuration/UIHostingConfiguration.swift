@@ -11,11 +11,11 @@ public import UIKit
 ///     }
 ///     .margins(.horizontal, 20)
 ///
-/// The content is centered inside the margins of the cell. A self-sizing cell fits the content and the margins, and has
-/// at least the minimum size.
+/// The content is centered within the cell's margins. A self-sizing cell fits the content and its margins, but is
+/// never smaller than the minimum size.
 ///
-/// - Note: Differs from UIKit: swipe actions are not supported, and backgrounds are only colors and views. The default
-///   minimum size is 44 x 44 points, the size of a touch target.
+/// - Note: Differs from UIKit: swipe actions are not supported, and a background can only be a color or a view. The
+///   default minimum size is 44 x 44 points, the size of a touch target.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
@@ -23,7 +23,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   var margins = ConfigurationMargins()
   var leastSize = CGSize(width: 44, height: 44)
 
-  /// Creates a configuration of the views in the block.
+  /// Creates a configuration with the given content.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.init(content(), EmptyView())
   }
@@ -40,27 +40,27 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// Sets a background color, which fills the cell's content view.
+  /// Sets the background color of the cell's content view.
   public func background(_ color: Color) -> UIHostingConfiguration<Content, Color> { withBackground(color) }
 
-  /// Sets background views. Their proposed size is that of the cell's content view, without margins.
+  /// Sets the background views. They are proposed the full size of the cell's content view, including its margins.
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
     withBackground(content())
   }
 
-  /// Sets the margin at some edges of the cell, in points. The other edges use the cell's margins.
+  /// Sets the margins for the given edges of the cell, in points. Other edges use the cell's own margins.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     margins(edges, EdgeInsets(.all, length))
   }
 
-  /// Sets the margins at some edges of the cell, in points. The other edges use the cell's margins.
+  /// Sets the margins for the given edges of the cell, in points. Other edges use the cell's own margins.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
     var result = self
     result.margins.set(edges, insets)
     return result
   }
 
-  /// Sets the minimum size of a self-sizing cell, in points. Nil leaves a length unchanged.
+  /// Sets the minimum size of a self-sizing cell, in points. A dimension that is nil is left unchanged.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var result = self
     if let width { result.leastSize.width = width }
@@ -68,16 +68,16 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// Returns a content view for the configuration. A cell applies later configurations of the same type to the same
-  /// view.
+  /// Returns a content view for the configuration. When the cell later receives another configuration of the same
+  /// type, it applies that configuration to the existing view.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-  /// Returns the configuration unchanged, because the content does not depend on the state. To change the content with
-  /// the state, set another configuration in the cell's `configurationUpdateHandler`.
+  /// Returns the configuration unchanged, because the content does not depend on the cell's state. To update the
+  /// content when the state changes, assign a new configuration in the cell's `configurationUpdateHandler`.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 
-/// The margins of a configuration; nil for the cell's.
+/// The margins set by a configuration. A margin that is nil uses the cell's margin.
 struct ConfigurationMargins {
   private var top: CGFloat?
   private var leading: CGFloat?
@@ -91,7 +91,7 @@ struct ConfigurationMargins {
     if edges.contains(.trailing) { trailing = insets.trailing }
   }
 
-  /// Returns the margins, with nil replaced by the cell's margins.
+  /// Returns the margins, with each nil margin replaced by the cell's margin.
   func resolved(_ cell: UIEdgeInsets, _ direction: LayoutDirection) -> UIEdgeInsets {
     let isRight = direction == .rightToLeft
     return UIEdgeInsets(

@@ -4,28 +4,29 @@
 public import Foundation
 internal import UIKit
 
-/// The loader of the images of `AsyncImage`.
+/// The image loader for `AsyncImage`.
 ///
-/// Images load synchronously, so that renderings are reproducible. The default loader reads files. Other URLs show the
-/// placeholder.
+/// Images load synchronously to make rendering reproducible. The default loader supports only file URLs. Any other
+/// URL shows the placeholder.
 @MainActor
 public enum _AsyncImageLoader {
-  /// The closure that loads a URL. It returns nil to show the placeholder, and throws to show a failure.
+  /// The closure that loads the image at a URL. If it returns nil, the placeholder is shown. If it throws, the load
+  /// fails.
   public static var load: (URL) throws -> UIImage? = { $0.isFileURL ? UIImage(contentsOfFile: $0.path) : nil }
 }
 
-/// The phase of an asynchronous image load.
+/// The current phase of an asynchronous image load.
 public enum AsyncImagePhase: Sendable {
-  /// There is no image yet.
+  /// The image has not been loaded.
   case empty
-  /// The image.
+  /// The image was loaded.
   case success(Image)
-  /// Loading failed.
+  /// The image failed to load.
   case failure(any Error)
 
-  /// The image; nil if there is none.
+  /// The loaded image, or nil if there is none.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// The error; nil if loading did not fail.
+  /// The error that caused the load to fail, or nil if it did not fail.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -37,7 +38,7 @@ public struct AsyncImage<Content: View>: View {
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
 
-  /// Creates a view whose content depends on the phase. The scale is in pixels per point.
+  /// Creates a view whose content depends on the loading phase. The scale is in pixels per point.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -45,14 +46,15 @@ public struct AsyncImage<Content: View>: View {
     (self.url, self.scale, self.content) = (url, scale, content)
   }
 
-  /// Creates a view that shows an image, or a gray area without one. The scale is in pixels per point.
+  /// Creates a view that shows the image, or a gray area if there is no image. The scale is in pixels per point.
   public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { image } else { Color.gray.opacity(0.3) }
     }
   }
 
-  /// Creates a view that shows a modified image, or a placeholder without one. The scale is in pixels per point.
+  /// Creates a view that shows the transformed image, or a placeholder if there is no image. The scale is in pixels
+  /// per point.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -73,6 +75,6 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// The view of the current phase.
+  /// The content for the current phase.
   public var body: some View { content(phase) }
 }

@@ -5,7 +5,7 @@ public import UIKit
 
 /// A font that depends on the environment.
 public struct Font: Hashable, Sendable {
-  /// A style of text, whose size follows the text size of the environment.
+  /// A text style, whose font size follows the environment's Dynamic Type size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
@@ -26,7 +26,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The thickness of strokes.
+  /// A font weight, the thickness of the strokes.
   public struct Weight: Hashable, Sendable {
     let value: CGFloat
     /// The thinnest weight.
@@ -49,7 +49,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
   }
 
-  /// A design of the system font.
+  /// A design variant of the system font.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
 
@@ -63,14 +63,15 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The distance between lines.
+  /// The line spacing of a font.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// The width of characters. Stored, but has no effect: the system font has one width.
+  /// The width of a font's characters. The value is stored, but has no effect because the system font has only one
+  /// width.
   public struct Width: Hashable, Sendable {
-    /// The width, 0 for standard.
+    /// The width relative to the standard width, which is 0.
     public var value: CGFloat
     /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
@@ -78,7 +79,7 @@ public struct Font: Hashable, Sendable {
     public static let compressed = Width(-0.3)
     /// Slightly narrow characters.
     public static let condensed = Width(-0.2)
-    /// The default width.
+    /// The standard width.
     public static let standard = Width(0)
     /// Wide characters.
     public static let expanded = Width(0.2)
@@ -104,44 +105,44 @@ public struct Font: Hashable, Sendable {
 
   /// Creates a font from a `UIFont`.
   public init(_ font: UIFont) { self.init(.uiFont(font)) }
-  /// Returns the system font with a fixed size in points.
+  /// Returns the system font at a fixed size, in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font(.system(size), weight: weight, design: design) }
-  /// Returns the system font of a style.
+  /// Returns the system font for a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), weight: weight, design: design)
   }
-  /// Returns the named font. The size, in points at the default text size, scales with the text size.
+  /// Returns a custom font that scales with Dynamic Type. The size is in points at the default text size.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
-  /// Returns the named font. The size, in points at the default text size, scales with a text style.
+  /// Returns a custom font that scales with the given text style. The size is in points at the default text size.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size, textStyle))
   }
-  /// Returns the named font with a fixed size in points.
+  /// Returns a custom font at a fixed size, in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
 
-  /// The font of large titles.
+  /// The large title font.
   public static let largeTitle = Font(.style(.largeTitle))
-  /// The font of titles.
+  /// The title font.
   public static let title = Font(.style(.title))
-  /// The font of second-level titles.
+  /// The second-level title font.
   public static let title2 = Font(.style(.title2))
-  /// The font of third-level titles.
+  /// The third-level title font.
   public static let title3 = Font(.style(.title3))
-  /// The font of headings.
+  /// The heading font.
   public static let headline = Font(.style(.headline))
-  /// The font of subheadings.
+  /// The subheading font.
   public static let subheadline = Font(.style(.subheadline))
-  /// The font of body text.
+  /// The body text font.
   public static let body = Font(.style(.body))
-  /// The font of callouts.
+  /// The callout font.
   public static let callout = Font(.style(.callout))
-  /// The font of footnotes.
+  /// The footnote font.
   public static let footnote = Font(.style(.footnote))
-  /// The font of captions.
+  /// The caption font.
   public static let caption = Font(.style(.caption))
-  /// The font of secondary captions.
+  /// The secondary caption font.
   public static let caption2 = Font(.style(.caption2))
 
   private func unsupported(_ name: String) -> Font {
@@ -155,23 +156,24 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// Returns the font with a bold weight.
+  /// Returns a bold version of the font.
   public func bold() -> Font { with { $0.isBold = true } }
-  /// Returns the font in italics.
+  /// Returns an italic version of the font.
   public func italic() -> Font { with { $0.isItalic = true } }
-  /// Returns the font with a weight.
+  /// Returns the font with the given weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-  /// Returns the font with a width. Has no effect: the system font has one width.
+  /// Returns the font with the given width. Has no effect because the system font has only one width.
   public func width(_ width: Width) -> Font { unsupported("Font.width") }
-  /// Returns the font with monospaced digits.
+  /// Returns the font with fixed-width digits.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-  /// Returns the font with monospaced characters.
+  /// Returns the font in its monospaced design.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
-  /// Returns the font with small capitals. Has no effect: the system font has no small capitals.
+  /// Returns the font with small capitals. Has no effect because the system font has no small capitals.
   public func smallCaps() -> Font { unsupported("Font.smallCaps") }
-  /// Returns the font with lowercase letters as small capitals. Has no effect: the system font has no small capitals.
+  /// Returns the font with lowercase letters drawn as small capitals. Has no effect because the system font has no
+  /// small capitals.
   public func lowercaseSmallCaps() -> Font { unsupported("Font.lowercaseSmallCaps") }
-  /// Returns the font with another distance between lines. Has no effect.
+  /// Returns the font with adjusted line spacing. Has no effect.
   public func leading(_ leading: Leading) -> Font { unsupported("Font.leading") }
 
   /// Returns the UIKit font for an environment.
@@ -211,13 +213,13 @@ public struct Font: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// Returns the font with a weight, and the same design and size.
+  /// Returns the font with another weight and an unchanged design and size.
   fileprivate func withWeight(_ weight: UIFont.Weight) -> UIFont {
     let descriptor = fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
     return UIFont(descriptor: descriptor, size: pointSize)
   }
 
-  /// The font with monospaced digits.
+  /// A version of the font with fixed-width digits.
   fileprivate var withMonospacedDigits: UIFont {
     let weight =
       (fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? UIFont.Weight
@@ -230,7 +232,7 @@ struct FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of text; nil for the body font.
+  /// The default font for text, or nil to use the body font.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }

@@ -6,19 +6,19 @@ public import UIKit
 
 /// A view that shows an image.
 public struct Image: Equatable, @unchecked Sendable {
-  /// The size of a symbol relative to text.
+  /// A symbol's size relative to the surrounding text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
-  /// The mode in which a resizable image fills its frame.
+  /// The way a resizable image fills its frame.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
-  /// The rendering of an image: as a template, or in its original colors.
+  /// The way an image is rendered: as a template, or in its original colors.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
   }
-  /// The quality of scaling.
+  /// The interpolation quality of a scaled image.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
@@ -43,38 +43,38 @@ public struct Image: Equatable, @unchecked Sendable {
 
   private init(_ source: Source) { self.source = source }
 
-  /// Creates an image from an asset catalog.
+  /// Creates an image from an asset catalog entry.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
-  /// Creates an image from an asset catalog with a label for accessibility.
+  /// Creates an image from an asset catalog entry, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle))
     self.label = label
   }
-  /// Creates an image from an asset catalog that screen readers ignore.
+  /// Creates an image from an asset catalog entry. VoiceOver ignores the image.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle))
     isDecorative = true
   }
   /// Creates an image from an image resource.
   public init(_ resource: ImageResource) { self.init(.uiImage(UIImage(resource: resource))) }
-  /// Creates an image of a symbol.
+  /// Creates a system symbol image.
   public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
-  /// Creates an image of a symbol whose parts depend on a value from 0 to 1.
+  /// Creates a system symbol image whose layers depend on a value from 0 to 1.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName, value: variableValue)) }
   /// Creates an image from a `UIImage`.
   public init(uiImage: UIImage) { self.init(.uiImage(uiImage)) }
-  /// Creates an image from a `CGImage` that screen readers ignore.
+  /// Creates an image from a `CGImage`. VoiceOver ignores the image.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)))
     isDecorative = true
   }
-  /// Creates an image from a `CGImage` with a label for accessibility.
+  /// Creates an image from a `CGImage`, with an accessibility label.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)))
     self.label = label
   }
 
-  /// Returns whether both show the same image.
+  /// Returns whether two images have the same source and settings.
   public static func == (a: Image, b: Image) -> Bool {
     a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation
       && a.resizing?.insets == b.resizing?.insets && a.resizing?.mode == b.resizing?.mode
@@ -87,25 +87,26 @@ public struct Image: Equatable, @unchecked Sendable {
     return result
   }
 
-  /// Returns an image that fills its frame.
+  /// Returns an image that resizes to fill its frame.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.resizing = (capInsets, resizingMode) }
   }
-  /// Returns an image that keeps its colors or, as a template, is drawn in the foreground style.
+  /// Returns an image drawn in its original colors or, as a template, in the foreground style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
-  /// Returns an image with a quality of scaling.
+  /// Returns the image with the given interpolation quality.
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
-  /// Returns an image with smooth edges. Has no effect: edges are always smooth.
+  /// Returns the image unchanged, because edges are always antialiased.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Returns a symbol in a rendering mode.
+  /// Returns the symbol image with the given rendering mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolRenderingMode = mode } }
 
   /// Whether the image is a symbol, whose size follows the font.
   var isSymbol: Bool { if case .symbol = source { true } else { false } }
 
-  /// Returns the UIKit image for an environment. Reports a missing image and returns an empty one.
+  /// Returns the resolved UIKit image for an environment. If the image is missing, reports an issue and returns an
+  /// empty image.
   func uiImage(in environment: EnvironmentValues) -> UIImage {
     switch source {
     case .uiImage(let image): return image
@@ -148,48 +149,48 @@ public struct Image: Equatable, @unchecked Sendable {
   }
 }
 
-/// The mode of coloring a symbol.
+/// A mode that determines a symbol's colors.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let rawValue: Int
-  /// One color.
+  /// Draws all layers in one color.
   public static let monochrome = SymbolRenderingMode(rawValue: 0)
-  /// The symbol's own colors.
+  /// Draws each layer in the color defined by the symbol.
   public static let multicolor = SymbolRenderingMode(rawValue: 1)
-  /// One color with different opacities.
+  /// Draws the layers in one color, with a different opacity for each level.
   public static let hierarchical = SymbolRenderingMode(rawValue: 2)
-  /// The levels of the foreground style.
+  /// Draws the layers in the primary, secondary and tertiary levels of the foreground style.
   public static let palette = SymbolRenderingMode(rawValue: 3)
 }
 
-/// A variant of symbols.
+/// A symbol variant, such as filled or enclosed in a circle.
 public struct SymbolVariants: Hashable, Sendable {
   private let suffixes: [String]
-  /// The symbol as named.
+  /// No variant.
   public static let none = SymbolVariants(suffixes: [])
-  /// A filled symbol.
-  public static let fill = SymbolVariants(suffixes: ["fill"])
-  /// A symbol in a circle.
-  public static let circle = SymbolVariants(suffixes: ["circle"])
-  /// A symbol in a square.
-  public static let square = SymbolVariants(suffixes: ["square"])
-  /// A symbol in a rectangle.
-  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
-  /// A symbol with a slash.
-  public static let slash = SymbolVariants(suffixes: ["slash"])
   /// The filled variant.
-  public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
-  /// The variant in a circle.
-  public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
-  /// The variant in a square.
-  public var square: SymbolVariants { SymbolVariants(suffixes: suffixes + ["square"]) }
-  /// The variant in a rectangle.
-  public var rectangle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["rectangle"]) }
+  public static let fill = SymbolVariants(suffixes: ["fill"])
+  /// The variant enclosed in a circle.
+  public static let circle = SymbolVariants(suffixes: ["circle"])
+  /// The variant enclosed in a square.
+  public static let square = SymbolVariants(suffixes: ["square"])
+  /// The variant enclosed in a rectangle.
+  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
   /// The variant with a slash.
+  public static let slash = SymbolVariants(suffixes: ["slash"])
+  /// This variant, filled.
+  public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
+  /// This variant, enclosed in a circle.
+  public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
+  /// This variant, enclosed in a square.
+  public var square: SymbolVariants { SymbolVariants(suffixes: suffixes + ["square"]) }
+  /// This variant, enclosed in a rectangle.
+  public var rectangle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["rectangle"]) }
+  /// This variant, with a slash.
   public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
-  /// Returns whether a variant is part of this one.
+  /// Returns whether this variant includes another one.
   public func contains(_ other: SymbolVariants) -> Bool { other.suffixes.allSatisfy(suffixes.contains) }
 
-  /// Returns the name of a symbol's variant, or the name itself if the variant does not exist.
+  /// Returns the name of the symbol's variant, or the unchanged name if the symbol has no such variant.
   func apply(to name: String) -> String {
     var result = name
     for suffix in ["circle", "square", "rectangle", "slash", "fill"] where suffixes.contains(suffix) {
@@ -204,7 +205,7 @@ extension Image: View {
   /// Never called.
   public typealias Body = Never
 
-  /// Creates or updates the node of the image.
+  /// Creates or updates the image's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     let node = context.reuse(node, as: ElementNode<ImageElement>.self) { ElementNode(context, ImageElement()) }
     node.configure(context.environment)
@@ -213,7 +214,7 @@ extension Image: View {
   }
 }
 
-/// The element of an image.
+/// The layout element of an image.
 final class ImageElement: HostedElement {
   private let imageView: UIImageView
   private var isResizable = false
@@ -267,7 +268,7 @@ final class ImageElement: HostedElement {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
-  /// Symbols have the baseline of the text next to which they are designed.
+  /// A symbol is aligned with the baseline of its surrounding text.
   override func explicitAlignment(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard key == .firstTextBaseline || key == .lastTextBaseline, !isResizable else { return nil }
     let imageView = imageView
@@ -287,17 +288,17 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of symbols relative to text.
+  /// The symbol size relative to the surrounding text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
-  /// The mode of coloring symbols; nil for one color.
+  /// The rendering mode for symbols, or nil to use one color.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
   }
-  /// The variant of symbols.
+  /// The symbol variant.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -305,12 +306,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of symbols relative to text.
+  /// Sets the symbol size relative to the surrounding text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-  /// Sets the mode of coloring symbols; nil for one color.
+  /// Sets the rendering mode for symbols. Nil uses one color.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
-  /// Sets the variant of symbols.
+  /// Sets the symbol variant.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 }

@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View>: View {
     (self.title, self.icon) = (title(), icon())
   }
 
-  /// The label in the style of the environment. In a list, the icon has the accent color.
+  /// The label in the environment's style. In a list, the icon uses the accent color.
   public var body: some View {
     AnyView(
       erasing: style.makeErasedBody(
@@ -37,11 +37,11 @@ extension Label where Title == Text, Icon == Image {
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
-  /// Creates a label with a localized title and an image of an asset catalog.
+  /// Creates a label with a localized title and an asset catalog image.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
-  /// Creates a label with a title and an image of an asset catalog.
+  /// Creates a label with a title and an asset catalog image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -53,13 +53,13 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from the configuration of a style.
+  /// Creates a label from a style configuration.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
-/// The properties of a label, passed to its style.
+/// The properties of a label that are passed to its style.
 public struct LabelStyleConfiguration {
   /// The title.
   public struct Title: View {
@@ -79,14 +79,14 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// A type that determines the appearance of labels.
+/// A type that defines the appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of the label.
+  /// The type of view that represents the label.
   associatedtype Body: View
   /// The properties of the label.
   typealias Configuration = LabelStyleConfiguration
-  /// Returns the label.
+  /// Returns a view that represents the label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -94,7 +94,7 @@ extension LabelStyle {
   fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// The icon, then the title.
+/// A label style that shows the icon followed by the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -107,7 +107,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone.
+/// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -115,7 +115,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// A label style that shows only the icon.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -123,7 +123,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The default label for the context: the icon, then the title.
+/// The default label style, which shows the icon followed by the title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -134,19 +134,19 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon, then the title.
+  /// A style that shows the icon followed by the title.
   public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A style that shows only the title.
   public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A style that shows only the icon.
   public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The default label for the context: the icon, then the title.
+  /// The default style, which shows the icon followed by the title.
   public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -162,6 +162,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of labels.
+  /// Sets the style for labels within this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, style) }
 }

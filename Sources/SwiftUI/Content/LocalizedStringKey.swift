@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// The key of a localized string, with values for its placeholders.
+/// The key of a localized string, with the arguments for its placeholders.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  /// A value for a placeholder.
+  /// The argument for a placeholder.
   enum Argument: Equatable {
     case value(any CVarArg)
     case text(Text)
@@ -28,23 +28,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let key: String
   let arguments: [Argument]
 
-  /// Creates a key.
+  /// Creates a key from a string.
   public init(_ value: String) { (key, arguments) = (value, []) }
-  /// Creates a key.
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
   /// Creates a key from an interpolated string.
   public init(stringInterpolation: StringInterpolation) {
     (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
   }
 
-  /// The parts of an interpolated string.
+  /// The segments of an interpolated string.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []
 
-    /// Creates the parts.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds a literal part.
+    /// Appends a literal segment.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }
@@ -54,71 +54,67 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       arguments.append(argument)
     }
 
-    /// Adds a string, as `%@`.
+    /// Appends a string. The placeholder is `%@`.
     public mutating func appendInterpolation(_ string: String) { append("%@", .text(Text(verbatim: string))) }
-    /// Adds a formatted object, as `%@`.
+    /// Appends a formatted object. The placeholder is `%@`.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }
-    /// Adds a formatted date, as `%@`. Dates are not `ReferenceConvertible` on Linux.
-    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
-      append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
-    }
-    /// Adds a formatted object, as `%@`.
+    /// Appends a formatted object. The placeholder is `%@`.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }
-    /// Adds a formatted value, as `%@`.
+    /// Appends a formatted value. The placeholder is `%@`.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .text(Text(verbatim: format.format(input))))
     }
-    /// Adds a text, as `%@`.
+    /// Appends a text view. The placeholder is `%@`.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
-    /// Adds an image, as `%@`.
+    /// Appends an image. The placeholder is `%@`.
     public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
-    /// Adds a date in a style, as `%@`.
+    /// Appends a date in the given style. The placeholder is `%@`.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append("%@", .text(Text(date, style: style)))
     }
-    /// Adds a localized string, as `%@`.
+    /// Appends a localized string. The placeholder is `%@`.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", .text(Text(resource)))
     }
-    /// Adds an attributed string, as `%@`.
+    /// Appends an attributed string. The placeholder is `%@`.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append("%@", .text(Text(attributedString)))
     }
-    /// Adds a number.
+    /// Appends a number. The placeholder depends on the number's type.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(T._specifier, .value(value._argument))
     }
-    /// Adds a number with a format.
+    /// Appends a number. The placeholder is the given format specifier.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(specifier, .value(value._argument))
     }
-    /// Adds the description of any other value, as `%@`.
+    /// Appends the description of a value. The placeholder is `%@`.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append("%@", .text(Text(verbatim: "\(value)"))) }
   }
 
-  /// Returns whether the keys and all values are equal.
+  /// Returns whether two keys and their arguments are equal.
   public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
     a.key == b.key && a.arguments == b.arguments
   }
 
-  /// Returns the localized format string, with its placeholders.
+  /// Returns the localized format string, without replacing its placeholders.
   func format(table: String?, bundle: Bundle?) -> String {
     let bundle = bundle ?? .main
     return bundle.localizedString(forKey: key, value: key, table: table)
   }
 }
 
-/// A number with a placeholder in format strings.
+/// A number type that has a format specifier.
 public protocol _FormatSpecifiable: Equatable {
-  /// The placeholder.
+  /// The format specifier.
   static var _specifier: String { get }
   /// The number as an argument.
   var _argument: any CVarArg { get }

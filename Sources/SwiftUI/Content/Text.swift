@@ -7,7 +7,7 @@ public import UIKit
 
 /// A view that shows one or more lines of read-only text.
 public struct Text: Equatable, Sendable {
-  /// A style of dates.
+  /// A date format for text views.
   public struct DateStyle: Hashable, Sendable {
     enum Kind { case date, time, relative, offset, timer }
     let kind: Kind
@@ -15,49 +15,49 @@ public struct Text: Equatable, Sendable {
     public static let date = DateStyle(kind: .date)
     /// The time: 11:23 PM.
     public static let time = DateStyle(kind: .time)
-    /// The distance from now: 2 hours, 23 minutes.
+    /// The time difference from now: 2 hours, 23 minutes.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance from now with a sign: +2 hours.
+    /// The signed time difference from now: +2 hours.
     public static let offset = DateStyle(kind: .offset)
     /// A timer: 2:32.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// The position at which a line that does not fit is truncated.
+  /// The position at which an overlong line is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }
 
-  /// A case transform of letters.
+  /// A letter case transform.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
 
-  /// The pattern of an underline.
+  /// The pattern and color of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of the line.
     public struct Pattern: Hashable, Sendable {
       let style: Int
-      /// A line without gaps.
+      /// A solid line.
       public static let solid = Pattern(style: 0)
-      /// Dots.
+      /// A dotted line.
       public static let dot = Pattern(style: NSUnderlineStyle.patternDot.rawValue)
-      /// Dashes.
+      /// A dashed line.
       public static let dash = Pattern(style: NSUnderlineStyle.patternDash.rawValue)
-      /// Dashes and dots.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(style: NSUnderlineStyle.patternDashDot.rawValue)
-      /// Dashes and pairs of dots.
+      /// A line of alternating dashes and pairs of dots.
       public static let dashDotDot = Pattern(style: NSUnderlineStyle.patternDashDotDot.rawValue)
     }
     let pattern: Pattern
     let color: Color?
-    /// Creates a style.
+    /// Creates a line style.
     public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
     /// A single line.
     public static let single = LineStyle()
   }
 
-  /// The content of a part of the text.
+  /// The content of a text segment.
   enum Content: @unchecked Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
@@ -66,7 +66,7 @@ public struct Text: Equatable, Sendable {
     case date(Date, DateStyle)
   }
 
-  /// A part of the text and its modifiers, in the order in which they were applied.
+  /// A text segment and its modifiers, in the order in which they were applied.
   struct Part: Sendable {
     let content: Content
     var modifiers: [TextModifier] = []
@@ -81,7 +81,7 @@ public struct Text: Equatable, Sendable {
   /// Creates a text view that displays a string without localizing it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
-  /// Creates a text view that displays the localized string of a key. Inline Markdown is rendered.
+  /// Creates a text view that displays a localized string. Inline Markdown is rendered.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -95,7 +95,8 @@ public struct Text: Equatable, Sendable {
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   /// Creates a text view that contains an image.
   public init(_ image: Image) { self.init(.image(image)) }
-  /// Creates a text view that displays a date in a style. Relative styles refer to the time at which the view is evaluated.
+  /// Creates a text view that displays a date in a style. Relative styles use the time at which the view is
+  /// evaluated.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
   /// Creates a text view that displays a date interval.
   public init(_ dates: ClosedRange<Date>) {
@@ -121,14 +122,14 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
-  /// Concatenates two texts.
+  /// Concatenates the text of two text views.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var result = lhs
     result.parts += rhs.parts
     return result
   }
 
-  /// Returns whether both texts are equal.
+  /// Returns whether two text views are equal.
   public static func == (a: Text, b: Text) -> Bool {
     a.parts.count == b.parts.count && zip(a.parts, b.parts).allSatisfy { $0.isEqual(to: $1) }
   }
@@ -158,13 +159,13 @@ extension Text: View {
   /// Never called.
   public typealias Body = Never
 
-  /// Creates or updates the node of the text.
+  /// Creates or updates the text view's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: TextNode.self) { TextNode(context) }.update(view, context)
   }
 }
 
-/// The node of a text.
+/// The node of a text view.
 private final class TextNode: ElementNode<TextElement> {
   private var text: Text?
 

@@ -6,20 +6,20 @@
 internal import TesseraGraphics
 internal import UIKit
 
-/// The element of a text, which shows it in a label.
+/// The layout element of a text view. It displays the text in a label.
 final class TextElement: HostedElement {
   private let label: UILabel
   private var style: TextStyle?
-  /// The text with attributes; nil for a string in the style of the environment.
+  /// The attributed text, or nil for a plain string in the environment's style.
   private var attributed: NSAttributedString?
   private var isEmpty = true
   /// Whether the text contains no line breaks.
   private var isOneParagraph = false
-  /// The size of the text on one line; nil before it is measured, and for several paragraphs.
+  /// The size of the text on a single line. Nil if it is not measured yet or the text has several paragraphs.
   private var lineSize: CGSize?
   private var sizes: [Measurement: CGSize] = [:]
   private var baselines: (first: CGFloat, last: CGFloat)?
-  /// The text of the label, for measuring.
+  /// The label's text, prepared for measurement.
   private var measuredText: LabelText?
 
   private struct Measurement: Hashable {
@@ -32,7 +32,7 @@ final class TextElement: HostedElement {
     super.init(label)
   }
 
-  /// Shows a text with the attributes of an environment.
+  /// Displays a text with the attributes of an environment.
   @MainActor
   func show(_ text: Text, _ environment: EnvironmentValues) {
     environment.apply(to: label)
@@ -66,10 +66,10 @@ final class TextElement: HostedElement {
 
   override var staysAtMaximum: Bool { true }
 
-  /// The bars that replace redacted text.
+  /// The layer that draws bars in place of redacted text.
   private var redaction: RedactionLayer?
 
-  /// Replaces the text with bars if content is redacted.
+  /// Replaces the text with bars if the environment redacts its content.
   @MainActor
   private func redact(_ environment: EnvironmentValues) {
     guard environment.isRedacted, let attributed else {
@@ -95,7 +95,7 @@ final class TextElement: HostedElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    // Layout runs on the main actor.
+    // Layout always runs on the main actor.
     nonisolated(unsafe) let element = self
     return MainActor.assumeIsolated { element.measureText(proposal) }
   }
@@ -116,13 +116,13 @@ final class TextElement: HostedElement {
 
   private static var unlimited: CGFloat { .greatestFiniteMagnitude }
 
-  /// Returns the size of at most a number of lines at a width. Cached until the text changes.
+  /// Returns the text's size at a width with a maximum number of lines. The size is cached until the text changes.
   @MainActor
   private func size(width: CGFloat, lines: Int) -> CGSize {
     if isOneParagraph {
       let line = lineSize ?? computeSize(width: Self.unlimited, lines: 1)
       lineSize = line
-      // A line that fits is not wrapped.
+      // A line that fits the width is not wrapped.
       if line.width <= width { return line }
     }
     let measurement = Measurement(width: width, lines: lines)
@@ -139,10 +139,10 @@ final class TextElement: HostedElement {
     return label.size(of: text, width: width, lines: lines)
   }
 
-  /// Returns the size of as many lines as fit a height, at least one.
+  /// Returns the size of as many lines as fit the height, but at least one line.
   @MainActor
   private func fitting(_ size: CGSize, in height: CGFloat, width: CGFloat) -> CGSize {
-    // Lines are at least 4 points high, which bounds the search.
+    // A line is at least 4 points high, which limits the number of lines to try.
     let most = Int(min(size.height, max(0, height)) / 4) + 1
     var (low, high) = (1, max(1, label.numberOfLines > 0 ? min(label.numberOfLines, most) : most))
     while low < high {

@@ -4,7 +4,7 @@
 public import Foundation
 internal import UIKit
 
-/// A modifier of the attributes of a text.
+/// A modifier of a text view's attributes.
 enum TextModifier: Equatable, @unchecked Sendable {
   case font(Font?)
   case weight(Font.Weight?)
@@ -43,13 +43,13 @@ enum TextModifier: Equatable, @unchecked Sendable {
 }
 
 extension Text {
-  /// Sets the font; nil for the environment's font.
+  /// Sets the font. Nil uses the environment's font.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
-  /// Sets the weight of the font.
+  /// Sets the font weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
-  /// Sets the design of the font.
+  /// Sets the font design.
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
-  /// Sets the width of the font. Has no effect: the system font has one width.
+  /// Sets the font width. Has no effect because the system font has only one width.
   public func fontWidth(_ width: Font.Width?) -> Text {
     if width != nil { Report.unsupported("fontWidth") }
     return self
@@ -62,9 +62,9 @@ extension Text {
   public func italic() -> Text { with(.italic(true)) }
   /// Sets whether the text is italic.
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
-  /// Shows monospaced characters.
+  /// Sets whether the text uses the monospaced font design.
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with(.design(.monospaced)) : self }
-  /// Shows monospaced digits.
+  /// Displays digits at a fixed width.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
   /// Underlines the text.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
@@ -74,15 +74,15 @@ extension Text {
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
   }
-  /// Sets the distance between characters, in points, and keeps ligatures.
+  /// Sets the distance between characters, in points. Ligatures are retained.
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
-  /// Sets the distance after each character, in points.
+  /// Sets the distance added after each character, in points.
   public func tracking(_ tracking: CGFloat) -> Text { with(.kerning(tracking)) }
   /// Raises the text's baseline by a distance in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
-  /// Sets the color of the text; nil for the environment's color.
+  /// Sets the text color. Nil uses the environment's color.
   public func foregroundColor(_ color: Color?) -> Text { color.map { with(.style($0)) } ?? self }
-  /// Sets the style of the text.
+  /// Sets the foreground style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(style)) }
 }
 
@@ -94,12 +94,13 @@ extension Text {
     return result
   }
 
-  /// Returns the characters of a text whose only attributes are those of the environment; nil for other texts.
+  /// Returns the string of a text that uses only the environment's attributes, or nil if the text has other
+  /// attributes.
   func plainString(in environment: EnvironmentValues) -> String? {
     parts.count == 1 ? parts[0].plainString(in: environment) : nil
   }
 
-  /// Returns the plain string for an environment.
+  /// Returns the string for an environment, without attributes.
   func resolveString(in environment: EnvironmentValues) -> String { resolve(in: environment).string }
 }
 
@@ -130,7 +131,8 @@ extension Text.Part {
     }
   }
 
-  /// Returns the attributes of the part. If modifiers conflict, the one that was applied first, closest to the text, wins.
+  /// Returns the segment's attributes. If modifiers conflict, the first one applied, which is closest to the text,
+  /// wins.
   private func attributes(in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
     let style = environment.textStyle
     guard !modifiers.isEmpty else { return style.attributes }
@@ -167,7 +169,8 @@ extension Text.Part {
     (attributes[style], attributes[color]) = (nil, nil)
   }
 
-  /// Returns the characters of a part whose only attributes are those of the environment; nil for other parts.
+  /// Returns the string of a segment that uses only the environment's attributes, or nil if the segment has other
+  /// attributes.
   func plainString(in environment: EnvironmentValues) -> String? {
     guard modifiers.isEmpty else { return nil }
     switch content {
@@ -203,7 +206,7 @@ extension Text.Part {
     let source = cased(
       pieces.map { if case .literal(let string) = $0 { string } else { "\u{FFFC}" } }.joined(), environment)
     let result = NSMutableAttributedString(attributedString: marked(source, attributes, environment))
-    // Texts and images replace their placeholders, from last to first.
+    // Replace the placeholders with text and images, from last to first so that the remaining ranges stay valid.
     let texts = pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
     var end = result.length
     for text in texts.reversed() {
@@ -218,7 +221,7 @@ extension Text.Part {
     return result
   }
 
-  /// Returns a string with inline Markdown applied.
+  /// Returns a string with its inline Markdown rendered.
   private func marked(
     _ string: String, _ attributes: [NSAttributedString.Key: Any], _ environment: EnvironmentValues
   ) -> NSAttributedString {
@@ -229,7 +232,7 @@ extension Text.Part {
     return merge(NSAttributedString(parsed), attributes, environment)
   }
 
-  /// Adds default attributes where a string sets none, and fonts for emphasis.
+  /// Adds the default attributes that a string does not set, and resolves emphasis to fonts.
   private func merge(
     _ string: NSAttributedString, _ attributes: [NSAttributedString.Key: Any], _ environment: EnvironmentValues
   ) -> NSAttributedString {
@@ -254,14 +257,15 @@ extension Text.Part {
   }
 }
 
-/// The parser of format strings with placeholders for numbers and texts.
+/// A parser for format strings with number and text placeholders.
 enum FormatString {
   enum Piece {
     case literal(String)
     case text(Text)
   }
 
-  /// Divides a format string at its placeholders. A placeholder with a position (`%2$@`) uses the argument at that position.
+  /// Splits a format string at its placeholders. A positional placeholder, such as `%2$@`, uses the argument at that
+  /// position.
   static func pieces(of format: String, arguments: [LocalizedStringKey.Argument]) -> [Piece] {
     guard format.contains("%") else { return [.literal(format)] }
     var (result, literal, next): ([Piece], String, Int) = ([], "", 0)

@@ -4,28 +4,27 @@
 internal import TesseraGraphics
 internal import UIKit
 
-/// The attributes and line settings that an environment gives to its texts, resolved once for all of them.
+/// The text attributes and line settings of an environment. They are resolved once and shared by all text views in
+/// the environment.
 final class TextStyle: @unchecked Sendable {
-  /// The font before modifiers of a text apply.
+  /// The font before a text's modifiers apply.
   let baseFont: Font
   let font: UIFont
   let color: UIColor
-  /// The shadow of the text; nil for none.
-  let shadow: ShadowStyle?
-  /// The attributes other than the font, the color and the paragraph style.
+  /// The attributes except the font, the color and the paragraph style.
   let lineAttributes: [NSAttributedString.Key: Any]
-  /// All attributes other than the paragraph style.
+  /// The attributes except the paragraph style.
   let attributes: [NSAttributedString.Key: Any]
   let paragraphStyle: NSParagraphStyle
-  /// The maximum number of lines; 0 for no limit.
+  /// The maximum number of lines, or 0 for no limit.
   let lineLimit: Int
-  /// The number of lines for which a text reserves space.
+  /// The minimum number of lines that text reserves space for.
   let minimumLines: Int
   let minimumScaleFactor: CGFloat
   let allowsTightening: Bool
   let isRedacted: Bool
 
-  /// Whether a label can show a string in this style without an attributed string.
+  /// Whether a label can display a string in this style without an attributed string.
   var isPlain: Bool { lineAttributes.isEmpty && paragraphStyle.lineSpacing == 0 && !isRedacted }
 
   init(_ environment: EnvironmentValues) {
@@ -90,7 +89,7 @@ extension Text.LineStyle {
 }
 
 extension UILabel {
-  /// Sets the properties that a style determines.
+  /// Applies a text style to the label.
   func apply(_ style: TextStyle) {
     font = style.font
     textColor = style.color

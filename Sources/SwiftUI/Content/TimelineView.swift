@@ -3,28 +3,28 @@
 
 public import Foundation
 
-/// The mode of a timeline.
+/// The operating mode of a timeline schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
 
 /// A type that provides the dates at which a view updates.
 public protocol TimelineSchedule {
-  /// The mode of the timeline.
+  /// The schedule's operating mode.
   typealias Mode = TimelineScheduleMode
-  /// The type of the dates.
+  /// The sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// Returns the dates starting at a date.
+  /// Returns the schedule's dates from a start date.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// A schedule of dates at a constant interval.
+/// A schedule that updates at a constant interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
   /// Creates a schedule. The interval is in seconds.
   public init(from startDate: Date, by interval: TimeInterval) { (start, self.interval) = (startDate, interval) }
-  /// Returns the dates, starting with the last one at or before a date.
+  /// Returns the schedule's dates, beginning with the last date at or before the start date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let count = interval > 0 ? (startDate.timeIntervalSince(start) / interval).rounded(.down) : 0
     let first = start.addingTimeInterval(max(0, count) * interval)
@@ -33,34 +33,34 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule of the beginnings of minutes.
+/// A schedule that updates at the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   public init() {}
-  /// Returns the beginnings of minutes, starting with the minute of a date.
+  /// Returns the start of every minute, beginning with the minute that contains the start date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let seconds = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
     return AnySequence(sequence(first: Date(timeIntervalSinceReferenceDate: seconds)) { $0.addingTimeInterval(60) })
   }
 }
 
-/// A schedule of explicit dates.
+/// A schedule that updates at explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
   /// Creates a schedule of ascending dates.
   public init(_ dates: Entries) { self.dates = dates }
-  /// Returns the dates.
+  /// Returns the explicit dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// A schedule of the frames of an animation.
+/// A schedule that updates at the rate of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
-  /// Creates a schedule. The interval is in seconds; nil for each frame.
+  /// Creates a schedule. The minimum interval is in seconds. Nil updates the view on every frame.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 1 / 60, 1 / 60)
   }
-  /// Returns the dates starting at a date.
+  /// Returns the schedule's dates from a start date.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let interval = interval
     return AnySequence(sequence(first: start) { $0.addingTimeInterval(interval) })
@@ -68,25 +68,25 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A schedule of dates at a constant interval in seconds.
+  /// Returns a schedule that updates at a constant interval, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// A schedule of the beginnings of minutes.
+  /// A schedule that updates at the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// A schedule of the frames of an animation.
+  /// A schedule that updates at the rate of an animation.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// A schedule of the frames of an animation, with a minimum interval in seconds.
+  /// Returns a schedule that updates at the rate of an animation. The minimum interval is in seconds.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 extension TimelineSchedule {
-  /// A schedule of explicit dates.
+  /// Returns a schedule that updates at explicit dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)
@@ -95,17 +95,18 @@ extension TimelineSchedule {
 
 /// A view that updates according to a schedule.
 ///
-/// - Note: Differs from SwiftUI: the content is evaluated once, for the last date of the schedule that is not in the future.
+/// - Note: Differs from SwiftUI: the content is evaluated only once, for the schedule's latest date that is not in
+///   the future.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// The context of the content: its date and cadence.
+  /// The date and the update frequency that are passed to the content closure.
   public struct Context {
-    /// The frequency of the changes.
+    /// The update frequency of the timeline.
     public enum Cadence: Comparable, Sendable {
       case live, seconds, minutes
     }
-    /// The date.
+    /// The date of the current update.
     public let date: Date
-    /// The frequency of the changes.
+    /// The update frequency of the timeline.
     public let cadence: Cadence
   }
 
@@ -117,7 +118,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     (self.schedule, self.content) = (schedule, content)
   }
 
-  /// The content for the current date of the schedule.
+  /// The content for the schedule's current date.
   public var body: some View {
     let now = Date()
     var date: Date?

@@ -7,9 +7,9 @@ public import Foundation
 /// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let rawValue: Int
-  /// A button that deletes something.
+  /// The role of a button that deletes data.
   public static let destructive = ButtonRole(rawValue: 0)
-  /// A button that cancels an operation.
+  /// The role of a button that cancels an operation.
   public static let cancel = ButtonRole(rawValue: 1)
 }
 
@@ -32,7 +32,7 @@ public struct Button<Label: View>: View {
     (self.role, self.action, self.label) = (role, action, label())
   }
 
-  /// The button in the style of the environment.
+  /// The button in the environment's style.
   public var body: some View {
     AnyView(
       erasing: style.makeErasedBody(
@@ -85,13 +85,13 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration of a style.
+  /// Creates a button from a style configuration.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
-/// The properties of a button, passed to a style with custom interaction.
+/// The properties of a button that are passed to a primitive style, which defines the button's interaction.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -109,14 +109,14 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-/// A type that determines the appearance and interaction of buttons.
+/// A type that defines the appearance and interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of the button.
+  /// The type of view that represents the button.
   associatedtype Body: View
   /// The properties of the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// Returns the button.
+  /// Returns a view that represents the button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -124,7 +124,7 @@ extension PrimitiveButtonStyle {
   fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// The properties of a button, passed to its style.
+/// The properties of a button that are passed to its style.
 public struct ButtonStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -140,18 +140,18 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// A type that determines the appearance of buttons.
+/// A type that defines the appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of the button.
+  /// The type of view that represents the button.
   associatedtype Body: View
   /// The properties of the button.
   typealias Configuration = ButtonStyleConfiguration
-  /// Returns the button.
+  /// Returns a view that represents the button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button with the standard interaction and the appearance of a style.
+/// A button with the standard interaction and a style's appearance.
 private struct StyledButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
@@ -188,11 +188,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of buttons.
+  /// Sets the style for buttons within this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.primitiveButtonStyle, TouchStyle(style: style))
   }
-  /// Sets the style of buttons.
+  /// Sets the style for buttons within this view, including their interaction.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.primitiveButtonStyle, style)
   }
@@ -200,7 +200,7 @@ extension View {
 
 // MARK: Styles
 
-/// A borderless button: a label in the tint color, dimmed while pressed.
+/// A borderless style: a label in the tint color that is dimmed while pressed.
 private struct BorderlessAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   func makeBody(configuration: Configuration) -> some View {
@@ -232,7 +232,7 @@ private struct TintedLabel: View {
   }
 }
 
-/// The size of controls.
+/// The size of a control.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
@@ -241,11 +241,11 @@ private struct ControlSizeKey: EnvironmentKey {
   static var defaultValue: ControlSize { .regular }
 }
 
-/// The shape of bordered buttons.
+/// The border shape of a bordered button.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, rounded(CGFloat?), circle }
   let kind: Kind
-  /// A rounded rectangle.
+  /// The default shape, a rounded rectangle.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
@@ -253,7 +253,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
   /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// A rounded rectangle with a radius in points.
+  /// Returns a rounded rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
@@ -264,7 +264,7 @@ private struct BorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of controls.
+  /// The size of controls in the environment.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -276,13 +276,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of controls.
+  /// Sets the size of controls within this view.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
-  /// Sets the shape of bordered buttons.
+  /// Sets the border shape of bordered buttons within this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
-/// The label of a bordered button on its filled shape.
+/// The label of a bordered button, drawn on the filled border shape.
 private struct BorderedLabel: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
@@ -290,7 +290,7 @@ private struct BorderedLabel: View {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
 
-  // The insets by size are those of UIKit's filled and tinted buttons; see ButtonMetrics.
+  // The insets for each control size match UIKit's filled and tinted buttons; see `ButtonMetrics`.
   private var insets: EdgeInsets {
     switch size {
     case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
@@ -345,7 +345,7 @@ private struct BorderedAppearance: ButtonStyle {
   }
 }
 
-/// The default style for the context: borderless.
+/// The default button style, which is borderless.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -355,7 +355,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button without a border, in the tint color.
+/// A style that shows the label in the tint color, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -365,7 +365,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button that shows its label unchanged.
+/// A style that shows the label unchanged.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -375,7 +375,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button on a shape filled with a light tint.
+/// A style that fills the border shape with a light tint color.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -385,7 +385,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button on a shape filled with the tint.
+/// A style that fills the border shape with the tint color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -396,22 +396,22 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style for the context.
+  /// The default style, which is borderless.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A button without a border, in the tint color.
+  /// A style that shows the label in the tint color, without a border.
   public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button that shows its label unchanged.
+  /// A style that shows the label unchanged.
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A button on a shape filled with a light tint.
+  /// A style that fills the border shape with a light tint color.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A button on a shape filled with the tint.
+  /// A style that fills the border shape with the tint color.
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A view that replaces unavailable content.
+/// A view that is shown when its content is unavailable.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Creates a view.
+  /// Creates a view with a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     (self.label, self.description, self.actions) = (label(), description(), actions())
   }
 
-  /// The symbol, the title, the description and the actions, centered in the space.
+  /// The label, the description and the actions, centered in the available space.
   public var body: some View {
     VStack(spacing: 20) {
       VStack(spacing: 4) {
@@ -29,7 +29,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-/// A label style with a large symbol above the title.
+/// A label style that shows a large symbol above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 16) {
@@ -51,18 +51,18 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     self.init(
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
-  /// Creates a view with a localized title and an image of an asset catalog.
+  /// Creates a view with a localized title and an asset catalog image.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
 }
 
-/// The parts of the view for a search without results.
+/// The content of the view for a search without results.
 public struct SearchUnavailableContent {
   /// The label.
   public struct Label: View {
     let text: String?
-    /// A magnifying glass and a sentence.
+    /// A magnifying glass and a message.
     public var body: some View {
       SwiftUI.Label(
         text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
@@ -90,9 +90,9 @@ where
       label: { SearchUnavailableContent.Label(text: text) }, description: { SearchUnavailableContent.Description() },
       actions: { SearchUnavailableContent.Actions() })
   }
-  /// The view for a search without results.
+  /// A view for a search without results.
   public static var search: ContentUnavailableView<Label, Description, Actions> { Self(searching: nil) }
-  /// Returns the view for a search text without results.
+  /// Returns a view for a search without results. Its message contains the search text.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     Self(searching: text)
   }

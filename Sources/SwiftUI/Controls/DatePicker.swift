@@ -5,11 +5,11 @@ public import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// The components of a date that a picker shows.
+/// The date components that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// One bit for each component.
+  /// The raw value, with one bit per component.
   public let rawValue: UInt
-  /// Creates a set from bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Hours and minutes.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
@@ -19,7 +19,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that selects a date.
 public struct DatePicker<Label: View>: View {
-  /// The components of a date that a picker shows.
+  /// The date components that a picker shows.
   public typealias Components = DatePickerComponents
   private let selection: Binding<Date>
   private let minimum: Date?
@@ -58,21 +58,21 @@ extension DatePicker {
   ) {
     self.init(selection, (nil, nil), displayedComponents, label())
   }
-  /// Creates a date picker for a range.
+  /// Creates a date picker limited to a range of dates.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, label())
   }
-  /// Creates a date picker for dates from a start on.
+  /// Creates a date picker with a minimum date.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection, (range.lowerBound, nil), displayedComponents, label())
   }
-  /// Creates a date picker for dates up to an end.
+  /// Creates a date picker with a maximum date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -96,21 +96,21 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection, (nil, nil), displayedComponents, Text(title))
   }
-  /// Creates a date picker with a localized title for a range.
+  /// Creates a date picker with a localized title, limited to a range of dates.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(titleKey))
   }
-  /// Creates a date picker with a localized title for dates from a start on.
+  /// Creates a date picker with a localized title and a minimum date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, (range.lowerBound, nil), displayedComponents, Text(titleKey))
   }
-  /// Creates a date picker with a localized title for dates up to an end.
+  /// Creates a date picker with a localized title and a maximum date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -3,7 +3,7 @@
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// The properties of a gauge, passed to its style.
+/// The properties of a gauge that are passed to its style.
 public struct GaugeStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -29,26 +29,26 @@ public struct GaugeStyleConfiguration {
     /// The label.
     public var body: some View { view }
   }
-  /// The value as a fraction of the range, from 0 to 1.
+  /// The value as a fraction of the gauge's range, from 0 to 1.
   public var value: Double
   /// The label.
   public var label: Label
-  /// The label of the current value; nil if there is none.
+  /// The label of the current value, or nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
-  /// The label of the minimum value; nil if there is none.
+  /// The label of the minimum value, or nil if there is none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The label of the maximum value; nil if there is none.
+  /// The label of the maximum value, or nil if there is none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// A type that determines the appearance of gauges.
+/// A type that defines the appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The type of the gauge.
+  /// The type of view that represents the gauge.
   associatedtype Body: View
   /// The properties of the gauge.
   typealias Configuration = GaugeStyleConfiguration
-  /// Returns the gauge.
+  /// Returns a view that represents the gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -56,7 +56,7 @@ extension GaugeStyle {
   fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// A bar that fills with the value.
+/// A bar that is filled up to the value.
 private struct CapacityBar: View {
   let value: Double
   let height: CGFloat
@@ -72,7 +72,7 @@ private struct CapacityBar: View {
   }
 }
 
-/// A bar with labels, filled up to the value.
+/// A style that shows a bar with labels, filled up to the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -90,7 +90,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A small bar, filled up to the value.
+/// A style that shows a small bar, filled up to the value.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -104,7 +104,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A small bar with a marker at the value.
+/// A style that shows a small bar with a marker at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -136,9 +136,9 @@ private struct GaugeRing: View {
   }
 }
 
-/// An open ring with a marker at the value.
+/// A style that shows an open ring with a marker at the value.
 ///
-/// - Note: Differs from SwiftUI: a gradient tint follows a line, not the ring.
+/// - Note: Differs from SwiftUI: a gradient tint is linear and does not follow the ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -150,7 +150,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         Circle().fill(.background).frame(width: 10, height: 10).offset(x: 26)
           .rotationEffect(.degrees(135 + 270 * configuration.value))
       }
-      // The ring turns clockwise in all languages.
+      // The ring fills clockwise, even in right-to-left languages.
       .environment(\.layoutDirection, .leftToRight)
       configuration.currentValueLabel.font(.title3).modifier(RingLabel())
       VStack {
@@ -172,14 +172,14 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A modifier that fits text into a ring.
+/// A modifier that scales text to fit inside a ring.
 private struct RingLabel: ViewModifier {
   func body(content: Content) -> some View {
     content.lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: 40)
   }
 }
 
-/// A closed ring, filled up to the value.
+/// A style that shows a closed ring, filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -198,27 +198,27 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar with labels, filled up to the value.
+  /// The default style, a bar with labels, filled up to the value.
   public nonisolated static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A bar with labels, filled up to the value.
+  /// A style that shows a bar with labels, filled up to the value.
   public nonisolated static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A small bar, filled up to the value.
+  /// A style that shows a small bar, filled up to the value.
   public nonisolated static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A small bar with a marker at the value.
+  /// A style that shows a small bar with a marker at the value.
   public nonisolated static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a marker at the value.
+  /// A style that shows an open ring with a marker at the value.
   ///
-  /// - Note: Differs from SwiftUI: a gradient tint follows a line, not the ring.
+  /// - Note: Differs from SwiftUI: a gradient tint is linear and does not follow the ring.
   public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring, filled up to the value.
+  /// A style that shows a closed ring, filled up to the value.
   public nonisolated static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 
@@ -234,7 +234,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of gauges.
+  /// Sets the style for gauges within this view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { transformEnvironment(\.gaugeStyle) { $0 = style } }
 }
 
@@ -251,7 +251,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
       label: GaugeStyleConfiguration.Label(view: AnyView(label)))
   }
 
-  /// The gauge in the style of the environment.
+  /// The gauge in the environment's style.
   public var body: some View { AnyView(erasing: style.makeErasedBody(configuration)) }
 }
 
@@ -263,7 +263,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels for the gauge and the value.
+  /// Creates a gauge with a label and a current value label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -274,7 +274,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels for the gauge, the value and the bounds.
+  /// Creates a gauge with a label, a current value label and labels for the bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

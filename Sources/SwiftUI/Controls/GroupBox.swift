@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The properties of a group box, passed to its style.
+/// The properties of a group box that are passed to its style.
 public struct GroupBoxStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -21,14 +21,14 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// A type that determines the appearance of group boxes.
+/// A type that defines the appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of the box.
+  /// The type of view that represents the group box.
   associatedtype Body: View
-  /// The properties of the box.
+  /// The properties of the group box.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// Returns the box.
+  /// Returns a view that represents the group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -36,7 +36,7 @@ extension GroupBoxStyle {
   fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// A rounded box with the label above the content.
+/// A style that shows a rounded box with the label above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -52,7 +52,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A rounded box with the label above the content.
+  /// The default style, a rounded box with the label above the content.
   public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -68,13 +68,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of group boxes.
+  /// Sets the style for group boxes within this view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     transformEnvironment(\.groupBoxStyle) { $0 = style }
   }
 }
 
-/// A box with an optional label around related views.
+/// A box around related views, with an optional label.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -87,7 +87,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   /// Creates a box with a label.
   public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
 
-  /// The box in the style of the environment.
+  /// The group box in the environment's style.
   public var body: some View {
     AnyView(
       erasing: style.makeErasedBody(
@@ -114,9 +114,10 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// Related controls in a row.
+/// A row of related controls.
 ///
-/// - Note: Differs from SwiftUI: the only appearance is a row; `controlGroupStyle(_:)` has no effect yet.
+/// - Note: Differs from SwiftUI: the controls are always arranged in a row. `controlGroupStyle(_:)` has no effect
+///   yet.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   /// Creates a group.
@@ -127,7 +128,7 @@ public struct ControlGroup<Content: View>: View {
   }
   /// Creates a group with a localized title, which is not shown.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// The controls on a common background.
+  /// The controls on a shared background.
   public var body: some View {
     HStack(spacing: 16) { content }
       .padding(.horizontal, 12)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The properties of a labeled value, passed to its style.
+/// The properties of a labeled value that are passed to its style.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -23,14 +23,14 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// A type that determines the appearance of labeled values.
+/// A type that defines the appearance of labeled values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of the view.
+  /// The type of view that represents the labeled value.
   associatedtype Body: View
-  /// The properties of the view.
+  /// The properties of the labeled value.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// Returns the view.
+  /// Returns a view that represents the labeled value.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -38,7 +38,7 @@ extension LabeledContentStyle {
   fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// The label at the leading edge and the value at the trailing edge.
+/// A style that shows the label at the leading edge and the value at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -53,7 +53,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The label at the leading edge and the value at the trailing edge.
+  /// The default style, with the label at the leading edge and the value at the trailing edge.
   public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of labeled values.
+  /// Sets the style for labeled values within this view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     transformEnvironment(\.labeledContentStyle) { $0 = style }
   }
@@ -82,7 +82,7 @@ public struct LabeledContent<Label, Content> {
   let content: Content
 }
 
-/// A labeled value in the style of the environment.
+/// A labeled value in the environment's style.
 private struct StyledLabeledContent: View {
   let label: AnyView
   let content: AnyView
@@ -102,16 +102,16 @@ extension LabeledContent: View where Label: View, Content: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
   }
-  /// The label and the value in the style of the environment.
+  /// The label and the value in the environment's style.
   public var body: some View { StyledLabeledContent(label: AnyView(label), content: AnyView(content)) }
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates a view with a localized title.
+  /// Creates a labeled view with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
-  /// Creates a view with a title.
+  /// Creates a labeled view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -119,21 +119,21 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a value with a localized title.
+  /// Creates a labeled value with a localized title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
-  /// Creates a value with a title.
+  /// Creates a labeled value with a title.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
-  /// Creates a formatted value with a localized title.
+  /// Creates a labeled value with a localized title and a formatted value.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
-  /// Creates a formatted value with a title.
+  /// Creates a labeled value with a title and a formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -143,7 +143,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates a view from the configuration of a style.
+  /// Creates a labeled view from a style configuration.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     (label, content) = (configuration.label, configuration.content)
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A button that shows a menu.
+/// A button that represents a menu.
 ///
-/// - Note: Differs from SwiftUI: tapping the label does not show the menu.
+/// - Note: Differs from SwiftUI: tapping the label does not present the menu.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   @Environment(\.primitiveButtonStyle) private var style
@@ -17,7 +17,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label as a button.
+  /// A button with the menu's label.
   public var body: some View {
     Button(action: { Report.unsupported("Menu(content:)") }) { label }
   }
@@ -43,21 +43,21 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// The order of the items in a menu.
+/// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
   private let rawValue: Int
   /// The default order for the context.
   public static let automatic = MenuOrder(rawValue: 0)
-  /// The first item is the closest to the finger.
+  /// The first item is closest to the location of the touch.
   public static let priority = MenuOrder(rawValue: 1)
-  /// The order in code.
+  /// The order in which the items are declared.
   public static let fixed = MenuOrder(rawValue: 2)
 }
 
-/// The behavior of a menu after an action: whether it is dismissed.
+/// A value that determines whether a menu is dismissed after an action.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let rawValue: Int
-  /// The default dismissal for the context.
+  /// The default behavior for the context.
   public static let automatic = MenuActionDismissBehavior(rawValue: 0)
   /// The menu is dismissed.
   public static let enabled = MenuActionDismissBehavior(rawValue: 1)
@@ -65,43 +65,43 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(rawValue: 2)
 }
 
-/// A type that determines the appearance of menus.
+/// A type that defines the appearance of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
-/// The default style for the context: a button.
+/// The default menu style, a button.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A button.
+/// A style that shows the menu as a button.
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A button without a border. An older name of `ButtonMenuStyle`.
+/// A style that shows the menu as a borderless button. Superseded by `ButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default style for the context.
+  /// The default style, a button.
   public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button.
+  /// A style that shows the menu as a button.
   public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
+  /// A style that shows the menu as a borderless button.
   public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 extension View {
-  /// Sets the style of menus. All styles are buttons.
+  /// Sets the style for menus. Has no effect, because every menu is shown as a button.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-  /// Sets the order of the items in menus. Has no effect yet.
+  /// Sets the order of menu items. Has no effect yet.
   public func menuOrder(_ order: MenuOrder) -> some View { unsupported("menuOrder") }
-  /// Sets the visibility of the indicators of menus. Has no effect yet.
+  /// Sets the visibility of menu indicators. Has no effect yet.
   public func menuIndicator(_ visibility: Visibility) -> some View { unsupported("menuIndicator") }
   /// Sets whether menus are dismissed after an action. Has no effect yet.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {

@@ -4,9 +4,10 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A control that selects one of several values.
+/// A control that selects a value from a set of options.
 ///
-/// - Note: Differs from SwiftUI: tapping a picker does not show its options. Wheels and navigation links are shown as menus.
+/// - Note: Differs from SwiftUI: tapping a picker does not present its options. The wheel and navigation link styles
+///   are shown as menus.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -21,12 +22,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   ) {
     (self.selection, self.label, self.content) = (selection, label(), content())
   }
-  /// Creates a picker. An older form of `init(selection:content:label:)`.
+  /// Creates a picker. Superseded by `init(selection:content:label:)`.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     (self.selection, self.label, self.content) = (selection, label, content())
   }
 
-  /// The label and the current value, or the segments.
+  /// The label and the selected value or, in the segmented style, the segmented control.
   public var body: some View {
     let tag = AnyHashable(selection.wrappedValue)
     switch appearance {
@@ -86,14 +87,14 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension LayoutElement {
-  /// Returns whether an element has a tag. A tag also matches its optional.
+  /// Returns whether an element's tag equals a tag. A tag also matches its optional type.
   func hasTag(_ tag: AnyHashable) -> Bool {
     guard let own = layoutValue(TagKey.self) else { return false }
     return own == tag
   }
 }
 
-/// The view with the selected tag.
+/// The option whose tag is selected.
 private struct SelectedContent<Content: View>: View {
   typealias Body = Never
   let tag: AnyHashable
@@ -120,7 +121,7 @@ private final class SelectedContentNode<Content: View>: WrapperNode {
   }
 }
 
-/// A `UISegmentedControl` with the titles and images of views.
+/// A `UISegmentedControl` with the titles and images of a picker's options.
 private struct SegmentsView<Content: View>: View {
   typealias Body = Never
   let selection: AnyHashable
@@ -184,7 +185,7 @@ private final class SegmentsNode<Content: View>: WrapperNode {
 }
 
 extension LayoutElement {
-  /// The first text and the first image in the element's subtree, for a UIKit item.
+  /// The title and image for a UIKit item: the first text and the first image in the element's subtree.
   @MainActor
   var titleAndImage: (title: String?, image: UIImage?) {
     var (title, image): (String?, UIImage?) = (nil, nil)

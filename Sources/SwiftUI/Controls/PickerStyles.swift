@@ -22,115 +22,115 @@ extension EnvironmentValues {
   }
 }
 
-/// A type that determines the appearance of pickers.
+/// A type that defines the appearance of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
-/// The default style for the context: a menu.
+/// The default picker style, a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A button with a menu.
+/// A style that shows a button with a menu.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A segmented control.
+/// A style that shows a segmented control.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// All options, inline with other content.
+/// A style that shows all options inline with other content.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A wheel, shown as a menu.
+/// The wheel style. It is shown as a menu.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A link to a list of options, shown as a menu.
+/// The navigation link style. It is shown as a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A row of buttons, shown as segments.
+/// The palette style. It is shown as a segmented control.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style for the context.
+  /// The default style, a menu.
   public nonisolated static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button with a menu.
+  /// A style that shows a button with a menu.
   public nonisolated static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// A segmented control.
+  /// A style that shows a segmented control.
   public nonisolated static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options, inline with other content.
+  /// A style that shows all options inline with other content.
   public nonisolated static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel, shown as a menu.
+  /// The wheel style. It is shown as a menu.
   public nonisolated static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A link to a list of options, shown as a menu.
+  /// The navigation link style. It is shown as a menu.
   public nonisolated static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
-  /// A row of buttons, shown as segments.
+  /// The palette style. It is shown as a segmented control.
   public nonisolated static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// A type that determines the appearance of date pickers.
+/// A type that defines the appearance of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
-/// The default style for the context: compact.
+/// The default date picker style, which is compact.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// Buttons with the date and the time.
+/// A style that shows buttons with the date and the time.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A calendar.
+/// A style that shows a calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// Wheels.
+/// A style that shows wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style for the context.
+  /// The default style, which is compact.
   public nonisolated static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Buttons with the date and the time.
+  /// A style that shows buttons with the date and the time.
   public nonisolated static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
+  /// A style that shows a calendar.
   public nonisolated static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
+  /// A style that shows wheels.
   public nonisolated static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension View {
-  /// Sets the style of pickers.
+  /// Sets the style for pickers within this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     let appearance: PickerAppearance =
       switch style {
@@ -140,7 +140,7 @@ extension View {
       }
     return environment(\.pickerAppearance, appearance)
   }
-  /// Sets the style of date pickers.
+  /// Sets the style for date pickers within this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     let appearance: DatePickerAppearance =
       switch style {

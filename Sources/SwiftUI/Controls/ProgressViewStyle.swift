@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The properties of a progress view, passed to its style.
+/// The properties of a progress view that are passed to its style.
 public struct ProgressViewStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -15,22 +15,22 @@ public struct ProgressViewStyleConfiguration {
     /// The label.
     public var body: some View { content }
   }
-  /// The completed fraction, from 0 to 1; nil if it is unknown.
+  /// The completed fraction, from 0 to 1, or nil if the progress is indeterminate.
   public let fractionCompleted: Double?
-  /// The label; nil if there is none.
+  /// The label, or nil if there is none.
   public var label: Label?
-  /// The label of the current value; nil if there is none.
+  /// The label of the current value, or nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A type that determines the appearance of progress views.
+/// A type that defines the appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of the progress view.
+  /// The type of view that represents the progress view.
   associatedtype Body: View
   /// The properties of the progress view.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Returns the progress view.
+  /// Returns a view that represents the progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -38,7 +38,7 @@ extension ProgressViewStyle {
   func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// The default style for the context: a bar if the completed fraction is known, otherwise a spinner.
+/// The default style: a bar if the completed fraction is known, or a spinner otherwise.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -51,14 +51,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
   }
 }
-/// A bar.
+/// A style that shows a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let color: Color?
   /// Creates the style.
   public nonisolated init() { color = nil }
-  /// Creates a style with a tint.
+  /// Creates a style with a tint color.
   public nonisolated init(tint: Color) { color = tint }
-  /// Returns a bar with its labels.
+  /// Returns a bar with the labels.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
@@ -71,14 +71,14 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
   }
 }
-/// A spinner.
+/// A style that shows a spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let color: Color?
   /// Creates the style.
   public nonisolated init() { color = nil }
-  /// Creates a style with a tint.
+  /// Creates a style with a tint color.
   public nonisolated init(tint: Color) { color = tint }
-  /// Returns a spinner with its label.
+  /// Returns a spinner with the label.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       if let color { Spinner().tint(color) } else { Spinner() }
@@ -87,15 +87,15 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default style for the context.
+  /// The default style: a bar if the completed fraction is known, or a spinner otherwise.
   public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A style that shows a bar.
   public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner.
+  /// A style that shows a spinner.
   public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -111,7 +111,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of progress views.
+  /// Sets the style for progress views within this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, style)
   }

@@ -12,7 +12,7 @@ extension URL: Transferable {}
 extension Data: Transferable {}
 extension Image: Transferable {}
 
-/// A preview of a shared value: its title and image.
+/// A preview of a shared item, consisting of a title and an image.
 public struct SharePreview<Image, Icon> {
   let title: Text
 }
@@ -32,12 +32,12 @@ extension SharePreview where Image: Transferable, Icon == Never {
   public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
 }
 
-/// A button that shares values. Tapping it has no effect yet.
+/// A button that shares items. Tapping it has no effect yet.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where Data.Element: Transferable {
   private let label: Label
   init(showing label: Label) { self.label = label }
-  /// The label as a button.
+  /// A button with the link's label.
   public var body: some View {
     Button(action: { Report.unsupported("ShareLink(action)") }) { label }
   }
@@ -46,7 +46,7 @@ where Data.Element: Transferable {
 /// The default label of a share link.
 public struct DefaultShareLinkLabel: View {
   let title: Text
-  /// The title with the symbol for sharing.
+  /// The title and the share symbol.
   public var body: some View {
     SwiftUI.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
   }
@@ -111,7 +111,7 @@ public struct ColorPicker<Label: View>: View {
     (self.selection, self.supportsOpacity, self.label) = (selection, supportsOpacity, label())
   }
 
-  /// The label and UIKit's color well.
+  /// The label and a `UIColorWell`.
   public var body: some View {
     HStack {
       if !isLabelHidden {

@@ -24,7 +24,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// The slider between the labels of its ends.
+  /// The slider, between the minimum and maximum value labels.
   public var body: some View {
     HStack {
       minimum
@@ -41,7 +41,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, nil, onEditingChanged)
   }
-  /// Creates a slider with steps.
+  /// Creates a slider that selects values at a step interval.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,7 +58,7 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, nil, onEditingChanged)
   }
-  /// Creates a slider with steps and a label, which is not shown.
+  /// Creates a slider with a step interval and a label, which is not shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -68,7 +68,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with labels at its ends.
+  /// Creates a slider with minimum and maximum value labels.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -76,7 +76,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
   }
-  /// Creates a slider with steps and labels at its ends.
+  /// Creates a slider with a step interval, and minimum and maximum value labels.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -86,7 +86,7 @@ extension Slider {
   }
 }
 
-/// A coordinator that forwards value changes of a UIKit control to a closure.
+/// A coordinator that forwards a UIKit control's value changes to a closure.
 @MainActor
 final class ChangeCoordinator<Value> {
   var change: (Value) -> Void = { _ in }
@@ -131,7 +131,7 @@ private struct SliderView: UIViewRepresentable {
   }
 }
 
-/// A control that increases and decreases a value.
+/// A control that increments and decrements a value.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let onIncrement: (() -> Void)?
@@ -142,7 +142,7 @@ public struct Stepper<Label: View>: View {
     (self.label, self.onIncrement, self.onDecrement) = (label, onIncrement, onDecrement)
   }
 
-  /// The label and UIKit's stepper.
+  /// The label and a `UIStepper`.
   public var body: some View {
     HStack {
       if !isLabelHidden {
@@ -155,14 +155,14 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
-  /// Creates a stepper with actions.
+  /// Creates a stepper that performs actions when it is incremented or decremented.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label(), onIncrement, onDecrement)
   }
-  /// Creates a stepper for a value.
+  /// Creates a stepper that changes a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -171,7 +171,7 @@ extension Stepper {
       label(), { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
   }
-  /// Creates a stepper for a value in a range.
+  /// Creates a stepper that changes a value within a range.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -187,35 +187,35 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a localized title and actions.
+  /// Creates a stepper with a localized title that performs actions when it is incremented or decremented.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(Text(titleKey), onIncrement, onDecrement)
   }
-  /// Creates a stepper with a localized title.
+  /// Creates a stepper with a localized title that changes a value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, label: { Text(titleKey) })
   }
-  /// Creates a stepper with a title.
+  /// Creates a stepper with a title that changes a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, label: { Text(title) })
   }
-  /// Creates a stepper with a localized title for a value in a range.
+  /// Creates a stepper with a localized title that changes a value within a range.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
   }
-  /// Creates a stepper with a title for a value in a range.
+  /// Creates a stepper with a title that changes a value within a range.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -225,7 +225,7 @@ extension Stepper where Label == Text {
   }
 }
 
-/// A `UIStepper` whose value is always reset to 0. Each step up or down calls an action.
+/// A `UIStepper` that calls an action on each increment or decrement, and then resets its value to 0.
 private struct StepperView: UIViewRepresentable {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?

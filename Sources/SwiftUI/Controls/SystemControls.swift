@@ -10,7 +10,7 @@ public struct Divider: View {
   public nonisolated init() {}
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the line.
+  /// Creates or updates the divider's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     let node = context.reuse(node, as: DividerNode.self) { DividerNode(context, LineElement(UIView())) }
     node.configure(context.environment)
@@ -22,7 +22,7 @@ public struct Divider: View {
 
 private typealias DividerNode = ElementNode<LineElement>
 
-/// A line one pixel thick, perpendicular to the axis of its stack.
+/// A one-pixel line, perpendicular to the axis of the enclosing stack.
 private final class LineElement: HostedElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let line = DividerElement()
@@ -40,7 +40,7 @@ public struct Toggle<Label: View>: View {
   /// Creates a toggle.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
 
-  /// The toggle in the style of the environment.
+  /// The toggle in the environment's style.
   public var body: some View {
     AnyView(
       erasing: style.makeErasedBody(
@@ -50,7 +50,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration of a style.
+  /// Creates a toggle from a style configuration.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
@@ -88,11 +88,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of controls.
+  /// Hides the labels of controls within this view.
   public func labelsHidden() -> some View { environment(\.isLabelHidden, true) }
 }
 
-/// A `UISwitch`.
+/// A representable `UISwitch` that is bound to a value.
 struct Switch: UIViewRepresentable {
   @Binding var isOn: Bool
 
@@ -133,7 +133,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     (self.fraction, self.label, self.valueLabel) = (fraction, label, valueLabel)
   }
 
-  /// The progress view in the style of the environment.
+  /// The progress view in the environment's style.
   public var body: some View {
     AnyView(
       erasing: style.makeErasedBody(

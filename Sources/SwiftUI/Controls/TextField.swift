@@ -5,9 +5,9 @@ public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 internal import UIKit
 
-/// A field for a line of text.
+/// A single-line text field.
 ///
-/// - Note: Differs from SwiftUI: a field with a vertical axis has one line.
+/// - Note: Differs from SwiftUI: a field with a vertical axis does not grow and shows a single line.
 public struct TextField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: String
@@ -19,7 +19,7 @@ public struct TextField<Label: View>: View {
     self.prompt = prompt?.resolve(in: EnvironmentValues()).string ?? ""
   }
 
-  /// The field in the style of the environment.
+  /// The text field in the environment's style.
   public var body: some View {
     FieldView(text: text, prompt: prompt, isSecure: false, isBordered: isBordered, options: options)
   }
@@ -30,7 +30,7 @@ extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt ?? label() as? Text)
   }
-  /// Creates a field that grows along an axis, with a label.
+  /// Creates a field with an axis and a label. The axis has no effect.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(text, prompt ?? label() as? Text)
   }
@@ -51,21 +51,21 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt ?? Text(title))
   }
-  /// Creates a field that grows along an axis, with a localized title.
+  /// Creates a field with a localized title and an axis. The axis has no effect.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(text, Text(titleKey)) }
-  /// Creates a field that grows along an axis, with a title.
+  /// Creates a field with a title and an axis. The axis has no effect.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(text, Text(title)) }
-  /// Creates a field that grows along an axis, with a localized title and a placeholder.
+  /// Creates a field with a localized title, a placeholder and an axis. The axis has no effect.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text, prompt ?? Text(titleKey))
   }
-  /// Creates a field that grows along an axis, with a title and a placeholder.
+  /// Creates a field with a title, a placeholder and an axis. The axis has no effect.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text, prompt ?? Text(title))
   }
-  /// Creates a field with actions. An older form; the actions are never performed.
+  /// Creates a field with editing actions. The actions are never performed. Superseded by `onSubmit(of:_:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -74,7 +74,7 @@ extension TextField where Label == Text {
     Report.unsupported("TextField(onEditingChanged:onCommit:)")
     self.init(text, Text(title))
   }
-  /// Creates a field with actions. An older form; the actions are never performed.
+  /// Creates a field with editing actions. The actions are never performed. Superseded by `onSubmit(of:_:)`.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -82,20 +82,20 @@ extension TextField where Label == Text {
     Report.unsupported("TextField(onEditingChanged:onCommit:)")
     self.init(text, Text(titleKey))
   }
-  /// Creates a field for a formatted value.
+  /// Creates a field with a localized title that edits a formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Self.binding(value, format), prompt ?? Text(titleKey))
   }
-  /// Creates a field for a formatted value.
+  /// Creates a field with a title that edits a formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Self.binding(value, format), prompt ?? Text(title))
   }
-  /// Creates a field for an optional formatted value.
+  /// Creates a field that edits an optional formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -104,7 +104,7 @@ extension TextField where Label == Text {
       set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
     self.init(text, prompt ?? Text(titleKey))
   }
-  /// Creates a field for a value that a formatter converts.
+  /// Creates a field that edits a value converted by a formatter.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     let text = Binding<String>(
       get: { formatter.string(for: value.wrappedValue) ?? "" },
@@ -120,7 +120,7 @@ extension TextField where Label == Text {
   }
 }
 
-/// A field for a password.
+/// A text field for entering a password.
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: String
@@ -132,7 +132,7 @@ public struct SecureField<Label: View>: View {
     self.prompt = prompt?.resolve(in: EnvironmentValues()).string ?? ""
   }
 
-  /// The field in the style of the environment.
+  /// The text field in the environment's style.
   public var body: some View {
     FieldView(text: text, prompt: prompt, isSecure: true, isBordered: isBordered, options: options)
   }
@@ -162,7 +162,7 @@ extension SecureField where Label == Text {
   }
 }
 
-/// The values of modifiers for text input.
+/// The text input settings of the environment, such as the keyboard type.
 struct TextFieldOptions: Equatable {
   var keyboard = UIKeyboardType.default
   var content: UITextContentType?
@@ -171,7 +171,7 @@ struct TextFieldOptions: Equatable {
   var returnKey = UIReturnKeyType.default
 }
 
-/// A delegate that writes the text into a binding.
+/// A delegate that writes the edited text to a binding.
 @MainActor
 private final class FieldCoordinator: NSObject, UITextFieldDelegate, UITextViewDelegate {
   var change: (String) -> Void = { _ in }
@@ -184,7 +184,7 @@ private final class FieldCoordinator: NSObject, UITextFieldDelegate, UITextViewD
   func textViewDidChange(_ textView: UITextView) { change(textView.text ?? "") }
 }
 
-/// A `UITextField`.
+/// A representable `UITextField`.
 private struct FieldView: UIViewRepresentable {
   let text: Binding<String>
   let prompt: String
@@ -237,12 +237,12 @@ private struct FieldView: UIViewRepresentable {
   }
 }
 
-/// A field for several lines of text, which fills the proposed size.
+/// A multiline text editor that fills the proposed size.
 public struct TextEditor: View {
   private let text: Binding<String>
   /// Creates an editor.
   public init(text: Binding<String>) { self.text = text }
-  /// A text view.
+  /// A `UITextView` bound to the text.
   public var body: some View { EditorView(text: text) }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The properties of a toggle, passed to its style.
+/// The properties of a toggle that are passed to its style.
 public struct ToggleStyleConfiguration {
   /// The label.
   public struct Label: View {
@@ -13,18 +13,18 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether the toggle represents values that differ. Always false.
+  /// Whether the toggle represents both on and off values. Always false.
   public var isMixed: Bool { false }
 }
 
-/// A type that determines the appearance of toggles.
+/// A type that defines the appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of the toggle.
+  /// The type of view that represents the toggle.
   associatedtype Body: View
   /// The properties of the toggle.
   typealias Configuration = ToggleStyleConfiguration
-  /// Returns the toggle.
+  /// Returns a view that represents the toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -32,26 +32,26 @@ extension ToggleStyle {
   func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// The default style for the context: a switch.
+/// The default toggle style, a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
   /// Returns the label and a switch.
   public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
 }
-/// A switch.
+/// A style that shows a switch.
 public struct SwitchToggleStyle: ToggleStyle {
   private let color: Color?
   /// Creates the style.
   public nonisolated init() { color = nil }
-  /// Creates a style with a tint.
+  /// Creates a style with a tint color.
   public nonisolated init(tint: Color) { color = tint }
   /// Returns the label and a switch.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration, color: color)
   }
 }
-/// A button, filled while the toggle is on.
+/// A style that shows a button, filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -88,15 +88,15 @@ private struct SwitchRow: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style for the context.
+  /// The default style, a switch.
   public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A style that shows a switch.
   public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button.
+  /// A style that shows a button, filled while the toggle is on.
   public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -112,6 +112,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of toggles.
+  /// Sets the style for toggles within this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { environment(\.toggleStyle, style) }
 }

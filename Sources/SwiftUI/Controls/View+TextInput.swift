@@ -29,7 +29,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A type that determines the appearance of text fields.
+/// A type that defines the appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// Whether text fields have a border.
@@ -41,160 +41,160 @@ extension TextFieldStyle {
   public static var _isBordered: Bool { false }
 }
 
-/// The default style for the context: plain.
+/// The default text field style, which is plain.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A field without a border.
+/// A style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A field with a rounded border.
+/// A style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// Whether text fields have a border. True.
+  /// Whether text fields have a border. Always true.
   public static var _isBordered: Bool { true }
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style for the context.
+  /// The default style, which is plain.
   public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A field without a border.
+  /// A style without a border.
   public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field with a rounded border.
+  /// A style with a rounded border.
   public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// A type that determines the appearance of text editors.
+/// A type that defines the appearance of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
-/// The default style for the context: plain.
+/// The default text editor style, which is plain.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// An editor without decoration.
+/// A style without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The default style for the context.
+  /// The default style, which is plain.
   public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// An editor without decoration.
+  /// A style without decoration.
   public nonisolated static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// The automatic capitalization of typed text.
+/// The automatic capitalization of text input.
 public struct TextInputAutocapitalization: Sendable {
   let type: UITextAutocapitalizationType
-  /// No capital letters.
+  /// Does not capitalize anything.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
-  /// A capital letter at the beginning of each word.
+  /// Capitalizes the first letter of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
-  /// A capital letter at the beginning of each sentence.
+  /// Capitalizes the first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
-  /// Capital letters only.
+  /// Capitalizes every letter.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
   private init(type: UITextAutocapitalizationType) { self.type = type }
-  /// Creates a capitalization from a UIKit type.
+  /// Creates an autocapitalization from a UIKit type.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 }
 
 /// The title of the return key.
 public struct SubmitLabel: Sendable {
   let type: UIReturnKeyType
-  /// Done.
+  /// The title "Done".
   public static var done: SubmitLabel { SubmitLabel(type: .done) }
-  /// Go.
+  /// The title "Go".
   public static var go: SubmitLabel { SubmitLabel(type: .go) }
-  /// Send.
+  /// The title "Send".
   public static var send: SubmitLabel { SubmitLabel(type: .send) }
-  /// Join.
+  /// The title "Join".
   public static var join: SubmitLabel { SubmitLabel(type: .join) }
-  /// Route.
+  /// The title "Route".
   public static var route: SubmitLabel { SubmitLabel(type: .route) }
-  /// Search.
+  /// The title "Search".
   public static var search: SubmitLabel { SubmitLabel(type: .search) }
-  /// Return.
+  /// The title "Return".
   public static var `return`: SubmitLabel { SubmitLabel(type: .default) }
-  /// Next.
+  /// The title "Next".
   public static var next: SubmitLabel { SubmitLabel(type: .next) }
-  /// Continue.
+  /// The title "Continue".
   public static var `continue`: SubmitLabel { SubmitLabel(type: .continue) }
 }
 
-/// The controls whose return key submits a value.
+/// The events that trigger a submit action.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// One bit for each control.
+  /// The raw value, with one bit per event.
   public let rawValue: Int
-  /// Creates a set from bits.
+  /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The return key of a text field.
+  /// Pressing the return key in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// The return key of a search field.
+  /// Pressing the return key in a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// A type that specifies whether text can be selected.
+/// A type that defines whether text can be selected.
 @MainActor @preconcurrency
 public protocol TextSelectability {
   /// Whether text can be selected.
   static var allowsSelection: Bool { get }
 }
-/// Selectable text.
+/// A type that lets text be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// Whether text can be selected. True.
+  /// Whether text can be selected. Always true.
   public static var allowsSelection: Bool { true }
 }
-/// Text that can't be selected.
+/// A type that prevents text from being selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// Whether text can be selected. False.
+  /// Whether text can be selected. Always false.
   public static var allowsSelection: Bool { false }
 }
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Selectable text.
+  /// Lets text be selected.
   public nonisolated static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that can't be selected.
+  /// Prevents text from being selected.
   public nonisolated static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension View {
-  /// Sets the style of text fields.
+  /// Sets the style for text fields within this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.isTextFieldBordered, S._isBordered)
   }
-  /// Sets the style of text editors. All styles are plain.
+  /// Sets the style for text editors. Has no effect, because every editor is plain.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
-  /// Sets the keyboard type of text fields.
+  /// Sets the keyboard type of text fields within this view.
   public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.textFieldOptions.keyboard, type) }
-  /// Sets the content type of text fields.
+  /// Sets the text content type of text fields within this view.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textFieldOptions.content, textContentType)
   }
-  /// Sets the capitalization of typed text.
+  /// Sets the automatic capitalization of text input.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     environment(\.textFieldOptions.capitalization, autocapitalization?.type ?? .sentences)
   }
-  /// Sets the capitalization of typed text. An older form of `textInputAutocapitalization(_:)`.
+  /// Sets the automatic capitalization of text input. Superseded by `textInputAutocapitalization(_:)`.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     environment(\.textFieldOptions.capitalization, style)
   }
-  /// Disables autocorrection.
+  /// Sets whether autocorrection is disabled.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.textFieldOptions.correction, disable ? .no : .yes)
   }
-  /// Disables autocorrection. An older form of `autocorrectionDisabled(_:)`.
+  /// Sets whether autocorrection is disabled. Superseded by `autocorrectionDisabled(_:)`.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.textFieldOptions.correction, disable.map { $0 ? .no : .yes } ?? .default)
   }
@@ -202,11 +202,11 @@ extension View {
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.textFieldOptions.returnKey, submitLabel.type)
   }
-  /// Adds an action that the return key of text fields performs.
+  /// Adds an action to perform when the return key is pressed in a text field.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.append(action) } }
   }
-  /// Prevents the submit actions of ancestors.
+  /// Sets whether submit actions of ancestors are blocked.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }

@@ -6,7 +6,7 @@ public import TesseraSwiftUILayout
 
 /// A glass material.
 ///
-/// - Note: Differs from SwiftUI: glass is shown as a thin material.
+/// - Note: Differs from SwiftUI: glass is drawn as a thin material.
 public struct Glass: Equatable, Sendable {
   private var tintColor: Color?
   var isClear = false
@@ -19,26 +19,26 @@ public struct Glass: Equatable, Sendable {
     glass.isClear = true
     return glass
   }
-  /// No glass.
+  /// No glass effect.
   public static var identity: Glass {
     var glass = Glass()
     glass.isIdentity = true
     return glass
   }
-  /// Returns the glass with a tint.
+  /// Returns the glass with a tint color.
   public func tint(_ color: Color?) -> Glass {
     var result = self
     result.tintColor = color
     return result
   }
-  /// Returns glass that reacts to touches. The appearance does not change.
+  /// Returns the glass unchanged, because it does not react to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
   var color: Color? { tintColor }
 }
 
-/// Views with glass that blend into each other.
+/// A container whose glass views blend into each other.
 ///
-/// - Note: Differs from SwiftUI: the views are drawn separately.
+/// - Note: Differs from SwiftUI: the glass views are drawn separately.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   /// Creates a container.
@@ -63,16 +63,16 @@ extension View {
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(DirectionFlip(isEnabled: enabled))
   }
-  /// Names the coordinate space of the view. Has no effect yet.
+  /// Names the view's coordinate space. Has no effect yet.
   public func coordinateSpace<T: Hashable>(name: T) -> some View { unsupported("coordinateSpace") }
-  /// Names the coordinate space of the view. Has no effect yet.
+  /// Names the view's coordinate space. Has no effect yet.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { unsupported("coordinateSpace") }
 }
 
-/// A coordinate space with a name.
+/// A named coordinate space.
 public struct NamedCoordinateSpace: Equatable {
   let name: AnyHashable
-  /// Creates a coordinate space with a name.
+  /// Returns a coordinate space with the given name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
 }
 
@@ -99,38 +99,38 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-  /// The bounds of a view.
+  /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: .zero) }
-  /// A rectangle of a view.
+  /// Returns a rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: r) }
 }
 extension Anchor.Source where Value == CGPoint {
-  /// A point of a view.
+  /// Returns a point in the view's coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: p) }
-  /// The center of a view.
+  /// The view's center.
   public static var center: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
 }
 
 extension GeometryProxy {
-  /// The value of an anchor, in the coordinates of the view that set the anchor.
+  /// The value of an anchor, in the coordinates of the view that defines the anchor.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
 extension View {
-  /// Sets a preference from an anchor. The anchor's value is zero for now.
+  /// Sets a preference from an anchor. Anchors are not resolved yet, so the anchor's value is zero.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     Report.unsupported("anchorPreference")
     return preference(key: key, value: transform(Anchor(value: value.value)))
   }
-  /// Overlays a view made from a preference. Has no effect yet.
+  /// Overlays a view created from a preference value. Has no effect yet.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     unsupported("overlayPreferenceValue")
   }
-  /// Adds a background made from a preference. Has no effect yet.
+  /// Adds a background created from a preference value. Has no effect yet.
   public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {

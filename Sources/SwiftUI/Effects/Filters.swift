@@ -7,7 +7,7 @@ internal import TesseraGraphics
 internal import TesseraViews
 internal import UIKit
 
-/// Shows the view as a whole through a filter.
+/// An effect that composites the view and draws it through a filter.
 private struct FilterEffect: ViewEffect {
   typealias Body = Never
   let filter: ContentFilter
@@ -23,7 +23,7 @@ private struct ColorMultiplyEffect: ViewEffect {
 }
 
 extension ContentFilter {
-  /// Returns the product with a color in an environment.
+  /// Returns a filter that multiplies colors by a color resolved in an environment.
   static func product(_ color: Color, _ environment: EnvironmentValues) -> ContentFilter {
     let components = (color.uiColor.resolvedColor(with: environment.traits).cgColor.components ?? []).map { Double($0) }
     switch components.count {
@@ -33,42 +33,45 @@ extension ContentFilter {
     }
   }
 
-  /// Returns the removal of colors by an amount from 0 to 1.
+  /// Returns a filter that removes saturation by an amount from 0 to 1.
   static func grayscale(amount: Double) -> ContentFilter { .saturation(1 - min(max(amount, 0), 1)) }
 }
 
 extension View {
-  /// Blurs the view with a Gaussian.
+  /// Applies a Gaussian blur to the view.
   ///
   /// The blur extends beyond the view's frame and doesn't affect its layout.
   ///
   /// - Parameters:
-  ///   - radius: The standard deviation of the Gaussian in points, as in Core Image's `CIGaussianBlur` and `shadow(radius:)`. 0 and
-  ///     below blur nothing. Limited to 256 pixels.
-  ///   - opaque: Whether the blur ends at the frame, as if the pixels at its edges continued outside. False by default.
+  ///   - radius: The standard deviation of the Gaussian in points, as in Core Image's `CIGaussianBlur` and
+  ///     `shadow(radius:)`. A radius of 0 or less has no effect. The maximum is 256 pixels.
+  ///   - opaque: Whether the blur is limited to the frame and treats the pixels at its edges as if they continued
+  ///     outside. False by default.
   ///
-  /// - Note: Differs from SwiftUI: the edges of an opaque blur continue along the axes of the screen, so a rotated view is slightly
-  ///   transparent there.
+  /// - Note: Differs from SwiftUI: the edge pixels of an opaque blur continue along the screen axes, so the edges of
+  ///   a rotated view are slightly transparent.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(FilterEffect(filter: .blur(radius: radius, isOpaque: opaque)))
   }
-  /// Brightens the view: adds an amount to red, green and blue. 0 changes nothing, 1 gives white, and -1 gives black.
+  /// Adds an amount to the red, green and blue components. 0 has no effect, 1 produces white, and -1 produces black.
   public func brightness(_ amount: Double) -> some View { modifier(FilterEffect(filter: .brightness(amount))) }
-  /// Multiplies the contrast of the view: the distance of red, green and blue from 0.5. 1 changes nothing, 0 gives gray, and
-  /// negative amounts also invert colors.
+  /// Multiplies the view's contrast, the distance of the red, green and blue components from 0.5. 1 has no effect, 0
+  /// produces gray, and a negative amount also inverts the colors.
   public func contrast(_ amount: Double) -> some View { modifier(FilterEffect(filter: .contrast(amount))) }
-  /// Changes the saturation of the view by the `saturate` matrix of CSS's Filter Effects. 1 changes nothing, 0 gives grays.
+  /// Sets the view's saturation with the `saturate` matrix of CSS Filter Effects. 1 has no effect, and 0 produces
+  /// grays.
   public func saturation(_ amount: Double) -> some View { modifier(FilterEffect(filter: .saturation(amount))) }
-  /// Rotates the hues of the view by the `hue-rotate` matrix of CSS's Filter Effects.
+  /// Rotates the view's hues with the `hue-rotate` matrix of CSS Filter Effects.
   public func hueRotation(_ angle: Angle) -> some View {
     modifier(FilterEffect(filter: .hueRotation(angle: angle.radians)))
   }
-  /// Removes colors from the view, by an amount from 0 to 1. 0 changes nothing, 1 gives grays of the same luminance.
+  /// Desaturates the view by an amount from 0 to 1. 0 has no effect, and 1 produces grays with unchanged luminance.
   public func grayscale(_ amount: Double) -> some View { modifier(FilterEffect(filter: .grayscale(amount: amount))) }
-  /// Multiplies red, green, blue and the opacity of the view by those of a color.
+  /// Multiplies the red, green, blue and alpha components by the components of a color.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyEffect(color: color)) }
-  /// Inverts red, green and blue of the view.
+  /// Inverts the red, green and blue components.
   public func colorInvert() -> some View { modifier(FilterEffect(filter: .inversion)) }
-  /// Makes the view black, with its luminance as its opacity: black becomes transparent, white becomes opaque black.
+  /// Makes the view black and uses its luminance as its opacity: black becomes transparent, and white becomes opaque
+  /// black.
   public func luminanceToAlpha() -> some View { modifier(FilterEffect(filter: .luminanceToAlpha)) }
 }

@@ -15,9 +15,9 @@ private struct MaskModifier<Secondary: View>: SecondaryModifier {
   }
 }
 
-/// The element of a view that is masked by other views.
+/// The element of a view that is masked by another view.
 final class MaskElement: EffectElement {
-  /// The container of the mask's views.
+  /// The container of the mask content.
   let maskView: UIView
   private(set) var maskElement = LayoutContainerElement(ZStackLayout(), children: [])
 
@@ -65,7 +65,7 @@ final class MaskElement: EffectElement {
 }
 
 extension View {
-  /// Masks the view with the opacity of other views.
+  /// Masks the view with the opacity of the mask content.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(MaskModifier(secondary: mask(), alignment: alignment))
   }

@@ -3,17 +3,17 @@
 
 internal import UIKit
 
-/// The reasons for hiding content.
+/// The reasons for redacting content.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit for each reason.
+  /// The raw value, with one bit per reason.
   public let rawValue: Int
-  /// Creates a set from bits.
+  /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The content is a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is out of date.
+  /// The content is outdated.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -26,7 +26,7 @@ private struct PrivacyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The reasons for hiding content. None by default.
+  /// The reasons for redacting content. Empty by default.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -36,29 +36,29 @@ extension EnvironmentValues {
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// Whether texts and images are drawn as placeholders.
+  /// Whether text and images are drawn as placeholders.
   var isRedacted: Bool {
     redactionReasons.contains(.placeholder) || isPrivacySensitive && redactionReasons.contains(.privacy)
   }
 
-  /// The color of placeholders: the foreground style with the opacity of a fill color.
+  /// The placeholder color: the foreground style at the opacity of a fill color.
   var redactionColor: UIColor { foregroundPaint().opacity(0.18).color }
 }
 
 extension View {
-  /// Draws texts and images as placeholders.
+  /// Redacts the text and images within this view by drawing placeholders.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
-  /// Draws texts and images as they are.
+  /// Removes the redaction of text and images within this view.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
-  /// Draws texts and images as placeholders if private content is hidden.
+  /// Marks the view's content as private. It is redacted if the redaction reasons include privacy.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
 }
 
-/// The bars that replace the lines of a text.
+/// A layer that draws a bar in place of each line of redacted text.
 final class RedactionLayer: CAShapeLayer {
-  /// Draws a bar for each line.
+  /// Draws the bars for a text of the given size, one for each line.
   func show(_ size: CGSize, lineHeight: CGFloat) {
     let count = max(1, (size.height / max(1, lineHeight)).rounded())
     let height = size.height / count

@@ -4,7 +4,7 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// A modifier that changes how a view is drawn, with a container view.
+/// A modifier that changes a view's drawing by placing it in a container view.
 @MainActor
 protocol ViewEffect: ElementModifier where Element == EffectElement {
   func apply(to view: EffectView, _ environment: EnvironmentValues)
@@ -17,11 +17,11 @@ extension ViewEffect {
   }
 }
 
-/// The container of a view with an effect. It receives no touches itself.
+/// The container of a view with an effect. The container itself never receives touches.
 final class EffectView: UIView {
-  /// The closure that returns whether a point in the bounds receives touches; nil if all points do.
+  /// The closure that returns whether a point in the bounds receives touches. Nil if every point does.
   var touchArea: ((CGRect, CGPoint) -> Bool)?
-  /// The closure that is called when the bounds have changed.
+  /// The closure that is called when the bounds change.
   var onResize: ((EffectView) -> Void)? { didSet { setNeedsLayout() } }
 
   override init(frame: CGRect) {
@@ -108,7 +108,7 @@ private struct TransformEffect: ViewEffect {
 extension View {
   /// Sets the opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
-  /// Hides the view but keeps its space in the layout.
+  /// Hides the view but preserves its space in the layout.
   public func hidden() -> some View { modifier(HiddenModifier()) }
   /// Clips the view to its frame.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
@@ -120,33 +120,33 @@ extension View {
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
-  /// Adds a shadow. Radius and distances are in points.
+  /// Adds a shadow. The radius and the offsets are in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(ShadowEffect(color: color, radius: radius, x: x, y: y))
   }
-  /// Draws the view rotated around a point.
+  /// Draws the view rotated about an anchor point.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformEffect(transform: CATransform3DMakeRotation(angle.radians, 0, 0, 1), anchor: anchor))
   }
-  /// Draws the view scaled around a point.
+  /// Draws the view scaled about an anchor point.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modifier(TransformEffect(transform: CATransform3DMakeScale(x, y, 1), anchor: anchor))
   }
-  /// Draws the view scaled around a point.
+  /// Draws the view scaled about an anchor point.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
-  /// Draws the view scaled around a point.
+  /// Draws the view scaled about an anchor point.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  /// Draws the view with a transform.
+  /// Draws the view with an affine transform.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformEffect(transform: CATransform3DMakeAffineTransform(transform), anchor: .topLeading))
   }
-  /// Draws the view rotated in space, with perspective.
+  /// Draws the view rotated in three dimensions, with perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

@@ -3,17 +3,17 @@
 
 internal import UIKit
 
-/// The text size in the user's settings, smallest first.
+/// A Dynamic Type size, the text size selected in Settings. The cases are in ascending order.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
-  /// The standard sizes; `large` is the default.
+  /// The standard sizes. The default is `large`.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   /// The accessibility sizes.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is an accessibility size.
+  /// Whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Returns whether a size is smaller.
+  /// Returns whether the first size is smaller than the second one.
   public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool { one.rawValue < other.rawValue }
 
   private static let categories: [UIContentSizeCategory] = [

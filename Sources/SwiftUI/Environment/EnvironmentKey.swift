@@ -5,6 +5,6 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if no ancestor sets one.
+  /// The value that is used if no ancestor sets one.
   static var defaultValue: Value { get }
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The alignment of lines of text.
+/// The alignment of lines in multiline text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
 }
@@ -58,42 +58,42 @@ private struct BaselineOffsetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The alignment of lines of text.
+  /// The alignment of lines in multiline text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
-  /// The maximum number of lines of a text; nil for no limit.
+  /// The maximum number of lines of a text, or nil for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
-  /// The number of lines for which a text reserves space.
+  /// The minimum number of lines that text reserves space for.
   var minimumLineCount: Int {
     get { self[MinimumLineCountKey.self] }
     set { self[MinimumLineCountKey.self] = newValue }
   }
-  /// The distance between lines in points.
+  /// The distance between lines, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
-  /// The position at which a line that does not fit is truncated.
+  /// The position at which an overlong line is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
-  /// The minimum scale to which text shrinks before it is truncated.
+  /// The minimum scale factor, from 0 to 1, that text can shrink to before it is truncated.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
-  /// Whether characters move closer together before text is truncated.
+  /// Whether the space between characters is reduced before text is truncated.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
-  /// The case of text; nil for unchanged letters.
+  /// The case transform for text, or nil to leave text unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -133,59 +133,59 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the font of the text in the view; nil for the default.
+  /// Sets the default font for text. Nil uses the body font.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
-  /// Sets the weight of the font; nil for the default.
+  /// Sets the font weight. Nil uses the font's default weight.
   public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
-  /// Sets the design of the font; nil for the default.
+  /// Sets the font design. Nil uses the font's default design.
   public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
-  /// Sets the width of the font. Has no effect: the system font has one width.
+  /// Sets the font width. Has no effect because the system font has only one width.
   public func fontWidth(_ width: Font.Width?) -> some View { width == nil ? self : unsupported("fontWidth") }
-  /// Shows text in bold.
+  /// Sets whether text is bold.
   public func bold(_ isActive: Bool = true) -> some View { environment(\.isBold, isActive) }
-  /// Shows text in italics.
+  /// Sets whether text is italic.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
-  /// Shows monospaced characters.
+  /// Sets whether text uses the monospaced font design.
   public func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.fontDesign, isActive ? .monospaced : nil)
   }
-  /// Shows monospaced digits.
+  /// Displays digits at a fixed width.
   public func monospacedDigit() -> some View {
     transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
   }
-  /// Underlines text.
+  /// Sets whether text is underlined.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.underlineStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
-  /// Strikes through text.
+  /// Sets whether text is struck through.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.strikethroughStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
-  /// Sets the distance between characters in points.
+  /// Sets the distance between characters, in points.
   public func kerning(_ kerning: CGFloat) -> some View { environment(\.kerning, kerning) }
-  /// Sets the distance after each character in points.
+  /// Sets the distance added after each character, in points.
   public func tracking(_ tracking: CGFloat) -> some View { environment(\.kerning, tracking) }
   /// Raises the text's baseline by a distance in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { environment(\.baselineOffset, baselineOffset) }
-  /// Sets the alignment of lines of text.
+  /// Sets the alignment of lines in multiline text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
-  /// Sets the maximum number of lines; nil for no limit.
+  /// Sets the maximum number of lines. Nil sets no limit.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-  /// Sets the number of lines, and whether space for all of them is reserved.
+  /// Sets the maximum number of lines, and whether space for all of them is reserved.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit).environment(\.minimumLineCount, reservesSpace ? limit : 0)
   }
-  /// Sets the range of the number of lines.
+  /// Sets the minimum and the maximum number of lines.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound).environment(\.minimumLineCount, limit.lowerBound)
   }
-  /// Sets the range of the number of lines.
+  /// Sets the minimum number of lines.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimit, nil).environment(\.minimumLineCount, limit.lowerBound)
   }
@@ -193,14 +193,14 @@ extension View {
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound)
   }
-  /// Sets the distance between lines in points.
+  /// Sets the distance between lines, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
-  /// Sets the position at which a line that does not fit is truncated.
+  /// Sets the position at which an overlong line is truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
-  /// Sets the minimum scale to which text shrinks before it is truncated, from 0 to 1.
+  /// Sets the minimum scale factor, from 0 to 1, that text can shrink to before it is truncated.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
-  /// Sets whether characters move closer together before text is truncated.
+  /// Sets whether the space between characters is reduced before text is truncated.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
-  /// Sets the case of text; nil for unchanged letters.
+  /// Sets the case transform for text. Nil leaves text unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

@@ -7,9 +7,9 @@ public import Foundation
 internal import Synchronization
 public import UIKit
 
-/// The environment of a view: values that ancestors set for the views below them.
+/// The environment of a view: values that are set by its ancestors.
 public struct EnvironmentValues: CustomStringConvertible {
-  /// The copy-on-write storage of the values.
+  /// Copy-on-write storage for the values.
   private final class Storage {
     var values: [ObjectIdentifier: Any] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -19,7 +19,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     var dynamicTypeSize = DynamicTypeSize.large
     var displayScale: CGFloat = 1
     var overrides: Set<Override> = []
-    /// The values derived from the others; empty after a change.
+    /// A cache of values derived from the storage. A copy of the storage starts with an empty cache.
     let derived = Mutex(Derived())
 
     func copy() -> Storage {
@@ -32,15 +32,15 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// Values that are computed once for all copies of an environment.
+  /// Derived values that are computed once and shared by all copies of an environment.
   struct Derived {
     var textStyle: TextStyle?
     var traits: UITraitCollection?
-    /// The last modification of the environment by a modifier of each type.
+    /// The most recent modification of the environment, for each modifier type.
     var modifications: [ObjectIdentifier: Modification] = [:]
   }
 
-  /// A modifier and the environment that it made. Only the main actor uses the modifier.
+  /// A modifier and the resulting environment. Only the main actor uses the modifier.
   final class Modification: @unchecked Sendable {
     let modifier: Any
     let result: EnvironmentValues
@@ -48,12 +48,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     init(_ modifier: Any, _ result: EnvironmentValues) { (self.modifier, self.result) = (modifier, result) }
   }
 
-  /// A trait that the environment can override.
+  /// A trait overridden by the environment.
   enum Override { case colorScheme, layoutDirection, textSize }
 
   private var storage = Storage()
 
-  /// Creates an environment of default values.
+  /// Creates an environment with default values.
   public init() {}
 
   init(_ traits: UITraitCollection) {
@@ -73,28 +73,28 @@ public struct EnvironmentValues: CustomStringConvertible {
     body(storage)
   }
 
-  /// The value of a key.
+  /// The value for a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// Returns the object of a type, or nil.
+  /// Returns the object of a type, or nil if none is set.
   func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
     storage.objects[ObjectIdentifier(type)] as? Object
   }
 
-  /// Sets the object of a type, or removes it.
+  /// Sets the object of a type, or removes it if the object is nil.
   mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
     change { $0.objects[ObjectIdentifier(type)] = object }
   }
 
   // MARK: Comparison
 
-  /// Returns whether both share the same storage.
+  /// Returns whether two environments share their storage.
   func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
 
-  /// Returns whether all values are equal, as far as they can be compared.
+  /// Returns whether all values are equal. Values that are not equatable are treated as different.
   @MainActor
   func isEqual(to other: EnvironmentValues) -> Bool {
     let (a, b) = (storage, other.storage)
@@ -138,28 +138,28 @@ public struct EnvironmentValues: CustomStringConvertible {
       }
     }
   }
-  /// The text size. An older form of `dynamicTypeSize`.
+  /// The text size. Superseded by `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { dynamicTypeSize.category }
     set { dynamicTypeSize = DynamicTypeSize(newValue) }
   }
-  /// The language and region of formatters.
+  /// The locale for formatting.
   public var locale: Locale {
     get { storage.locale }
     set { change { $0.locale = newValue } }
   }
-  /// The number of pixels per point.
+  /// The display scale, in pixels per point.
   public internal(set) var displayScale: CGFloat {
     get { storage.displayScale }
     set { change { $0.displayScale = newValue } }
   }
-  /// The length of a pixel, in points.
+  /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// A description with the number of values that were set.
+  /// A description that contains the number of values that are set.
   public var description: String { "EnvironmentValues (\(storage.values.count) values)" }
 
-  /// Applies the traits that the environment overrides, to a UIKit view.
+  /// Applies the environment's trait overrides to a UIKit view.
   @MainActor
   func apply(to view: UIView) {
     guard !storage.overrides.isEmpty || view.traitState != nil else { return }
@@ -179,7 +179,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     view.traitOverrides = new
   }
 
-  /// The style of texts.
+  /// The text style for the environment.
   var textStyle: TextStyle {
     if let known = storage.derived.withLock({ $0.textStyle }) { return known }
     let style = TextStyle(self)
@@ -187,8 +187,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     return style
   }
 
-  /// Returns the environment changed by a modifier. Returns the same environment for equal modifiers of a shared kind, so that
-  /// the views below share what is derived from it.
+  /// Returns the environment modified by a modifier. If the modifier type shares its results, equal modifiers return
+  /// the same environment, so that descendants share its derived values.
   @MainActor
   func modified<Modifier: EnvironmentModifier>(by modifier: Modifier) -> EnvironmentValues {
     var result = self
@@ -208,7 +208,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return result
   }
 
-  /// The traits that determine colors and fonts.
+  /// The traits that affect colors and fonts.
   var traits: UITraitCollection {
     if let known = storage.derived.withLock({ $0.traits }) { return known }
     let traits = makeTraits()
@@ -231,9 +231,9 @@ extension EnvironmentValues: @unchecked Sendable {}
 
 /// A light or dark appearance.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark text on a light background, or light text on a dark background.
+  /// Light mode with dark text on a light background, and dark mode with light text on a dark background.
   case light, dark
 }
 
-/// An older form of the text size, with UIKit's names.
+/// The text size with UIKit's names. Superseded by `DynamicTypeSize`.
 public typealias ContentSizeCategory = UIContentSizeCategory

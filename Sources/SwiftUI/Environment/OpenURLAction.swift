@@ -6,7 +6,7 @@ internal import UIKit
 
 /// An action that opens a URL.
 public struct OpenURLAction {
-  /// The result of a handler.
+  /// The result returned by a handler.
   public struct Result: Sendable {
     enum Kind: Sendable { case handled, discarded, system(URL?) }
     let kind: Kind
@@ -14,9 +14,9 @@ public struct OpenURLAction {
     public static let handled = Result(kind: .handled)
     /// The handler discarded the URL.
     public static let discarded = Result(kind: .discarded)
-    /// The system opens the URL.
+    /// The handler asks the system to open the URL.
     public static let systemAction = Result(kind: .system(nil))
-    /// The system opens another URL.
+    /// Returns a result that asks the system to open a different URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
@@ -30,7 +30,7 @@ public struct OpenURLAction {
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// Opens a URL, and passes to the completion handler whether it was accepted.
+  /// Opens a URL and passes whether it was accepted to the completion handler.
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
@@ -46,7 +46,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that opens the URLs of links. By default, the system opens them.
+  /// The action that opens a link's URL. By default, the system opens the URL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -5,19 +5,19 @@
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if no view sets one.
+  /// The value that is used if no view sets one.
   static var defaultValue: Value { get }
-  /// Combines the accumulated value with the next one, in view order.
+  /// Combines the accumulated value with the next view's value, in view order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// The value if no view sets one: nil.
+  /// The value that is used if no view sets one. Nil for optional values.
   public static var defaultValue: Value { nil }
 }
 
 extension _ViewNode {
-  /// Returns the combined value of a preference in the node's subtree.
+  /// Returns the combined preference value of the node's subtree.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     var result: K.Value?
     visitPreference(key) { next in
@@ -32,7 +32,7 @@ extension _ViewNode {
   }
 }
 
-/// A modifier that sets a preference of a view.
+/// A modifier that sets a view's preference value.
 struct PreferenceWriter<K: PreferenceKey>: NodeModifier {
   typealias Body = Never
   let value: K.Value
@@ -49,7 +49,7 @@ private final class PreferenceWriterNode<Content: View, K: PreferenceKey>: Modif
   }
 }
 
-/// A modifier that transforms a preference of a view.
+/// A modifier that transforms a view's preference value.
 struct PreferenceTransform<K: PreferenceKey>: NodeModifier {
   typealias Body = Never
   let transform: (inout K.Value) -> Void
@@ -71,7 +71,7 @@ private final class PreferenceTransformNode<Content: View, K: PreferenceKey>: Mo
   }
 }
 
-/// A modifier that calls an action when a preference of a view changes.
+/// A modifier that calls an action when a view's preference value changes.
 struct PreferenceObserver<K: PreferenceKey>: NodeModifier where K.Value: Equatable {
   typealias Body = Never
   let action: (K.Value) -> Void
@@ -104,19 +104,19 @@ where K.Value: Equatable {
 }
 
 extension View {
-  /// Sets a preference of the view.
+  /// Sets the view's preference value.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceWriter<K>(value: value))
   }
 
-  /// Transforms a preference of the view.
+  /// Transforms the view's preference value.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<K>(transform: callback))
   }
 
-  /// Calls an action when a preference of the view changes, and when the view first appears.
+  /// Calls an action when the view's preference value changes, and when the view first appears.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

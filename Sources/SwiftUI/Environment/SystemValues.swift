@@ -7,17 +7,17 @@ internal import UIKit
 
 /// The size class of a view along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little space, such as the width of an iPhone.
+  /// A compact size, such as the width of an iPhone in portrait.
   case compact
-  /// Much space, such as the width of an iPad.
+  /// A regular size, such as the width of an iPad.
   case regular
 }
 
-/// The state of a scene.
+/// The operational state of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// The scene is not visible.
   case background
-  /// The scene is visible and receives no events.
+  /// The scene is visible but receives no events.
   case inactive
   /// The scene is visible and receives events.
   case active
@@ -27,7 +27,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 public enum EditMode: Hashable, Sendable {
   /// The content can't be edited.
   case inactive
-  /// The content can be edited for a moment, such as after a swipe.
+  /// The content is temporarily editable, such as after a swipe.
   case transient
   /// The content can be edited.
   case active
@@ -35,24 +35,25 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// An action that opens a window. Has no effect: an app has one window.
+/// An action that opens a window. Not supported, because an app has only one window.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   nonisolated init() {}
-  /// Reports that windows can't be opened.
+  /// Reports that opening windows is not supported.
   public func callAsFunction(id: String) { Report.unsupported("openWindow") }
-  /// Reports that windows can't be opened.
+  /// Reports that opening windows is not supported.
   public func callAsFunction<D: Codable & Hashable>(value: D) { Report.unsupported("openWindow") }
-  /// Reports that windows can't be opened.
+  /// Reports that opening windows is not supported.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { Report.unsupported("openWindow") }
 }
 
-/// An action that dismisses a view.
+/// An action that dismisses a presented view.
 @MainActor @preconcurrency
 public struct DismissAction {
   let action: (@MainActor () -> Void)?
   nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
-  /// Dismisses the view, such as by popping it from its navigation stack. Does nothing if the view is not presented.
+  /// Dismisses the view, for example by popping it from its navigation stack. Does nothing if the view is not
+  /// presented.
   public func callAsFunction() { action?() }
 }
 
@@ -60,18 +61,18 @@ public struct DismissAction {
 @MainActor @preconcurrency
 public struct DismissSearchAction {
   nonisolated init() {}
-  /// Reports that searches can't be ended, since they have no effect yet.
+  /// Reports that dismissing a search is not supported yet.
   public func callAsFunction() { Report.unsupported("dismissSearch") }
 }
 
-/// An action that refreshes the content of a view.
+/// An action that refreshes a view's content.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
   /// Performs the refresh.
   public func callAsFunction() async { await action() }
 }
 
-/// The presentation of a view. An older form of `dismiss` and `isPresented`.
+/// The presentation state of a view. Superseded by `dismiss` and `isPresented`.
 public struct PresentationMode {
   let action: @MainActor () -> Void
   /// Whether the view is presented.
@@ -114,9 +115,9 @@ extension EnvironmentValues {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
-  /// Whether the view is presented, such as by a navigation stack.
+  /// Whether the view is presented, for example by a navigation stack.
   public var isPresented: Bool { dismiss.action != nil }
-  /// The presentation of the view.
+  /// The presentation state of the view. Superseded by `dismiss` and `isPresented`.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return Binding(
@@ -126,35 +127,35 @@ extension EnvironmentValues {
         MainActorQueue.perform { action() }
       })
   }
-  /// The action that opens a window. Has no effect.
+  /// The action that opens a window. Not supported.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// The action that ends a search. Has no effect.
+  /// The action that ends a search. Not supported yet.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-  /// Whether a search is active. Always false.
+  /// Whether the user is searching. Always false.
   public var isSearching: Bool { false }
-  /// Whether the view has the focus. Always false.
+  /// Whether the view is focused. Always false.
   public var isFocused: Bool { false }
-  /// The action of `refreshable(action:)`.
+  /// The action set by `refreshable(action:)`.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
-  /// The calendar.
+  /// The calendar for date formatting.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
-  /// The time zone.
+  /// The time zone for date formatting.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
-  /// The state of the scene. Active by default.
+  /// The phase of the scene. Active by default.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
-  /// The editing state; nil if nothing is editable.
+  /// The editing state, or nil if the content is not editable.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -169,7 +170,7 @@ extension EnvironmentValues {
     get { self[SizeClassKey.self][1] }
     set { self[SizeClassKey.self][1] = newValue }
   }
-  /// The undo manager of the view; nil if it has none.
+  /// The view's undo manager, or nil if it has none.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

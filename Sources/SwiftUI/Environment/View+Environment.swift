@@ -36,7 +36,7 @@ private struct StyleWriter: EnvironmentModifier {
   }
 
   func change(_ environment: inout EnvironmentValues) {
-    // Resolve levels of the current style here. Otherwise the new style would refer to itself.
+    // Resolve hierarchical styles against the current style first. Otherwise the new style would refer to itself.
     let outer = environment
     environment[ForegroundStyleKey.self] = styles.map {
       $0 is HierarchicalShapeStyle ? AnyShapeStyle(ResolvedStyle(paint: $0._paint(in: outer))) : $0
@@ -44,7 +44,7 @@ private struct StyleWriter: EnvironmentModifier {
   }
 }
 
-/// A shape style for a resolved paint.
+/// A shape style that always resolves to the same paint.
 private struct ResolvedStyle: ShapeStyle, @unchecked Sendable {
   typealias Resolved = Never
   let paint: _Paint
@@ -52,7 +52,7 @@ private struct ResolvedStyle: ShapeStyle, @unchecked Sendable {
 }
 
 extension View {
-  /// Sets a value of the environment.
+  /// Sets an environment value.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentWriter(path: keyPath, value: value))
   }
@@ -60,7 +60,7 @@ extension View {
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(ObjectWriter(object: object))
   }
-  /// Changes a value of the environment.
+  /// Transforms an environment value.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -71,39 +71,39 @@ extension View {
     modifier(ObjectWriter(object: object))
   }
 
-  /// Sets the style of text and symbols.
+  /// Sets the foreground style for text and symbols.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { modifier(StyleWriter(styles: [style])) }
-  /// Sets the primary and secondary styles of text and symbols.
+  /// Sets the primary and secondary foreground styles.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(StyleWriter(styles: [primary, secondary]))
   }
-  /// Sets the primary, secondary and tertiary styles of text and symbols.
+  /// Sets the primary, secondary and tertiary foreground styles.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     modifier(StyleWriter(styles: [primary, secondary, tertiary]))
   }
-  /// Sets the color of text and symbols; nil for the default.
+  /// Sets the color of text and symbols. Nil restores the default.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(StyleWriter(styles: color.map { [$0] } ?? []))
   }
-  /// Sets the tint of controls; nil for the default.
+  /// Sets the tint color. Nil restores the default.
   public func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint.map { $0 as any ShapeStyle })
   }
-  /// Sets the tint of controls.
+  /// Sets the tint.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tint, tint.map { $0 as any ShapeStyle })
   }
-  /// Sets the tint of controls; nil for the default.
+  /// Sets the tint color. Nil restores the default.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// Sets the background style.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
-  /// Sets the text size.
+  /// Sets the Dynamic Type size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
-  /// Limits the text size to a range.
+  /// Limits the Dynamic Type size to a range.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       guard !range.contains(size) else { return }
@@ -111,7 +111,7 @@ extension View {
       size = (allowed.first.map { size < $0 } ?? false ? allowed.first : allowed.last) ?? size
     }
   }
-  /// Sets whether users can interact with the view and its controls.
+  /// Sets whether user interaction with the view and its controls is disabled.
   public func disabled(_ disabled: Bool) -> some View { transformEnvironment(\.isEnabled) { $0 = $0 && !disabled } }
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The visibility of a part of the user interface.
+/// The visibility of a user interface element.
 @frozen
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// Visible or hidden, as the context requires.
+  /// The visibility depends on the context.
   case automatic
-  /// Visible.
+  /// The element is visible.
   case visible
-  /// Hidden.
+  /// The element is hidden.
   case hidden
 }

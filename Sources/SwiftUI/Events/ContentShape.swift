@@ -4,21 +4,21 @@
 internal import Foundation
 internal import UIKit
 
-/// The kinds of a content shape: its uses.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit for each use.
+  /// The raw value, with one bit per purpose.
   public let rawValue: Int
-  /// Creates a set from bits.
+  /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The area that receives touches.
+  /// The hit-test area.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The preview of drags.
+  /// The drag preview.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The preview of context menus.
+  /// The context menu preview.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The shape under a pointer.
+  /// The hover effect of a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The outline that assistive technologies show.
+  /// The outline shown by assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
@@ -34,7 +34,8 @@ private struct ContentShapeEffect<S: Shape>: ViewEffect {
 }
 
 extension UIView {
-  /// Returns whether the content shape in a chain of single subviews contains a point; nil if it has none.
+  /// Returns whether the nearest content shape contains a point, or nil if there is none. Follows the chain of
+  /// descendants as long as each one has a single subview.
   func isInContentShape(_ point: CGPoint) -> Bool? {
     var (view, point) = (self, point)
     while true {
@@ -47,11 +48,11 @@ extension UIView {
 }
 
 extension View {
-  /// Sets the area of the view that receives touches.
+  /// Sets the view's hit-test area.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeEffect(shape: shape, isEvenOdd: eoFill))
   }
-  /// Sets the shape of the view for some uses. Uses other than `interaction` have no effect.
+  /// Sets the view's content shape for the given purposes. Only `interaction` has an effect.
   @ViewBuilder
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }

@@ -4,40 +4,40 @@
 public import Foundation
 internal import UIKit
 
-/// A sequence of touches with a value.
+/// A type that recognizes a sequence of touches and reports a value.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// The type of the value.
+  /// The type of the gesture's value.
   associatedtype Value
-  /// The type of the body.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
-  /// The gesture, composed of other gestures.
+  /// The content of a gesture that is composed of other gestures.
   var body: Body { get }
 
-  /// Returns the recognizers of the gesture, with their handlers. Gestures with a body inherit an implementation.
+  /// Returns the gesture's recognizers with their handlers. A gesture with a body inherits an implementation.
   func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture]
 }
 
 extension Gesture where Body.Value == Value {
-  /// Returns the recognizers of the body.
+  /// Returns the body's recognizers.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] { body._resolve(handlers) }
 }
 
 extension Gesture where Body == Never {
-  /// Never called: the gesture has a recognizer.
+  /// Never called, because the gesture has a recognizer.
   public var body: Never { raise("SwiftUIException", "\(Self.self) has no body.") }
 }
 
 extension Never: Gesture {
-  /// There is no value.
+  /// The gesture has no value.
   public typealias Value = Never
 }
 
-/// The closures of a gesture.
+/// The handlers of a gesture's events.
 public struct _GestureHandlers<Value> {
   var changed: (Value) -> Void = { _ in }
   var ended: (Value) -> Void = { _ in }
-  /// Called after the gesture, even if it was cancelled.
+  /// Called after the gesture ends or is canceled.
   var finished: () -> Void = {}
 }
 
@@ -48,7 +48,7 @@ public struct _ResolvedGesture {
     case press(duration: Double, distance: CGFloat)
     case drag(distance: CGFloat, isGlobal: Bool)
   }
-  /// The state of a recognizer.
+  /// A snapshot of a recognizer's state.
   struct Event {
     var start: CGPoint
     var location: CGPoint
@@ -60,9 +60,9 @@ public struct _ResolvedGesture {
   var finished: () -> Void = {}
 }
 
-/// One or several taps.
+/// A gesture that recognizes one or more taps.
 public struct TapGesture: Gesture {
-  /// The number of taps.
+  /// The required number of taps.
   public var count: Int
   /// Creates a gesture.
   public nonisolated init(count: Int = 1) { self.count = count }
@@ -79,14 +79,14 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// One or several taps with a location.
+/// A gesture that recognizes one or more taps and reports their location.
 public struct SpatialTapGesture: Gesture {
-  /// The tap.
+  /// The value of a tap gesture.
   public struct Value: Equatable, Sendable {
-    /// The location in the coordinates of the view.
+    /// The location in the view's coordinates.
     public var location: CGPoint
   }
-  /// The number of taps.
+  /// The required number of taps.
   public var count: Int
   /// Creates a gesture.
   public nonisolated init(count: Int = 1) { self.count = count }
@@ -102,17 +102,17 @@ public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// A long press.
+/// A gesture that recognizes a long press.
 public struct LongPressGesture: Gesture {
-  /// The duration in seconds.
+  /// The minimum duration, in seconds.
   public var minimumDuration: Double
-  /// The distance that the finger may move, in points.
+  /// The maximum distance the finger can move, in points.
   public var maximumDistance: CGFloat
   /// Creates a gesture.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }
-  /// Whether the finger is on the view.
+  /// Whether the finger is touching the view.
   public typealias Value = Bool
   /// Never called.
   public typealias Body = Never
@@ -126,27 +126,27 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A drag.
+/// A gesture that recognizes a drag.
 public struct DragGesture: Gesture {
-  /// The movement.
+  /// The value of a drag gesture.
   public struct Value: Equatable, Sendable {
     /// The time of the event.
     public var time: Date
-    /// The location in points.
+    /// The current location, in points.
     public var location: CGPoint
-    /// The location of the first touch in points.
+    /// The location of the first touch, in points.
     public var startLocation: CGPoint
-    /// The velocity in points per second.
+    /// The velocity, in points per second.
     public var velocity: CGSize
-    /// The distance from the first touch in points.
+    /// The translation from the first touch, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The predicted location of the finger a quarter of a second later.
+    /// The predicted location a quarter of a second later.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// The predicted distance from the first touch.
+    /// The predicted translation a quarter of a second later.
     public var predictedEndTranslation: CGSize {
       CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
     }
@@ -154,7 +154,7 @@ public struct DragGesture: Gesture {
 
   /// The distance in points that the finger must move before the gesture begins.
   public var minimumDistance: CGFloat
-  /// The coordinate space of locations. Named spaces of ancestors are treated as local.
+  /// The coordinate space of the reported locations. A named space is treated as local.
   public var coordinateSpace: CoordinateSpace
   /// Creates a gesture.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {

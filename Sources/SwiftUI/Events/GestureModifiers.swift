@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A gesture with an action for changes of its value.
+/// A gesture that performs an action when its value changes.
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void
-  /// The value of the gesture.
+  /// The gesture's value.
   public typealias Value = Content.Value
   /// Never called.
   public typealias Body = Never
-  /// Returns the recognizers of the gesture.
+  /// Returns the gesture's recognizers.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
     var handlers = handlers
     let outer = handlers.changed
@@ -21,15 +21,15 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
   }
 }
 
-/// A gesture with an action for its end.
+/// A gesture that performs an action when it ends.
 public struct _EndedGesture<Content: Gesture>: Gesture {
   let content: Content
   let action: (Content.Value) -> Void
-  /// The value of the gesture.
+  /// The gesture's value.
   public typealias Value = Content.Value
   /// Never called.
   public typealias Body = Never
-  /// Returns the recognizers of the gesture.
+  /// Returns the gesture's recognizers.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
     var handlers = handlers
     let outer = handlers.ended
@@ -41,13 +41,13 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   }
 }
 
-/// A gesture whose value is mapped by a closure.
+/// A gesture whose value is transformed by a closure.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   let content: Content
   let transform: (Content.Value) -> Value
   /// Never called.
   public typealias Body = Never
-  /// Returns the recognizers of the gesture.
+  /// Returns the gesture's recognizers.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
     content._resolve(
       _GestureHandlers(
@@ -56,18 +56,18 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
   }
 }
 
-/// A gesture that updates a state while it is active.
+/// A gesture that updates a gesture state while it is active.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  /// The gesture.
+  /// The base gesture.
   public var base: Base
-  /// The state.
+  /// The gesture state to update.
   public var state: GestureState<State>
   let update: (Base.Value, inout State, inout Transaction) -> Void
-  /// The value of the gesture.
+  /// The gesture's value.
   public typealias Value = Base.Value
   /// Never called.
   public typealias Body = Never
-  /// Returns the recognizers of the gesture.
+  /// Returns the gesture's recognizers.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
     var handlers = handlers
     let (changed, finished) = (handlers.changed, handlers.finished)
@@ -86,19 +86,19 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 extension Gesture {
-  /// Performs an action when the value changes.
+  /// Adds an action to perform when the gesture's value changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
-  /// Performs an action when the gesture ends.
+  /// Adds an action to perform when the gesture ends.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
-  /// Returns the gesture with its value mapped by a closure.
+  /// Returns a gesture whose value is transformed by a closure.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
-  /// Updates a state while the gesture is active.
+  /// Updates a gesture state while the gesture is active.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
@@ -106,31 +106,32 @@ extension Gesture {
   }
 }
 
-/// A state that a gesture updates, and that is reset to its initial value when the gesture ends.
+/// A property that a gesture updates while it is active. Its value is reset to the initial value when the gesture
+/// ends.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let onReset: (Value, inout Transaction) -> Void
   private var box: StateBox<Value>?
 
-  /// Creates a state.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
-  /// Creates a state.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(initialValue: initialValue) { _, _ in } }
-  /// Creates a state with a transaction for its reset.
+  /// Creates a state with an initial value and a transaction for the reset. The transaction has no effect.
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(initialValue: wrappedValue) }
-  /// Creates a state with a closure that is called when it is reset.
+  /// Creates a state with an initial value and a closure that is called on reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, reset: reset)
   }
-  /// Creates a state with a closure that is called when it is reset.
+  /// Creates a state with an initial value and a closure that is called on reset.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     (initial, onReset) = (initialValue, reset)
   }
 
   /// The current value.
   public var wrappedValue: Value { box?.current ?? initial }
-  /// The state, for `updating(_:body:)`.
+  /// The gesture state to pass to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   func set(_ value: Value) { box?.set(value) }
@@ -142,7 +143,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state without a value.
+  /// Creates a state whose initial value is nil.
   public init() { self.init(initialValue: nil) }
 }
 

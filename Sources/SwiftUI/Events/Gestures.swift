@@ -5,7 +5,7 @@ public import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A modifier that makes the content a button and reports touches and taps.
+/// A modifier that makes its content act as a button and reports touches and taps.
 struct PressModifier: ViewEffect {
   typealias Body = Never
   let isEnabled: Bool
@@ -20,7 +20,7 @@ struct PressModifier: ViewEffect {
   func apply(to view: EffectView, _ environment: EnvironmentValues) {}
 }
 
-/// The control of a button.
+/// The control that implements a button.
 final class PressView: UIControl {
   var onPress: @MainActor (Bool) -> Void = { _ in }
   var onTap: @MainActor () -> Void = {}
@@ -46,7 +46,7 @@ final class PressView: UIControl {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event), isInContentShape(point) ?? true else { return nil }
-    // Controls inside receive their own touches.
+    // Controls inside the button receive their own touches.
     return hit is UIControl ? hit : self
   }
 
@@ -55,7 +55,7 @@ final class PressView: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Returns the texts in a view's hierarchy, in order.
+  /// Returns the text of each view in a subtree, in view order.
   private static func texts(in view: UIView) -> [String] {
     view.subviews.flatMap { subview -> [String] in
       if let label = subview as? UILabel { return label.text.map { [$0] } ?? [] }
@@ -131,7 +131,7 @@ extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapEffect(count: count, action: action))
   }
-  /// Performs an action after a long press with a duration in seconds.
+  /// Performs an action after a long press. The minimum duration is in seconds.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

@@ -119,14 +119,14 @@ extension View {
   ) -> some View {
     modifier(TaskModifier(id: nil, priority: priority, action: action))
   }
-  /// Starts a task when the view appears and when a value changes. Cancels the previous task.
+  /// Starts a task when the view appears, and restarts it when a value changes. Cancels the previous task.
   public func task<T: Equatable & Hashable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: AnyHashable(value), priority: priority, action: action))
   }
-  /// Calls an action with the old and the new value when the value changes.
+  /// Calls an action with the old and new values when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -136,7 +136,7 @@ extension View {
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
-  /// Calls an action with the new value when the value changes.
+  /// Calls an action with the new value when a value changes.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
   }

@@ -4,11 +4,11 @@
 internal import Foundation
 internal import UIKit
 
-/// Options for the gestures that remain enabled when a gesture is added to a view.
+/// The gestures that remain enabled when a gesture is added to a view.
 public struct GestureMask: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The raw value, with one bit per option.
   public let rawValue: UInt32
-  /// Creates a set from bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// No gestures.
   public static let none = GestureMask([])
@@ -77,7 +77,7 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
   }
 }
 
-/// A UIKit recognizer that carries the actions of a gesture.
+/// A UIKit recognizer that stores the actions of a SwiftUI gesture.
 @MainActor
 private protocol GestureHolder: UIGestureRecognizer {
   var actions: GestureActions { get }
@@ -127,17 +127,17 @@ private final class PanHolder: UIPanGestureRecognizer, GestureHolder {
   override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
 }
 
-/// The actions of a gesture. Calls its closures as the recognizer's state changes.
+/// The actions of a gesture. Calls the gesture's handlers as the recognizer's state changes.
 @MainActor
 private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
   var gesture: _ResolvedGesture
   var isSimultaneous = false
-  /// Whether the gestures of subviews wait for this one to fail.
+  /// Whether gestures of subviews wait until this gesture fails.
   var isFirst = false
   /// The distance in points after which a drag begins.
   var threshold: CGFloat = 0
   private var start = CGPoint.zero
-  /// The location of the first touch; nil to use the location at which the recognizer begins.
+  /// The location of the first touch, or nil to use the location at which the recognizer begins.
   private var down: CGPoint?
   /// Whether the gesture has reported a value.
   private var hasMoved = false
@@ -157,7 +157,7 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
     return view !== own && view.isDescendant(of: own)
   }
 
-  /// Returns the view in whose coordinates locations are reported; nil for the window.
+  /// Returns the view whose coordinate space is used for reported locations, or nil for the window.
   private func space(_ recognizer: UIGestureRecognizer) -> UIView? {
     if case .drag(_, isGlobal: true) = gesture.kind { return nil }
     return recognizer.view
@@ -187,7 +187,7 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Reports the value of a long press as soon as the finger is down.
+  /// Reports whether a long press is down, starting when the finger touches the view.
   func press(_ recognizer: UIGestureRecognizer, isDown: Bool) {
     guard case .press = gesture.kind, recognizer.isEnabled else { return }
     guard isDown else { return finishPress() }
@@ -233,15 +233,15 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension View {
-  /// Adds a gesture, with lower precedence than those of the view's content.
+  /// Adds a gesture with lower precedence than the gestures of the view's content.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: false))
   }
-  /// Adds a gesture that is recognized together with those of the view's content.
+  /// Adds a gesture that is recognized simultaneously with the gestures of the view's content.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: true))
   }
-  /// Adds a gesture with precedence over those of the view's content.
+  /// Adds a gesture with higher precedence than the gestures of the view's content.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureEffect(gesture: gesture, mask: mask, isSimultaneous: false, isFirst: true))
   }

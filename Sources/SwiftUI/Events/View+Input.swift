@@ -4,59 +4,59 @@
 public import Foundation
 public import UIKit
 
-/// A key of a keyboard.
+/// A keyboard key.
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-  /// The character of the key.
+  /// The character that the key types.
   public var character: Character
-  /// Creates a key from its character.
+  /// Creates a key from the character it types.
   public init(_ character: Character) { self.character = character }
-  /// Creates a key from its character.
+  /// Creates a key from the character it types.
   public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
-  /// The up arrow.
+  /// The Up Arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The down arrow.
+  /// The Down Arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The left arrow.
+  /// The Left Arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The right arrow.
+  /// The Right Arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Delete.
+  /// The Delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Delete forward.
+  /// The Forward Delete key.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// Tab.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
-  /// Space.
+  /// The Space key.
   public static let space = KeyEquivalent(" ")
-  /// Return.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 }
 
-/// Modifier keys.
+/// A set of modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
-  /// One bit for each key.
+  /// The raw value, with one bit per key.
   public let rawValue: Int
-  /// Creates a set from bits.
+  /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option.
+  /// The Option key.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command.
+  /// The Command key.
   public static let command = EventModifiers(rawValue: 16)
-  /// A key of the numeric keypad.
+  /// Any key on the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 32)
   /// All modifier keys.
   public static let all = EventModifiers(rawValue: 63)
 }
 
-/// A keyboard shortcut: a key and modifier keys.
+/// A keyboard shortcut: a key and its modifier keys.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
@@ -67,19 +67,19 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     (self.key, bits) = (key, modifiers.rawValue)
   }
-  /// The shortcut of the default button: Return.
+  /// The shortcut for the default button, Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The shortcut for canceling: Escape.
+  /// The shortcut for canceling, Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// A press of a key.
+/// A key press.
 public struct KeyPress: Sendable {
-  /// The phases of a press.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
-    /// One bit for each phase.
+    /// The raw value, with one bit per phase.
     public let rawValue: Int
-    /// Creates a set from bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key was pressed.
     public static let down = Phases(rawValue: 1)
@@ -92,43 +92,43 @@ public struct KeyPress: Sendable {
   }
   /// The result of a key press handler.
   public enum Result: Sendable {
-    /// The handler consumed the key press, or passes it on.
+    /// Whether the handler consumed the key press or passes it to other views.
     case handled, ignored
   }
-  /// The key.
+  /// The pressed key.
   public let key: KeyEquivalent
-  /// The characters of the press.
+  /// The characters that the key press types.
   public let characters: String
-  /// The modifier keys.
+  /// The pressed modifier keys.
   public let modifiers: EventModifiers
-  /// The phase.
+  /// The phase of the key press.
   public let phase: Phases
 }
 
-/// An effect of a pointer over a view.
+/// The effect of a pointer hovering over a view.
 public struct HoverEffect: Sendable {
   private let rawValue: Int
   /// The default effect for the context.
   public static let automatic = HoverEffect(rawValue: 0)
-  /// A highlight.
+  /// An effect that highlights the view.
   public static let highlight = HoverEffect(rawValue: 1)
-  /// A lift.
+  /// An effect that lifts the view.
   public static let lift = HoverEffect(rawValue: 2)
 }
 
 /// The state of a drag over a view.
 public struct DropInfo {
-  /// The position of the finger in the view.
+  /// The drag location in the view's coordinates.
   public var location: CGPoint
-  /// Returns whether an item has one of the types. Always false.
+  /// Returns whether the dragged items include one of the given types. Always false.
   public func hasItemsConforming(to types: [String]) -> Bool { false }
-  /// Returns the items of the types. Always empty.
+  /// Returns the providers for items of the given types. Always empty.
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
-/// The operations of a drop.
+/// The operation that a drop performs.
 public enum DropOperation: Sendable {
-  /// An operation.
+  /// The drop is canceled, forbidden, copies the items, or moves the items.
   case cancel, forbidden, copy, move
 }
 
@@ -140,7 +140,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// The methods of a drop destination's delegate. Drops are not delivered yet.
+/// The delegate of a drop destination. Drops are not delivered yet.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Returns whether a drop can begin.
@@ -149,64 +149,64 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
   /// Called when a drag enters the view.
   func dropEntered(info: DropInfo)
-  /// Called when a drag moves in the view.
+  /// Called when a drag moves within the view.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// Called when a drag leaves the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Returns true by default.
+  /// Returns whether a drop can begin. Returns true by default.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing by default.
+  /// Called when a drag enters the view. Does nothing by default.
   public func dropEntered(info: DropInfo) {}
-  /// Returns nil by default.
+  /// Called when a drag moves within the view. Returns nil by default.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing by default.
+  /// Called when a drag leaves the view. Does nothing by default.
   public func dropExited(info: DropInfo) {}
 }
 
 extension View {
-  /// Sets the keys that trigger the control. Has no effect yet.
+  /// Sets the control's keyboard shortcut. Has no effect yet.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     unsupported("keyboardShortcut")
   }
-  /// Sets the keys that trigger the control. Has no effect yet.
+  /// Sets the control's keyboard shortcut. Has no effect yet.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { unsupported("keyboardShortcut") }
-  /// Calls an action for presses of a key. Has no effect yet.
+  /// Calls an action when a key is pressed. Has no effect yet.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     unsupported("onKeyPress")
   }
-  /// Calls an action for presses of a key in phases. Has no effect yet.
+  /// Calls an action for the given phases of a key press. Has no effect yet.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     unsupported("onKeyPress")
   }
-  /// Calls an action for presses of keys. Has no effect yet.
+  /// Calls an action for the given phases of any key press. Has no effect yet.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     unsupported("onKeyPress")
   }
-  /// Sets whether the view can have the focus. Has no effect yet.
+  /// Sets whether the view can be focused. Has no effect yet.
   public func focusable(_ isFocusable: Bool = true) -> some View { unsupported("focusable") }
-  /// Sets a localized help text. Has no effect: there is no pointer.
+  /// Sets a localized help text. Has no effect because pointers are not supported.
   public func help(_ textKey: LocalizedStringKey) -> some View { unsupported("help") }
-  /// Sets a help text. Has no effect: there is no pointer.
+  /// Sets a help text. Has no effect because pointers are not supported.
   public func help(_ text: Text) -> some View { unsupported("help") }
-  /// Sets a help text. Has no effect: there is no pointer.
+  /// Sets a help text. Has no effect because pointers are not supported.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { unsupported("help") }
-  /// Sets the hover effect. Has no effect: there is no pointer.
+  /// Sets the hover effect. Has no effect because pointers are not supported.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { unsupported("hoverEffect") }
-  /// Calls an action when a pointer enters or leaves the view. Has no effect: there is no pointer.
+  /// Calls an action when a pointer enters or exits the view. Has no effect because pointers are not supported.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { unsupported("onHover") }
-  /// Calls an action for URLs that open the app. Has no effect yet.
+  /// Calls an action when the app is opened with a URL. Has no effect yet.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { unsupported("onOpenURL") }
   /// Makes the view draggable. Has no effect yet.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { unsupported("onDrag") }
-  /// Makes the view draggable with a preview. Has no effect yet.
+  /// Makes the view draggable, with a custom preview. Has no effect yet.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -216,29 +216,29 @@ extension View {
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     unsupported("draggable")
   }
-  /// Receives drops. Has no effect yet.
+  /// Makes the view a drop destination. Has no effect yet.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     unsupported("onDrop")
   }
-  /// Receives drops with their location. Has no effect yet.
+  /// Makes the view a drop destination. The action also receives the drop location. Has no effect yet.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
     unsupported("onDrop")
   }
-  /// Passes drops to a delegate. Has no effect yet.
+  /// Makes the view a drop destination with a delegate. Has no effect yet.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { unsupported("onDrop") }
-  /// Receives drops of values. Has no effect yet.
+  /// Makes the view a drop destination for transferable values. Has no effect yet.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     unsupported("dropDestination")
   }
-  /// Presents a picker of files while a binding is true. Has no effect yet.
+  /// Presents a file picker while the binding is true. Has no effect yet.
   public func fileImporter<ContentType>(
     isPresented: Binding<Bool>, allowedContentTypes: [ContentType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -246,7 +246,7 @@ extension View {
     if isPresented.wrappedValue { Report.unsupported("fileImporter") }
     return self
   }
-  /// Presents a picker of several files while a binding is true. Has no effect yet.
+  /// Presents a file picker with multiple selection while the binding is true. Has no effect yet.
   public func fileImporter<ContentType>(
     isPresented: Binding<Bool>, allowedContentTypes: [ContentType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -254,14 +254,14 @@ extension View {
     if isPresented.wrappedValue { Report.unsupported("fileImporter") }
     return self
   }
-  /// Presents a picker of photos while a binding is true. Has no effect yet.
+  /// Presents a photo picker while the binding is true. Has no effect yet.
   public func photosPicker<Item, Filter>(
     isPresented: Binding<Bool>, selection: Binding<Item?>, matching filter: Filter? = Int?.none
   ) -> some View {
     if isPresented.wrappedValue { Report.unsupported("photosPicker") }
     return self
   }
-  /// Presents a picker of several photos while a binding is true. Has no effect yet.
+  /// Presents a photo picker with multiple selection while the binding is true. Has no effect yet.
   public func photosPicker<Item, Filter>(
     isPresented: Binding<Bool>, selection: Binding<[Item]>, maxSelectionCount: Int? = nil,
     matching filter: Filter? = Int?.none

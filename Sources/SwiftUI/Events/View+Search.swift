@@ -3,7 +3,7 @@
 
 /// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// The visibility of a search field below the navigation bar.
+  /// The display mode of a search field below the navigation bar.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     private let rawValue: Int
     /// Visible when the content is scrolled to the top.
@@ -14,13 +14,13 @@ public struct SearchFieldPlacement: Sendable {
   private let rawValue: Int
   /// The default placement for the context.
   public static let automatic = SearchFieldPlacement(rawValue: 0)
-  /// The toolbar.
+  /// In the toolbar.
   public static let toolbar = SearchFieldPlacement(rawValue: 1)
-  /// The sidebar.
+  /// In the sidebar.
   public static let sidebar = SearchFieldPlacement(rawValue: 2)
   /// Below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(rawValue: 3)
-  /// Below the navigation bar, with a display mode.
+  /// Returns a placement below the navigation bar with a display mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     navigationBarDrawer
   }
@@ -46,30 +46,31 @@ extension View {
   ) -> some View {
     unsupported("searchable")
   }
-  /// Adds a search field with a binding to its presentation. Has no effect yet.
+  /// Adds a search field whose presentation is controlled by a binding. Has no effect yet.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     unsupported("searchable")
   }
-  /// Adds a search field with a binding to its presentation and a localized placeholder. Has no effect yet.
+  /// Adds a search field with a localized placeholder whose presentation is controlled by a binding. Has no effect
+  /// yet.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
     unsupported("searchable")
   }
-  /// Sets the suggestions of a search. Has no effect yet.
+  /// Sets the search suggestions. Has no effect yet.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     unsupported("searchSuggestions")
   }
-  /// Sets the scopes of a search. Has no effect yet.
+  /// Sets the search scopes. Has no effect yet.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     unsupported("searchScopes")
   }
-  /// Binds the focus of the search field to a Boolean. Has no effect yet.
+  /// Binds the search field's focus to a Boolean. Has no effect yet.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { unsupported("searchFocused") }
-  /// Binds the focus of the search field to a value. Has no effect yet.
+  /// Binds the search field's focus to a value. Has no effect yet.
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     unsupported("searchFocused")
   }

@@ -12,7 +12,7 @@ final class CompositeNode<V: View>: WrapperNode {
 
   override var name: String { "\(V.self)" }
 
-  /// Stores a new value of the view, and reevaluates the body if anything changed.
+  /// Stores a new view value, and reevaluates the body if anything changed.
   func update(_ new: V, _ context: _ViewContext) -> _ViewNode {
     if let view, environment.isSame(as: context.environment), !graph.isDirty(self), fields.areEqual(view, new) {
       return self

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A property of a view that the graph updates before it evaluates the body.
+/// A view property that the graph updates before it evaluates the view's body.
 public protocol DynamicProperty {
-  /// Called after the nested dynamic properties were updated. Does nothing by default.
+  /// Updates the property. Called after the nested dynamic properties are updated. Does nothing by default.
   mutating func update()
 }
 
@@ -12,13 +12,13 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property with storage in the node of its view.
+/// A dynamic property whose storage is in its view's node.
 @MainActor
 protocol GraphProperty: DynamicProperty {
-  /// Connects the property to its storage, which the slot retains between evaluations.
+  /// Connects the property to its storage. The slot retains the storage between evaluations.
   mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode)
-  /// Returns whether the properties of an old and a new view value share their storage, so that the body need not be
-  /// reevaluated.
+  /// Returns whether the properties of an old and a new view value share the same storage. If they do, the body need
+  /// not be reevaluated.
   static func areSame(_ old: Self, _ new: Self) -> Bool
 }
 

@@ -3,22 +3,23 @@
 
 @_spi(Reflection) internal import Swift
 
-/// The layout of the stored properties of a view type: which of them are dynamic properties, and how each is compared.
+/// The stored properties of a view type, with their offsets. Records which ones are dynamic properties, and how each
+/// one is compared.
 ///
-/// One table exists for each type. With it, the graph accesses properties by their offsets, such as the `@State` of a
-/// view whose type it does not know statically.
+/// Each view type has one table. The graph uses it to access properties, such as a view's `@State`, by offset,
+/// because it does not know the view's type statically.
 @MainActor
 final class FieldTable {
   private enum Kind {
-    /// A property that the graph binds to the slot at an index. The index is nil in a nested view, which binds its
-    /// properties itself.
+    /// A property that is bound to the storage slot at an index. The index is nil for a property of a nested view,
+    /// because the nested view binds the property itself.
     case bound(any GraphProperty.Type, slot: Int?)
-    /// A dynamic property composed of others.
+    /// A dynamic property composed of other dynamic properties.
     case custom(any DynamicProperty.Type)
-    /// A value that can be compared bytewise.
+    /// A value that is compared bytewise.
     case bytes(Int)
     case equatable(any Equatable.Type)
-    /// An existential, whose type is determined when it is compared.
+    /// An existential. Its type is determined when it is compared.
     case dynamic(Any.Type)
     /// A value that cannot be compared, such as a closure.
     case opaque
@@ -32,7 +33,7 @@ final class FieldTable {
   private static var tables: [ObjectIdentifier: FieldTable] = [:]
 
   private let fields: [Field]
-  /// The number of bound properties.
+  /// The number of slots required for bound properties.
   let slotCount: Int
   private let hasDynamicProperties: Bool
   private let isComparable: Bool
@@ -53,7 +54,7 @@ final class FieldTable {
     isComparable = isStruct && !fields.contains { if case .opaque = $0.kind { true } else { false } }
   }
 
-  /// The fields of a type, including those of nested structs.
+  /// Collects the fields of a type, including the fields of nested structs.
   @MainActor
   private struct Builder {
     var fields: [Field] = []
@@ -104,7 +105,7 @@ final class FieldTable {
 
   fileprivate static func isPlain(_ type: Any.Type) -> Bool {
     func check<T>(_ type: T.Type) -> Bool { _isPOD(type) }
-    // Compare references bytewise. An optional one may be weak.
+    // References are compared bytewise. An optional reference may be weak.
     if type is AnyClass || (type as? any OptionalType.Type)?.wrappedType is AnyClass { return true }
     return _openExistential(type, do: check)
   }
@@ -116,7 +117,7 @@ final class FieldTable {
 
   // MARK: Use
 
-  /// Binds the dynamic properties of a view to the storage of its node.
+  /// Binds a view's dynamic properties to the storage slots of its node.
   func bind<V>(_ view: inout V, slots: inout [AnyObject?], node: _ViewNode) {
     guard hasDynamicProperties else { return }
     withUnsafeMutablePointer(to: &view) { pointer in
@@ -141,7 +142,7 @@ final class FieldTable {
     address.assumingMemoryBound(to: P.self).pointee.update()
   }
 
-  /// Returns whether two values of the type are equal. Returns false if that cannot be determined.
+  /// Returns whether two values of the type are equal. Returns false if their equality can't be determined.
   func areEqual<V>(_ a: V, _ b: V) -> Bool {
     guard isComparable else { return false }
     return withUnsafePointer(to: a) { a in
@@ -180,7 +181,8 @@ final class FieldTable {
     return _openExistential(type, do: load)
   }
 
-  /// Returns whether two values are equal by `==` or by their fields. Returns false if that cannot be determined.
+  /// Returns whether two values are equal, using `==` or their fields. Returns false if their equality can't be
+  /// determined.
   static func areEqual(_ a: Any, _ b: Any) -> Bool {
     if let a = a as? any OptionalType, let b = b as? any OptionalType {
       guard let first = a.wrappedValue, let second = b.wrappedValue else {
@@ -203,7 +205,7 @@ final class FieldTable {
   private static func areEqual<E: Equatable>(_ a: E, to b: Any) -> Bool { (b as? E) == a }
 }
 
-/// The kind of a type, from the first word of its metadata.
+/// The kind of a type, read from the first word of its metadata.
 private enum TypeKind: Int {
   case structure = 0x200
   case existential = 0x303

@@ -4,12 +4,13 @@
 internal import Foundation
 internal import TesseraFoundation
 
-/// A queue of work for the main actor, callable from any thread.
+/// A queue of work for the main actor that can be called from any thread.
 enum MainActorQueue {
-  /// Whether the code runs on the main actor: on the main thread or on any thread that serves the main queue.
+  /// Whether the current code runs on the main actor, which is either the main thread or a thread that serves the
+  /// main queue.
   static var isCurrent: Bool { MainQueue.isCurrent }
 
-  /// Performs the work immediately on the main actor, or asynchronously from elsewhere.
+  /// Performs the work immediately if called on the main actor, or schedules it on the main actor otherwise.
   static func perform(_ work: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated { work() }

@@ -3,15 +3,16 @@
 
 /// A part of the user interface.
 ///
-/// A view is a value that describes content. The graph of its hosting view stores its state. See the page "SwiftUI".
+/// A view is a value that describes its content. Its state is stored in the graph of the hosting view. See the page
+/// "SwiftUI".
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the body.
+  /// The type of the view's body.
   associatedtype Body: View
   /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Creates the node of the view, or updates an existing one. Views with a body inherit an implementation.
+  /// Creates the view's node or updates an existing one. A view with a body inherits an implementation.
   static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode
 }
 
@@ -23,7 +24,7 @@ extension View {
 }
 
 extension View where Body == Never {
-  /// Never called: the view has its own kind of node.
+  /// Never called, because the view has a specialized node.
   public var body: Never { raise("SwiftUIException", "\(Self.self) has no body.") }
 }
 
@@ -34,21 +35,21 @@ extension Never: View {
   public static func _updateNode(_ node: _ViewNode?, with view: Never, in context: _ViewContext) -> _ViewNode {}
 }
 
-/// The context of a view's update: its position in the graph and its environment.
+/// The context of a view update: the view's position in the graph and its environment.
 @MainActor
 public struct _ViewContext {
   let graph: ViewGraph
   let parent: _ViewNode?
   var environment: EnvironmentValues
 
-  /// Returns the node if it has the type. Otherwise removes it and returns a new node.
+  /// Returns the node if it has the given type. Otherwise, removes it and returns a new node.
   func reuse<Node: _ViewNode>(_ node: _ViewNode?, as type: Node.Type, _ make: () -> Node) -> Node {
     if let node = node as? Node { return node }
     node?.remove()
     return make()
   }
 
-  /// Returns the context for the children of a node.
+  /// Returns the context for a node's children.
   func inside(_ node: _ViewNode) -> _ViewContext {
     _ViewContext(graph: graph, parent: node, environment: environment)
   }

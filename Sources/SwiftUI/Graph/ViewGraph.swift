@@ -4,36 +4,36 @@
 internal import Foundation
 internal import Observation
 
-/// The graph of a hosting view: its nodes, and the nodes that await evaluation.
+/// The node graph of a hosting view, and the queue of nodes to evaluate.
 @MainActor
 final class ViewGraph {
   private var dirty: [ObjectIdentifier: _ViewNode] = [:]
-  /// The nodes whose bodies are being evaluated, outermost first.
+  /// The stack of nodes whose bodies are being evaluated, outermost first.
   private static var evaluating: [_ViewNode] = []
-  /// The nodes whose evaluation is postponed because the call stack is deep.
+  /// The nodes whose evaluation is postponed because the call stack is too deep.
   private var postponed: [_ViewNode] = []
   private var nesting = 0
-  /// A queue of nodes to notify of changes to the elements of their children.
+  /// The nodes to notify that their children's layout elements changed.
   private var changedParents: [_ViewNode] = []
-  /// Whether elements were added or removed since the UIKit views were last added to the host.
+  /// Whether elements were added or removed since the host's subviews were last updated.
   var needsAdoption = false
-  /// Called when a node is invalidated.
+  /// The closure that is called when a node is invalidated.
   var onInvalidate: () -> Void = {}
-  /// The actions to run after the next layout, such as those of `onAppear`.
+  /// The actions to run after the next layout pass, such as `onAppear` actions.
   var afterLayout: [() -> Void] = []
-  /// The actions to run after the current evaluations, such as those of `onChange`.
+  /// The actions to run after the current evaluations, such as `onChange` actions.
   var afterUpdate: [() -> Void] = []
-  /// The values of `SceneStorage` properties by key.
+  /// The `SceneStorage` values by key.
   var sceneValues: [String: AnyObject] = [:]
-  /// The nodes that observe preferences.
+  /// The checks for preference observers, by node.
   var preferenceObservers: [ObjectIdentifier: PreferenceCheck] = [:]
   private var nodeCount = 0
   /// The number of bodies evaluated so far.
   private(set) var evaluationCount = 0
 
-  /// The number of evaluations when preferences were last compared.
+  /// The evaluation count when preferences were last compared.
   private var checkedCount = 0
-  /// Whether the names of updated views are collected, to report them if updates do not end.
+  /// Whether the names of updated views are recorded, so that an endless update can be reported.
   var recordsNames = false
   private var names: Set<String> = []
 
@@ -42,23 +42,24 @@ final class ViewGraph {
 
   // MARK: Evaluation
 
-  /// The node whose body is being evaluated.
+  /// The innermost node whose body is being evaluated.
   static var current: _ViewNode? { evaluating.last }
 
-  /// Evaluates a body, and invalidates the node when an observable property that the body reads changes.
+  /// Evaluates a body. Invalidates the node when an observable property that was read by the body changes.
   func evaluate<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     evaluationCount += 1
     return track(node, body)
   }
 
-  /// Calls a closure of a view, and invalidates the node when a state or observable property that the closure reads changes.
+  /// Calls a closure of a view. Invalidates the node when a state or observable property that was read by the closure
+  /// changes.
   func track<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     Self.evaluating.append(node)
     defer { Self.evaluating.removeLast() }
     let evaluation = node.evaluation
     return withObservationTracking(body) { [weak node] in
-      // Ignore properties that only an earlier evaluation read. Changes from other threads have no order relative to
-      // evaluations, so they always count.
+      // Ignore a property that only an earlier evaluation read. A change from another thread has no defined order
+      // relative to evaluations, so it always invalidates the node.
       let isOrdered = MainActorQueue.isCurrent
       MainActorQueue.perform {
         if let node, !isOrdered || node.evaluation == evaluation { node.invalidate() }
@@ -88,26 +89,27 @@ final class ViewGraph {
     onInvalidate()
   }
 
-  /// Returns the serial number of a new node. Nodes of the same depth are updated in this order.
+  /// Returns the serial number for a new node. Nodes at the same depth are updated in the order of their serial
+  /// numbers.
   func makeSerial() -> Int {
     nodeCount += 1
     return nodeCount
   }
 
   func isDirty(_ node: _ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
-  /// Marks a node as clean. Called before its evaluation.
+  /// Removes a node from the set of invalidated nodes. Called before the node is evaluated.
   func clear(_ node: _ViewNode) {
     dirty[ObjectIdentifier(node)] = nil
     node.evaluation += 1
   }
 
-  /// Whether nodes await evaluation, or actions or preference observers are pending.
+  /// Whether any nodes, actions or preference checks are pending.
   var needsFlush: Bool {
     !dirty.isEmpty || !postponed.isEmpty || !afterUpdate.isEmpty
       || !preferenceObservers.isEmpty && checkedCount != evaluationCount
   }
 
-  /// Evaluates invalidated nodes, parents first, until none is left.
+  /// Evaluates the invalidated nodes, parents first, until none is left.
   func flush() {
     guard nesting == 0 else { return }
     for round in 0..<Self.roundLimit {
@@ -128,7 +130,7 @@ final class ViewGraph {
     names = []
   }
 
-  /// Stops updates that repeat with each layout.
+  /// Ends a layout pass. Discards and reports updates that repeat on every pass.
   func endUpdates() {
     if recordsNames, needsFlush { stopUpdates(of: names.union(dirty.values.map(\.name))) }
     (recordsNames, names) = (false, [])
@@ -144,8 +146,8 @@ final class ViewGraph {
         + "reads. The views are shown as they are now.")
   }
 
-  /// Notifies a node that the elements of a child changed, then its ancestors as long as their elements change too.
-  /// Loops instead of recursing, so that deep trees do not exhaust the call stack.
+  /// Notifies a node that a child's elements changed. Continues with its ancestors for as long as their elements
+  /// change too. Uses a loop instead of recursion so that deep trees do not overflow the call stack.
   func childElementsDidChange(of node: _ViewNode) {
     changedParents.append(node)
     guard changedParents.count == 1 else { return }
@@ -173,9 +175,9 @@ final class ViewGraph {
   }
 }
 
-/// An observer that compares a preference with its last value.
+/// A pending comparison of a preference with its previous value.
 struct PreferenceCheck {
-  /// The serial number of the node. Descendants have higher numbers.
+  /// The serial number of the observing node. Descendants have higher numbers.
   let serial: Int
   let check: () -> Void
 }

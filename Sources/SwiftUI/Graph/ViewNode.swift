@@ -3,22 +3,23 @@
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// A node of the graph: the identity of a view at a position. It exists as long as the view there has the same type.
+/// A node of the view graph, which represents a view's identity at a position. It exists for as long as the view at
+/// that position has the same type.
 @MainActor
 public class _ViewNode {
   let graph: ViewGraph
   private(set) weak var parent: _ViewNode?
   let depth: Int
-  /// The serial number of the node, in order of creation.
+  /// The node's serial number, in order of creation.
   let serial: Int
   var environment: EnvironmentValues
   /// The number of evaluations so far.
   var evaluation = 0
   private(set) var isRemoved = false
-  /// Whether the node is being updated. Its parent then recomputes its elements after the update.
+  /// Whether the node is being updated. Its parent recomputes its own elements after the update.
   var isUpdating = false
 
-  /// The layout elements of the node's view, in order. A group can have several.
+  /// The layout elements of the node's view, in order. A group can have several elements.
   private(set) var elements: [LayoutElement] = []
 
   init(_ context: _ViewContext) {
@@ -32,16 +33,16 @@ public class _ViewNode {
   /// The child nodes, in order.
   var children: [_ViewNode] { [] }
 
-  /// The name of the node's view in messages.
+  /// The name of the node's view for messages.
   var name: String { "\(type(of: self))" }
 
-  /// Evaluates the view again after a change of its state.
+  /// Reevaluates the view after a state change.
   func evaluate() {}
 
-  /// Called when the elements of a child changed outside of an update of this node.
+  /// Called when a child's elements change outside of an update of this node.
   func childElementsDidChange() { setElements(children.flatMap(\.elements)) }
 
-  /// Stores the elements, and notifies the parent if they differ.
+  /// Stores the elements, and notifies the parent if they changed.
   final func setElements(_ new: [LayoutElement]) {
     guard !new.elementsEqual(elements, by: ===) else { return }
     elements = new
@@ -49,7 +50,7 @@ public class _ViewNode {
     if let parent, !parent.isUpdating { graph.childElementsDidChange(of: parent) }
   }
 
-  /// Updates the children in the closure, ignoring their notifications.
+  /// Performs a closure that updates the children, ignoring their notifications.
   final func updating<R>(_ body: () -> R) -> R {
     let outer = isUpdating
     isUpdating = true
@@ -69,29 +70,29 @@ public class _ViewNode {
     graph.needsAdoption = true
   }
 
-  /// Called once when the node leaves the graph.
+  /// Called once before the node is removed from the graph.
   func willRemove() {}
 
-  /// Marks the node for evaluation.
+  /// Schedules the node for evaluation.
   final func invalidate() {
     guard !isRemoved else { return }
     graph.invalidate(self)
   }
 
-  /// Calls the closure for the values of a preference set in the node's subtree, in order.
+  /// Calls the closure for each value of a preference in the node's subtree, in view order.
   func visitPreference<K: PreferenceKey>(_ key: K.Type, _ visit: (K.Value) -> Void) {
     for child in children { child.visitPreference(key, visit) }
   }
 }
 
-/// A node that has a single child and the same elements.
+/// A node that has a single child and shares its elements.
 @MainActor
 class WrapperNode: _ViewNode {
   var child: _ViewNode?
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
   override func childElementsDidChange() { setElements(child?.elements ?? []) }
 
-  /// Updates the child with a view.
+  /// Updates the child node with a view.
   final func updateChild<V: View>(_ view: V, _ environment: EnvironmentValues) {
     updating {
       child = V._updateNode(child, with: view, in: _ViewContext(graph: graph, parent: self, environment: environment))
@@ -112,7 +113,7 @@ class ElementNode<Element: LayoutElement>: _ViewNode {
     configure(context.environment)
   }
 
-  /// Sets the layout direction and the scale of the element.
+  /// Sets the element's layout direction and display scale.
   final func configure(_ environment: EnvironmentValues) {
     self.environment = environment
     element.direction = environment.layoutDirection

@@ -4,10 +4,10 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A namespace for updating a host's subviews from its elements.
+/// A namespace for updating a host's subviews from its layout elements.
 @MainActor
 enum Adoption {
-  /// Makes the views of elements the subviews of a container, in drawing order. Removes all other subviews.
+  /// Adds the elements' views to a container in drawing order, and removes all other subviews.
   static func adopt(_ elements: [LayoutElement], in container: UIView, owner: UIViewController?) {
     let hosted = elements.flatMap(views(of:))
     let wanted = hosted.map(\.view)
@@ -58,7 +58,7 @@ enum Adoption {
     return result
   }
 
-  /// Returns elements sorted by z-index.
+  /// Returns the elements sorted by z-index.
   private static func ordered(_ elements: [LayoutElement]) -> [LayoutElement] {
     guard elements.count > 1, elements.contains(where: { $0.zIndex != 0 }) else { return elements }
     return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

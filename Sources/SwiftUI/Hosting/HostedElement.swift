@@ -8,7 +8,7 @@ internal import UIKit
 class HostedElement: LayoutElement {
   let view: UIView
   let controller: UIViewController?
-  /// The closure that returns the size of the view for a proposal.
+  /// The closure that returns the view's size for a proposal.
   var sizing: @MainActor (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 
   init(_ view: UIView, _ controller: UIViewController? = nil) {
@@ -17,11 +17,11 @@ class HostedElement: LayoutElement {
     super.init()
   }
 
-  /// The elements whose views are subviews of the view.
+  /// The elements whose views are subviews of this element's view.
   var contents: [LayoutElement] { [] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    // Layout runs on the main actor.
+    // Layout always runs on the main actor.
     nonisolated(unsafe) let element = self
     return MainActor.assumeIsolated { element.sizing(proposal) }
   }
@@ -32,17 +32,17 @@ class HostedElement: LayoutElement {
   }
 }
 
-/// An element that shows others and has no view.
+/// An element that displays other elements and has no view.
 protocol DisplayContainer: LayoutElement {
-  /// The elements in this one, in drawing order.
+  /// The displayed elements, in drawing order.
   var displayedElements: [LayoutElement] { get }
 }
 
-/// An element with a view, which contains the views of other elements.
+/// An element whose view contains the views of other elements.
 protocol ViewElement: LayoutElement {
   var view: UIView { get }
   var controller: UIViewController? { get }
-  /// The view to which the views of `contents` are added.
+  /// The superview for the views of `contents`.
   var contentView: UIView { get }
   /// The elements whose views are subviews of `contentView`.
   var contents: [LayoutElement] { get }
@@ -52,7 +52,7 @@ extension HostedElement: ViewElement {
   var contentView: UIView { view }
 }
 
-/// An element whose view contains the views of another element, to apply an effect to all of them.
+/// An element whose view contains the views of a child element in order to apply an effect to all of them.
 class EffectElement: WrapperElement, ViewElement {
   let view: UIView
   var controller: UIViewController? { nil }
@@ -74,7 +74,7 @@ class EffectElement: WrapperElement, ViewElement {
 }
 
 extension UIView {
-  /// Sets the frame of a view that may have a transform.
+  /// Sets the frame of a view that can have a transform.
   func setGeometry(_ rect: CGRect) {
     let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
     if bounds.size != size { bounds.size = size }
@@ -85,14 +85,14 @@ extension UIView {
 }
 
 extension LayoutSpace {
-  /// Returns the space in coordinates with another origin.
+  /// Returns the layout space in coordinates that are offset by a distance.
   func offset(by delta: CGPoint) -> LayoutSpace {
     LayoutSpace(bounds: bounds.offsetBy(dx: delta.x, dy: delta.y), safe: safe.offsetBy(dx: delta.x, dy: delta.y))
   }
 }
 
 extension LayoutSpace {
-  /// Returns a rectangle extended beyond the safe area at the edges where it touches the safe area's border.
+  /// Returns the rectangle, extended beyond the safe area at each edge where it touches the safe area's boundary.
   func grown(_ rect: CGRect) -> CGRect {
     let growth = growth(of: rect, edges: .all, direction: .leftToRight)
     return rect.inset(

@@ -4,7 +4,7 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// The UIKit view that hosts SwiftUI views.
+/// A UIKit view that hosts SwiftUI views.
 class HostingView: UIView {
   let graph: ViewGraph
   private var root: RootNode? {
@@ -13,7 +13,7 @@ class HostingView: UIView {
   }
   private let lifetime: GraphLifetime
   private var content: any View
-  /// The index of the only visible element, such as one of several previews; nil to show all.
+  /// The index of the only visible element, for example one of several previews, or nil to show all elements.
   private let index: Int?
   weak var owner: UIViewController?
   var safeAreaRegions = SafeAreaRegions.all {
@@ -56,10 +56,10 @@ class HostingView: UIView {
 
   // MARK: Nodes
 
-  /// The values of preview modifiers on the first view.
+  /// The values set by preview modifiers on the first view.
   var facts: PreviewFacts { update().elements.first.map(PreviewFacts.init) ?? PreviewFacts() }
 
-  /// Evaluates the invalidated views, and returns the root.
+  /// Evaluates the invalidated views and returns the root node.
   @discardableResult
   func update() -> RootNode {
     var environment = EnvironmentValues(traitCollection)
@@ -104,7 +104,7 @@ class HostingView: UIView {
     for action in actions { action() }
   }
 
-  /// The maximum number of consecutive layout passes, for views whose content depends on their size.
+  /// The maximum number of consecutive layout passes. A view whose content depends on its size may require several.
   private static var roundLimit: Int { 50 }
 
   private func layoutOnce() {
@@ -140,7 +140,7 @@ class HostingView: UIView {
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(.unspecified) }
 }
 
-/// The owner of a host's nodes. Removes them when the host is deallocated.
+/// The owner of a host's nodes, which removes them when the host is deallocated.
 @MainActor
 private final class GraphLifetime {
   let graph: ViewGraph
@@ -154,7 +154,7 @@ private final class GraphLifetime {
   }
 }
 
-/// The root of a graph, which stacks several views vertically.
+/// The root node of a graph, which stacks several views vertically.
 final class RootNode: WrapperNode {
   private(set) var element = LayoutElement()
   private let index: Int?
@@ -164,7 +164,7 @@ final class RootNode: WrapperNode {
     super.init(_ViewContext(graph: graph, parent: nil, environment: environment))
   }
 
-  /// Shows a view. A view of a different type replaces the previous one.
+  /// Displays a view. A view of a different type replaces the current view.
   func update(_ view: any View, _ environment: EnvironmentValues) {
     self.environment = environment
     updateChild(AnyView(erasing: view), environment)

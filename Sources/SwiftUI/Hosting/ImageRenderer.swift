@@ -11,21 +11,21 @@ public import UIKit
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
   /// Emits before the content changes.
   public let objectWillChange = PassthroughSubject<Void, Never>()
-  /// The view.
+  /// The view to render.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// The proposed size. By default, the view gets its ideal size.
+  /// The size that is proposed to the view. By default, the view has its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// The number of pixels per point. 1 by default.
+  /// The scale of the image, in pixels per point. 1 by default.
   public var scale: CGFloat = 1
-  /// Whether the image has no transparency.
+  /// Whether the image is opaque.
   public var isOpaque = false
-  /// The color space. Stored, but has no effect.
+  /// The color space. The value is stored, but has no effect.
   public var colorMode = ColorRenderingMode.nonLinear
 
-  /// Creates a renderer of a view.
+  /// Creates a renderer for a view.
   public init(content view: Content) { content = view }
 
-  /// The image; nil if it has no size.
+  /// The rendered image, or nil if the view's size is empty.
   public var uiImage: UIImage? {
     let (host, size) = host()
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
@@ -34,10 +34,10 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     return UIGraphicsImageRenderer(size: size, format: format).image { host.layer.render(in: $0.cgContext) }
   }
 
-  /// The image; nil if it has no size.
+  /// The rendered image, or nil if the view's size is empty.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
-  /// Calls the closure with the size and a function that draws the view into a context.
+  /// Calls a closure with the view's size and a function that draws the view into a context.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
   ) {

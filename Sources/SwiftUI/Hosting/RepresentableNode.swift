@@ -4,9 +4,9 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// The node of a representable: its dynamic properties, and the UIKit view or controller that it creates.
+/// The node of a representable. Stores its dynamic properties, and the UIKit view or controller that it creates.
 ///
-/// A subclass creates the view after this initializer, when the properties are bound, and then calls `host(_:)`.
+/// The superclass's initializer binds the properties. After that, a subclass creates the view and calls `host(_:)`.
 class RepresentableNode<Representable>: _ViewNode {
   private(set) var representable: Representable
   private let fields = FieldTable.table(of: Representable.self)
@@ -24,14 +24,14 @@ class RepresentableNode<Representable>: _ViewNode {
 
   private func bind() { fields.bind(&representable, slots: &slots, node: self) }
 
-  /// Sets the element of the hosted view.
+  /// Sets the hosted view's element.
   final func host(_ element: HostedElement) {
     self.element = element
     element.sizing = { [weak self] in self?.size($0) ?? .zero }
     setElements([element])
   }
 
-  /// Stores a new value of the representable and updates the view.
+  /// Stores a new representable value and updates the hosted view.
   final func update(_ new: Representable, _ context: _ViewContext) -> _ViewNode {
     environment = context.environment
     representable = new
@@ -55,10 +55,10 @@ class RepresentableNode<Representable>: _ViewNode {
     dismantle()
   }
 
-  /// Updates the view from the representable.
+  /// Updates the hosted view from the representable.
   func updateHosted() {}
-  /// Returns the size of the view for a proposal.
+  /// Returns the hosted view's size for a proposal.
   func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// Called before the view is removed.
+  /// Called before the hosted view is removed.
   func dismantle() {}
 }

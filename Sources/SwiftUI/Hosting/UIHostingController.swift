@@ -4,15 +4,15 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// Options for the sizes of a hosting controller that track the size of its content.
+/// The sizes of a hosting controller that track its content's size.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// One bit for each option.
+  /// The raw value, with one bit per option.
   public let rawValue: Int
-  /// Creates options from bits.
+  /// Creates options from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Tracks the content with `preferredContentSize`.
+  /// The controller's `preferredContentSize` tracks the content's size.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// Tracks the content with the view's intrinsic content size.
+  /// The view's intrinsic content size tracks the content's size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
@@ -27,7 +27,7 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { host.show(rootView) }
   }
 
-  /// The sizes that track the size of the content. Empty by default.
+  /// The controller's sizes that track the content's size. Empty by default.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet {
       host.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
@@ -35,7 +35,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// The regions that the content avoids. All by default.
+  /// The safe area regions that the content avoids. All by default.
   public var safeAreaRegions: SafeAreaRegions {
     get { host.safeAreaRegions }
     set { host.safeAreaRegions = newValue }
@@ -56,7 +56,7 @@ open class UIHostingController<Content: View>: UIViewController {
     host.owner = self
   }
 
-  /// Creates a controller from an archive, with a view to show.
+  /// Creates a controller from an archive.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     host = HostingView(rootView)
@@ -80,6 +80,6 @@ open class UIHostingController<Content: View>: UIViewController {
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.fittingSize(.unspecified) }
   }
 
-  /// Returns the size that the view chooses for a proposal.
+  /// Returns the view's size for a proposed size.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.fittingSize(ProposedViewSize(size)) }
 }

@@ -7,45 +7,45 @@ public import UIKit
 /// A wrapper that shows a UIKit view controller as a SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The class of the controller.
+  /// The controller's class.
   associatedtype UIViewControllerType: UIViewController
   /// The type of the coordinator, such as the controller's delegate.
   associatedtype Coordinator = Void
-  /// The context of the methods.
+  /// The context passed to the representable's methods.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Creates the controller. Called once.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Updates the controller from the representable. Called after `makeUIViewController` and on each change.
+  /// Updates the controller from the representable. Called after `makeUIViewController` and after each change.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Called before the controller is removed.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
   /// Creates the coordinator. Called before the controller is created.
   func makeCoordinator() -> Coordinator
-  /// Returns the size for a proposal, or nil to use the proposed size.
+  /// Returns the view's size for a proposal, or nil to use the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
-/// The context of a representable's methods.
+/// The context passed to the methods of a controller representable.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The coordinator of the controller.
+  /// The controller's coordinator.
   public let coordinator: Representable.Coordinator
-  /// The environment of the controller.
+  /// The controller's environment.
   public internal(set) var environment: EnvironmentValues
-  /// The transaction of the update.
+  /// The transaction of the current update.
   public internal(set) var transaction = Transaction()
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing by default.
+  /// Called before the controller is removed. Does nothing by default.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-  /// Returns nil by default.
+  /// Returns the view's size for a proposal. Returns nil by default.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
     -> CGSize?
   { nil }
 
-  /// Creates or updates the node of the controller.
+  /// Creates or updates the controller's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: ControllerNode<Self>.self) { ControllerNode(view, context) }.update(view, context)
   }
@@ -91,7 +91,7 @@ private final class ControllerNode<Representable: UIViewControllerRepresentable>
 }
 
 extension UIViewController {
-  /// The size if none is proposed.
+  /// The view's size if no size is proposed.
   fileprivate var ownSize: CGSize {
     preferredContentSize == .zero
       ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : preferredContentSize

@@ -7,43 +7,43 @@ public import UIKit
 /// A wrapper that shows a UIKit view as a SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
-  /// The class of the view.
+  /// The view's class.
   associatedtype UIViewType: UIView
   /// The type of the coordinator, such as the view's delegate.
   associatedtype Coordinator = Void
-  /// The context of the methods.
+  /// The context passed to the representable's methods.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Creates the view. Called once.
   func makeUIView(context: Context) -> UIViewType
-  /// Updates the view from the representable. Called after `makeUIView` and on each change.
+  /// Updates the view from the representable. Called after `makeUIView` and after each change.
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Called before the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   /// Creates the coordinator. Called before the view is created.
   func makeCoordinator() -> Coordinator
-  /// Returns the size for a proposal, or nil to derive it from the view's intrinsic size and priorities.
+  /// Returns the view's size for a proposal, or nil to derive it from the intrinsic content size and its priorities.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
-/// The context of a representable's methods.
+/// The context passed to the methods of a view representable.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The coordinator of the view.
+  /// The view's coordinator.
   public let coordinator: Representable.Coordinator
-  /// The environment of the view.
+  /// The view's environment.
   public internal(set) var environment: EnvironmentValues
-  /// The transaction of the update.
+  /// The transaction of the current update.
   public internal(set) var transaction = Transaction()
 }
 
 extension UIViewRepresentable {
-  /// Does nothing by default.
+  /// Called before the view is removed. Does nothing by default.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// Returns nil by default.
+  /// Returns the view's size for a proposal. Returns nil by default.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
-  /// Creates or updates the node of the view.
+  /// Creates or updates the view's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: UIViewNode<Self>.self) { UIViewNode(view, context) }.update(view, context)
   }
@@ -87,8 +87,8 @@ private final class UIViewNode<Representable: UIViewRepresentable>: Representabl
 }
 
 extension UIView {
-  /// Returns the size of a UIKit view for a proposal: its fitting size, which grows with the proposal unless the view
-  /// hugs its content, and shrinks with it unless the view resists compression.
+  /// Returns the size of a UIKit view for a proposal. The view's fitting size grows to the proposal unless the view
+  /// hugs its content, and shrinks to the proposal unless the view resists compression.
   func size(offered proposal: ProposedViewSize) -> CGSize {
     let own = intrinsicContentSize
     let fitting =

@@ -4,21 +4,21 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// A coordinate space in which a frame is measured.
+/// A coordinate space for frames and locations.
 public enum CoordinateSpace: Hashable {
-  /// The coordinates of the hosting view.
+  /// The coordinate space of the hosting view.
   case global
-  /// The coordinates of the view itself.
+  /// The view's own coordinate space.
   case local
-  /// The coordinates of an ancestor with a name.
+  /// The named coordinate space of an ancestor.
   case named(AnyHashable)
 }
 
-/// Access to the size and the frame of a geometry reader.
+/// The size and frame of a geometry reader, passed to its content closure.
 public struct GeometryProxy {
-  /// The size in points.
+  /// The reader's size, in points.
   public let size: CGSize
-  /// The insets of the safe area in points.
+  /// The safe area insets, in points.
   public let safeAreaInsets: EdgeInsets
   private let frame: CGRect
 
@@ -32,15 +32,15 @@ public struct GeometryProxy {
       top: growth(.top), leading: growth(.leading), bottom: growth(.bottom), trailing: growth(.trailing))
   }
 
-  /// Returns the frame in a coordinate space.
+  /// Returns the reader's frame in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     coordinateSpace == .local ? CGRect(origin: .zero, size: size) : frame
   }
 }
 
-/// A view whose content depends on its size. It takes the proposed size.
+/// A view that fills the proposed size and whose content depends on that size.
 public struct GeometryReader<Content: View>: View {
-  /// The closure that returns the content for a geometry.
+  /// The closure that creates the content for a geometry.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a reader.
@@ -49,13 +49,13 @@ public struct GeometryReader<Content: View>: View {
   /// Never called.
   public typealias Body = Never
 
-  /// Creates or updates the node of the reader.
+  /// Creates or updates the reader's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: GeometryNode<Content>.self) { GeometryNode(context) }.update(view, context)
   }
 }
 
-/// The node of a geometry reader, whose content is evaluated when the element is placed.
+/// The node of a geometry reader. Its content is evaluated when its element is placed.
 private final class GeometryNode<Content: View>: ElementNode<GeometryElement> {
   private var content: ((GeometryProxy) -> Content)?
   private var child: _ViewNode?

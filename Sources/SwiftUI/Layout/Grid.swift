@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// A view that arranges views in rows and columns. Each column is as wide as its widest view.
+/// A container that arranges views in rows and columns. Each column is as wide as its widest view.
 public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
@@ -12,10 +12,10 @@ public struct Grid<Content: View>: View {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the views in their cells.
-  ///   - horizontalSpacing: The distance between columns in points; nil for the preferred distances.
-  ///   - verticalSpacing: The distance between rows in points; nil for the preferred distances.
-  ///   - content: The rows. A view other than a `GridRow` fills a whole row.
+  ///   - alignment: The alignment of views within their cells.
+  ///   - horizontalSpacing: The distance between columns in points, or nil for the preferred spacing.
+  ///   - verticalSpacing: The distance between rows in points, or nil for the preferred spacing.
+  ///   - content: The rows. A view that is not a `GridRow` spans a whole row.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -26,7 +26,7 @@ public struct Grid<Content: View>: View {
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the grid.
+  /// Creates or updates the grid's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.update(node, view.layout, view.content)
   }
@@ -37,14 +37,14 @@ public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Creates a row with an alignment of its views; nil for the grid's.
+  /// Creates a row with a vertical alignment for its views. Nil uses the grid's alignment.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the row.
+  /// Creates or updates the row's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: GridRowNode<Content>.self) { GridRowNode(context) }
       .update(view.content, alignment: view.alignment, in: context)
@@ -74,15 +74,15 @@ private final class GridRowNode<Content: View>: WrapperNode {
 }
 
 extension View {
-  /// Sets the number of columns of the view in a grid.
+  /// Sets the number of grid columns that the view spans.
   public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellColumns.self, value: count) }
-  /// Sets the anchor of the view in its grid cell.
+  /// Sets the view's anchor within its grid cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridCellAnchor.self, value: anchor) }
-  /// Sets the alignment of the view's column in a grid.
+  /// Sets the horizontal alignment of the grid column that contains the view.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignment.self, value: guide)
   }
-  /// Excludes the view from the size of its row and column in a grid.
+  /// Prevents the view from enlarging its grid row or column along the given axes.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxes.self, value: axes)
   }

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// A grid that grows vertically: it arranges views in columns, row by row.
+/// A grid that arranges views in columns and grows vertically, row by row.
 ///
 /// - Note: Differs from SwiftUI: all views are created immediately, and `pinnedViews` has no effect.
 public struct LazyVGrid<Content: View>: View {
@@ -12,7 +12,7 @@ public struct LazyVGrid<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a grid. The spacing between rows is in points; nil for 8.
+  /// Creates a grid. The row spacing is in points. Nil uses 8 points.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -24,14 +24,14 @@ public struct LazyVGrid<Content: View>: View {
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the grid.
+  /// Creates or updates the grid's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     view.pinnedViews.report()
     return context.update(node, view.layout, view.content)
   }
 }
 
-/// A grid that grows horizontally: it arranges views in rows, column by column.
+/// A grid that arranges views in rows and grows horizontally, column by column.
 ///
 /// - Note: Differs from SwiftUI: all views are created immediately, and `pinnedViews` has no effect.
 public struct LazyHGrid<Content: View>: View {
@@ -39,7 +39,7 @@ public struct LazyHGrid<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a grid. The spacing between columns is in points; nil for 8.
+  /// Creates a grid. The column spacing is in points. Nil uses 8 points.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -51,16 +51,16 @@ public struct LazyHGrid<Content: View>: View {
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the grid.
+  /// Creates or updates the grid's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     view.pinnedViews.report()
     return context.update(node, view.layout, view.content)
   }
 }
 
-/// The layout of a lazy grid. Lines follow each other along an axis, and tracks divide the length across it.
+/// The layout of a lazy grid. The grid is a sequence of lines along its axis, and each line is divided into tracks.
 struct LazyGridLayout: Layout {
-  /// The axis along which lines follow each other.
+  /// The axis along which the grid grows.
   let axis: Axis
   let items: [GridItem]
   let alignment: Alignment
@@ -73,7 +73,7 @@ struct LazyGridLayout: Layout {
     var alignment: Alignment?
   }
 
-  /// The position of a view: its line and track.
+  /// The position of a view in the grid.
   private struct Cell {
     var index: Int
     var track: Track
@@ -88,8 +88,9 @@ struct LazyGridLayout: Layout {
     axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
   }
 
-  /// Returns the tracks in a length. Fixed lengths are reserved first. Then each other item, in order, takes an equal
-  /// share of the remaining length within its limits. An adaptive item divides its share into as many tracks as fit.
+  /// Returns the tracks for a length. Fixed lengths are reserved first. Each remaining item, in order, receives an
+  /// equal fraction of the remaining length, clamped to its limits. An adaptive item divides its length into as many
+  /// tracks as fit.
   func tracks(in length: CGFloat) -> [Track] {
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.standardSpacing) }
     var rest = length - gaps
@@ -152,7 +153,7 @@ struct LazyGridLayout: Layout {
 
   private func available(_ proposal: ProposedViewSize) -> CGFloat {
     let offered = axis == .vertical ? proposal.width : proposal.height
-    // Without a proposal, each flexible item has its minimum length.
+    // Without a proposed length, each flexible item has its minimum length.
     guard let offered, offered.isFinite else {
       return items.reduce(0) { sum, item in
         switch item.size {

@@ -4,15 +4,15 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The views that remain pinned while their section scrolls.
+/// The views that remain pinned while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The raw value, with one bit per view type.
   public let rawValue: UInt32
-  /// Creates a set from bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The headers.
+  /// The section headers.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers.
+  /// The section footers.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
   func report() { if !isEmpty { Report.unsupported("pinnedViews") } }
@@ -26,7 +26,7 @@ public struct LazyVStack<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a stack. The spacing is in points; nil for the preferred distances.
+  /// Creates a stack. The spacing is in points. Nil uses the preferred spacing.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -38,7 +38,7 @@ public struct LazyVStack<Content: View>: View {
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the stack.
+  /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     view.pinnedViews.report()
     return context.update(node, view.layout, view.content)
@@ -53,7 +53,7 @@ public struct LazyHStack<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a stack. The spacing is in points; nil for the preferred distances.
+  /// Creates a stack. The spacing is in points. Nil uses the preferred spacing.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -65,14 +65,15 @@ public struct LazyHStack<Content: View>: View {
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the stack.
+  /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     view.pinnedViews.report()
     return context.update(node, view.layout, view.content)
   }
 }
 
-/// The layout of a lazy stack: the views have their ideal lengths, and the stack fills the proposal across its axis.
+/// The layout of a lazy stack. Views have their ideal lengths along the axis, and the stack fills the proposed length
+/// across the axis.
 struct LazyStackLayout: Layout {
   let axis: Axis
   let alignment: Alignment

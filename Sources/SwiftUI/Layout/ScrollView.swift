@@ -7,9 +7,9 @@ internal import UIKit
 
 /// A scrollable view.
 public struct ScrollView<Content: View>: View {
-  /// The axes of scrolling.
+  /// The scrollable axes.
   public var axes: Axis.Set
-  /// Whether indicators are shown.
+  /// Whether scroll indicators are shown.
   public var showsIndicators: Bool
   /// The content.
   public var content: Content
@@ -22,7 +22,7 @@ public struct ScrollView<Content: View>: View {
   /// Never called.
   public typealias Body = Never
 
-  /// Creates or updates the node of the scroll view.
+  /// Creates or updates the scroll view's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: ScrollNode<Content>.self) { ScrollNode(context) }.update(view, context)
   }
@@ -74,7 +74,7 @@ private final class ScrollElement: HostedElement {
     }
   }
 
-  /// Sets the content elements. They form a column, or a row if the view scrolls horizontally.
+  /// Sets the content elements. If there are several, they are arranged in a column.
   func setContent(_ new: [LayoutElement], always: Bool = false) {
     guard always || !new.elementsEqual(elements, by: ===) else { return }
     elements = new
@@ -89,9 +89,9 @@ private final class ScrollElement: HostedElement {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  /// Measures content whose size may depend on the size of the scroll view.
+  /// Measures content whose size can depend on the size of the scroll view.
   private func inContainer(_ proposal: ProposedViewSize, _ body: () -> CGSize) -> CGSize {
-    // Layout runs on the main actor.
+    // Layout always runs on the main actor.
     nonisolated(unsafe) let body = body
     return MainActor.assumeIsolated {
       let outer = ContainerSize.current ?? .zero
@@ -114,7 +114,7 @@ private final class ScrollElement: HostedElement {
     let size = inContainer(ProposedViewSize(frame.size)) { content.size(offer) }
     let width = axes.contains(.horizontal) ? max(size.width, 0) : max(size.width, frame.width)
     let height = axes.contains(.vertical) ? max(size.height, 0) : max(size.height, frame.height)
-    // Center content that is narrower than the view.
+    // Center content that is smaller than the scroll view on an axis that does not scroll.
     let x = axes.contains(.horizontal) ? 0 : (width - size.width) / 2
     let y = axes.contains(.vertical) ? 0 : (height - size.height) / 2
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)

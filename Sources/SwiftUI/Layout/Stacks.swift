@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The node of a view that arranges other views.
+/// The node of a view that arranges other views with a layout.
 final class LayoutNode<Content: View>: WrapperNode {
   let element: LayoutContainerElement
 
@@ -39,7 +39,7 @@ extension _ViewContext {
   }
 }
 
-/// A view that arranges views in a horizontal line.
+/// A container that arranges views horizontally.
 public struct HStack<Content: View>: View {
   private let layout: HStackLayout
   private let content: Content
@@ -48,7 +48,7 @@ public struct HStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between views in points; nil for the preferred distance, usually 8.
+  ///   - spacing: The distance between views in points, or nil for the preferred spacing, usually 8 points.
   ///   - content: The views.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
@@ -57,13 +57,13 @@ public struct HStack<Content: View>: View {
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the stack.
+  /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.update(node, view.layout, view.content)
   }
 }
 
-/// A view that arranges views in a vertical line.
+/// A container that arranges views vertically.
 public struct VStack<Content: View>: View {
   private let layout: VStackLayout
   private let content: Content
@@ -72,7 +72,7 @@ public struct VStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between views in points; nil for the preferred distance, usually 8.
+  ///   - spacing: The distance between views in points, or nil for the preferred spacing, usually 8 points.
   ///   - content: The views.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
@@ -81,18 +81,18 @@ public struct VStack<Content: View>: View {
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the stack.
+  /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.update(node, view.layout, view.content)
   }
 }
 
-/// A view that overlays views on top of each other.
+/// A container that draws views on top of each other.
 public struct ZStack<Content: View>: View {
   private let layout: ZStackLayout
   private let content: Content
 
-  /// Creates a stack with an alignment of its views.
+  /// Creates a stack with an alignment for its views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -100,14 +100,14 @@ public struct ZStack<Content: View>: View {
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the stack.
+  /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.update(node, view.layout, view.content)
   }
 }
 
 extension Layout {
-  /// Returns a view that arranges views by this layout.
+  /// Returns a view that arranges its content with this layout.
   @MainActor @preconcurrency
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
@@ -126,7 +126,7 @@ private struct LayoutView<L: Layout, Content: View>: View {
 
 /// A flexible space that expands along the axis of a stack.
 public struct Spacer: View, Sendable {
-  /// The minimum length in points; nil for the default, 8.
+  /// The minimum length in points, or nil for the default of 8 points.
   public var minLength: CGFloat?
 
   /// Creates a spacer.
@@ -134,7 +134,7 @@ public struct Spacer: View, Sendable {
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the spacer.
+  /// Creates or updates the spacer's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     let node = context.reuse(node, as: ElementNode<SpacerElement>.self) { ElementNode(context, SpacerElement()) }
     node.configure(context.environment)

@@ -27,12 +27,12 @@ private struct OverlayModifier<Secondary: View>: SecondaryModifier {
 }
 
 extension View {
-  /// Adds views as the background, aligned within this one.
+  /// Adds background views, aligned within this view.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(BackgroundModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Adds a view as the background, aligned within this one.
+  /// Adds a background view, aligned within this view.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(BackgroundModifier(secondary: background, alignment: alignment))
@@ -48,24 +48,24 @@ extension View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Adds a background in a shape, filled with a style.
+  /// Adds a background shape filled with a style.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// Adds a background in a shape, filled with the background style.
+  /// Adds a background shape filled with the background style.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Adds views in front of this one, aligned within it.
+  /// Adds views in front of this view, aligned within it.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(OverlayModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Adds a view in front of this one, aligned within it.
+  /// Adds a view in front of this view, aligned within it.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(OverlayModifier(secondary: overlay, alignment: alignment))
@@ -76,7 +76,7 @@ extension View {
     overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
-  /// Fills a shape in front of the view with a style.
+  /// Adds a shape filled with a style in front of the view.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

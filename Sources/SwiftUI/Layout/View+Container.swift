@@ -4,13 +4,13 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The stack of containers, hosts and scroll views, in which views are currently being measured.
+/// The stack of containers, either hosts or scroll views, whose content is being measured.
 @MainActor
 enum ContainerSize {
   private static var sizes: [CGSize] = []
   static var current: CGSize? { sizes.last }
 
-  /// Measures or places views in a container.
+  /// Pushes the size of a container while its views are measured or placed.
   static func with<R>(_ size: CGSize, _ body: () -> R) -> R {
     sizes.append(size)
     defer { sizes.removeLast() }
@@ -18,7 +18,7 @@ enum ContainerSize {
   }
 }
 
-/// An element whose lengths depend on those of its container.
+/// An element whose size depends on the size of its container.
 final class ContainerRelativeElement: WrapperElement {
   var axes = Axis.Set()
   var alignment = Alignment.center
@@ -69,11 +69,11 @@ private struct ContainerRelativeModifier: ElementModifier {
 }
 
 extension View {
-  /// Sizes the view like its container: the nearest scroll view or the host.
+  /// Sizes the view to match its container, the nearest scroll view or the host.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeModifier(axes: axes, alignment: alignment) { length, _ in length })
   }
-  /// Sizes the view to a fraction of its container.
+  /// Sizes the view to a fraction of its container, the nearest scroll view or the host.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -83,14 +83,15 @@ extension View {
         return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
       })
   }
-  /// Sets the view's lengths with a closure that receives the lengths of its container.
+  /// Sizes the view with a closure that receives the container's length for each axis.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Adds padding to the safe area, in points; nil for 16. Backgrounds in the view extend under the padding.
+  /// Adds padding to the safe area, in points. Nil uses 16 points. Backgrounds within the view extend under the
+  /// padding.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return safeAreaPadding(

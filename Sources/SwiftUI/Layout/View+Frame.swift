@@ -55,18 +55,19 @@ private struct AspectRatioModifier: ElementModifier {
 }
 
 extension View {
-  /// Places the view in a frame with a width, a height or both, in points.
+  /// Positions the view within a frame that has a fixed width, height or both, in points.
   ///
   /// Negative and nonfinite lengths are reported and ignored.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modifier(FrameModifier(width: Length.checked(width), height: Length.checked(height), alignment: alignment))
   }
 
-  /// Returns the view unchanged. A frame requires a width, a height or limits.
+  /// Returns the view unchanged. A frame requires at least one length.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View { self }
 
-  /// Places the view in a frame with minimum, ideal and maximum lengths, in points. `maxWidth: .infinity` fills the width.
+  /// Positions the view within a frame that has minimum, ideal and maximum lengths, in points. `maxWidth: .infinity`
+  /// fills the proposed width.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -80,30 +81,30 @@ extension View {
   /// Fixes the view at its ideal size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Fixes the view at its ideal length on some axes.
+  /// Fixes the view at its ideal length along the given axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Constrains the view to a ratio of width to height; nil for the ratio of its ideal size.
+  /// Constrains the view to an aspect ratio, its width divided by its height. Nil uses the ratio of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Constrains the view to the ratio of a size.
+  /// Constrains the view to the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.height == 0 ? 0 : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Scales the view to fit its parent.
+  /// Scales the view to fit the proposed size.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  /// Scales the view to fill its parent.
+  /// Scales the view to fill the proposed size.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// A namespace for validating lengths from user code.
+/// A namespace for validating user-provided lengths.
 enum Length {
-  /// Returns a length. Reports a negative or nonfinite length and returns nil.
+  /// Returns a valid length. Reports a negative or nonfinite length and returns nil.
   static func checked(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
     guard length.isFinite, length >= 0 else {
@@ -113,7 +114,7 @@ enum Length {
     return length
   }
 
-  /// Returns the limits of a frame, which must be in ascending order.
+  /// Returns a frame's limits. Reports limits that are not in ascending order.
   static func limits(_ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?) -> FlexibleFrameElement.Limits {
     let values = [least, ideal, greatest].compactMap(\.self)
     if values.contains(where: { $0.isNaN || $0 < 0 }) || values != values.sorted() {

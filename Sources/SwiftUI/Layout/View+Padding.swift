@@ -13,20 +13,20 @@ private struct PaddingModifier: ElementModifier {
 }
 
 extension View {
-  /// Adds padding at some edges, in points; nil for 16.
+  /// Adds padding to the given edges, in points. Nil uses 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Adds padding at all edges, in points.
+  /// Adds padding to all edges, in points.
   public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
 
-  /// Adds padding at the edges, in points.
+  /// Adds padding to each edge, in points.
   public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 }
 
 extension EdgeInsets {
-  /// Creates insets with a length at some edges, and 0 at the others.
+  /// Creates insets with a length for the given edges, and 0 for all other edges.
   init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

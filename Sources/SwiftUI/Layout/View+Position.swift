@@ -69,43 +69,43 @@ private struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   }
 }
 
-/// The order in which overlapping views are drawn.
+/// The key of a view's z-index.
 private struct ZIndexKey: LayoutValueKey {
   static var defaultValue: Double { 0 }
 }
 
 extension LayoutElement {
-  /// The position in the drawing order of the container; views with higher values are in front.
+  /// The element's z-index. Views with higher values are drawn in front.
   var zIndex: Double { layoutValue(ZIndexKey.self) }
 }
 
 extension View {
-  /// Offsets the view from its position, in points. The layout of other views does not change.
+  /// Offsets the view, in points. The layout of other views is not affected.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(OffsetModifier(x: x, y: y)) }
-  /// Offsets the view from its position, in points. The layout of other views does not change.
+  /// Offsets the view, in points. The layout of other views is not affected.
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Places the center of the view at a point of its parent, in points. The resulting view takes the proposed size.
+  /// Positions the view's center at a point in its parent's coordinates. The resulting view fills the proposed size.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(PositionModifier(x: x, y: y)) }
-  /// Places the center of the view at a point of its parent, in points. The resulting view takes the proposed size.
+  /// Positions the view's center at a point in its parent's coordinates. The resulting view fills the proposed size.
   public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
-  /// Sets a horizontal alignment guide of the view.
+  /// Sets the view's horizontal alignment guide.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(GuideModifier(key: g.key, compute: computeValue))
   }
-  /// Sets a vertical alignment guide of the view.
+  /// Sets the view's vertical alignment guide.
   public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(GuideModifier(key: g.key, compute: computeValue))
   }
 
-  /// Sets the priority with which a stack gives space to the view. The default is 0.
+  /// Sets the view's priority when a stack allocates space. The default is 0.
   public func layoutPriority(_ value: Double) -> some View { modifier(PriorityModifier(value: value)) }
-  /// Sets the order in which overlapping views are drawn; higher values in front. The default is 0.
+  /// Sets the drawing order of overlapping views. Views with higher values are drawn in front. The default is 0.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
-  /// Associates a value with the view, for a custom layout.
+  /// Associates a value with the view for use by a custom layout.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

@@ -38,10 +38,10 @@ extension View {
     modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Extends the view beyond the safe area. An older form of `ignoresSafeArea(_:edges:)`.
+  /// Extends the view beyond the safe area. Superseded by `ignoresSafeArea(_:edges:)`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-  /// Shows a view above or below this one, and insets the safe area of this one by its height.
+  /// Shows content above or below this view, and insets the view's safe area by the content's height.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -51,7 +51,7 @@ extension View {
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing))
   }
 
-  /// Shows a view next to this one, and insets the safe area of this one by its width.
+  /// Shows content next to this view, and insets the view's safe area by the content's width.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {

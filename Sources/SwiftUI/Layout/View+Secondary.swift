@@ -3,7 +3,7 @@
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// A modifier that adds views as the background or overlay of each element of the content.
+/// A modifier that adds background or overlay views to each of its content's elements.
 @MainActor
 protocol SecondaryModifier: NodeModifier {
   associatedtype Secondary: View
@@ -19,7 +19,7 @@ extension SecondaryModifier {
   }
 }
 
-/// The node of a view with a background or an overlay. Each element of the content has its own secondary views.
+/// The node of a view with a background or an overlay. Each of the content's elements has separate secondary views.
 private final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: ModifierNode<Content, Modifier> {
   private struct Part {
     let child: LayoutElement
@@ -48,7 +48,7 @@ private final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: M
     guard let modifier else { return }
     let elements = child?.elements ?? []
     if elements.elementsEqual(parts.lazy.map(\.child), by: ===) {
-      // The secondary views may have changed.
+      // The elements of the secondary views may have changed.
       for part in parts { modifier.update(part.element, secondary: part.node?.elements ?? [], environment) }
     } else {
       let known = parts

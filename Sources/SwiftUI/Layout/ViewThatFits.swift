@@ -3,19 +3,19 @@
 
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// A view that shows the first of several views that fits the proposed size.
+/// A view that shows the first of its child views that fits the proposed size.
 public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
 
-  /// Creates a view that compares ideal sizes along some axes.
+  /// Creates a view that compares the children's ideal sizes with the proposed size along the given axes.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     (self.axes, self.content) = (axes, content())
   }
 
   /// Never called.
   public typealias Body = Never
-  /// Creates or updates the node of the view.
+  /// Creates or updates the view's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: FittingNode<Content>.self) { FittingNode(context) }.update(
       view.content, axes: view.axes, in: context)

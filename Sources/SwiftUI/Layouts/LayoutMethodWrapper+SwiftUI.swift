@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// SwiftLayout's support for previews: `CardView().sl.swiftUI`. Available in files that import SwiftLayout and SwiftUI.
+// Preview support for SwiftLayout: `CardView().sl.swiftUI`. Available in files that import both SwiftLayout and
+// SwiftUI.
 
 public import SwiftLayoutBase
 public import UIKit
 
 extension LayoutMethodWrapper where Base: UIView {
-  /// The view, wrapped in a SwiftUI view. Updates the layout of a `Layoutable` first.
+  /// The view, wrapped in a SwiftUI view. If the view is `Layoutable`, its layout is updated first.
   ///
   ///     #Preview { CardView().sl.swiftUI }
   public var swiftUI: some View { LaidOutView(view: base) }
 }
 
 extension LayoutMethodWrapper where Base: UIViewController {
-  /// The controller, wrapped in a SwiftUI view. Updates the layout of a `Layoutable` first.
+  /// The controller, wrapped in a SwiftUI view. If the controller is `Layoutable`, its layout is updated first.
   public var swiftUI: some View { LaidOutController(controller: base) }
 }
 
 extension _LayoutUpdating where Self: UIView {
-  /// The spelling of `sl.swiftUI` in SwiftLayout 2.x.
+  /// The view, wrapped in a SwiftUI view. SwiftLayout 2.x uses this name for `sl.swiftUI`.
   public var swiftUI: some View { LaidOutView(view: self) }
 }
 
 extension _LayoutUpdating where Self: UIViewController {
-  /// The spelling of `sl.swiftUI` in SwiftLayout 2.x.
+  /// The controller, wrapped in a SwiftUI view. SwiftLayout 2.x uses this name for `sl.swiftUI`.
   public var swiftUI: some View { LaidOutController(controller: self) }
 }
 

@@ -12,40 +12,42 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content
     if isSelectable { Report.unsupported("List(selection:)") }
   }
-  /// The rows in the style of the environment.
+  /// The rows in the environment's list style.
   public var body: some View { ListBody(content: content) }
 }
 
 extension List {
-  /// Creates a list with a selection of several rows. The selection has no effect yet.
+  /// Creates a list with multiple selection. The selection has no effect yet.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(showing: content(), isSelectable: selection != nil)
   }
-  /// Creates a list with a selection of one row. The selection has no effect yet.
+  /// Creates a list with single selection. The selection has no effect yet.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(showing: content(), isSelectable: selection != nil)
   }
-  /// Creates a list of identifiable elements with a selection of one row. The selection has no effect yet.
+  /// Creates a list of identifiable elements with single selection. The selection has no effect yet.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(showing: ForEach(data, content: rowContent), isSelectable: selection != nil)
   }
-  /// Creates a list of identifiable elements with a selection of several rows. The selection has no effect yet.
+  /// Creates a list of identifiable elements with multiple selection. The selection has no effect yet.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(showing: ForEach(data, content: rowContent), isSelectable: selection != nil)
   }
-  /// Creates a list of elements with a selection of one row. The selection has no effect yet.
+  /// Creates a list of elements with single selection. A key path identifies each element. The selection has no
+  /// effect yet.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(showing: ForEach(data, id: id, content: rowContent), isSelectable: selection != nil)
   }
-  /// Creates a list of elements with a selection of several rows. The selection has no effect yet.
+  /// Creates a list of elements with multiple selection. A key path identifies each element. The selection has no
+  /// effect yet.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -63,18 +65,18 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(showing: ForEach(data, content: rowContent))
   }
-  /// Creates a list of elements that a property identifies.
+  /// Creates a list of elements. A key path identifies each element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(showing: ForEach(data, id: id, content: rowContent))
   }
-  /// Creates a list of the numbers in a range.
+  /// Creates a list of the integers in a range.
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(showing: ForEach(data, content: rowContent))
   }
-  /// Creates a list of the bindings to identifiable elements.
+  /// Creates a list of bindings to identifiable elements.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -86,7 +88,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// A container that shows controls in grouped rows.
+/// A container that displays controls in grouped rows.
 public struct Form<Content: View>: View {
   private let content: Content
   /// Creates a form.
@@ -95,7 +97,7 @@ public struct Form<Content: View>: View {
   public var body: some View { ListBody(content: content, isForm: true) }
 }
 
-/// The scroll view, the background and the rows of a list.
+/// The content of a list: a scroll view with a background and the rows.
 private struct ListBody<Content: View>: View {
   let content: Content
   var isForm = false
@@ -120,7 +122,7 @@ private struct ListBody<Content: View>: View {
   }
 }
 
-/// The rows of a list.
+/// The column of a list's rows.
 private struct ListColumn<Content: View>: View {
   typealias Body = Never
   let content: Content

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A view that creates rows from a collection, such as `ForEach`.
+/// A view, such as `ForEach`, that creates its content from a collection.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
   /// The type of the collection.
@@ -41,7 +41,7 @@ extension View {
   ) -> some View {
     unsupported("swipeActions")
   }
-  /// Sets the environment's `refresh` action. Pulling down has no effect yet.
+  /// Sets the environment's `refresh` action. The pull-to-refresh gesture has no effect yet.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     Report.unsupported("refreshable")
     return environment(\.refresh, RefreshAction(action: action))
@@ -54,13 +54,13 @@ extension View {
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { unsupported("selectionDisabled") }
 }
 
-/// A button that toggles the edit mode in the environment.
+/// A button that toggles the environment's edit mode.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var isEditing = false
   /// Creates a button.
   public init() {}
-  /// The button, with the title Edit or Done.
+  /// The button. Its title is Edit or Done.
   public var body: some View {
     let mode = editMode
     let own = $isEditing
@@ -68,5 +68,63 @@ public struct EditButton: View {
     Button(isActive ? "Done" : "Edit") {
       if let mode { mode.wrappedValue = isActive ? .inactive : .active } else { own.wrappedValue.toggle() }
     }
+  }
+}
+
+/// A view that shows or hides its content when its button is tapped.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let isExpanded: Binding<Bool>?
+  @State private var ownState = false
+
+  /// Creates a group that manages its expansion state.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content, isExpanded) = (label(), content, nil)
+  }
+  /// Creates a group with a binding to its expansion state.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.label, self.content, self.isExpanded) = (label(), content, isExpanded)
+  }
+
+  /// The label with a chevron, and the content if the group is expanded.
+  public var body: some View {
+    let state = isExpanded ?? $ownState
+    let isOpen = isExpanded?.wrappedValue ?? ownState
+    Button(action: { state.wrappedValue.toggle() }) {
+      HStack {
+        label.foregroundStyle(Color(.label))
+        Spacer()
+        Image(systemName: isOpen ? "chevron.down" : "chevron.forward").font(.footnote.weight(.semibold))
+      }
+    }
+    if isOpen { content() }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+  /// Creates a group with a localized title and a binding to its expansion state.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+  /// Creates a group with a title and a binding to its expansion state.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
   }
 }

@@ -4,7 +4,7 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A row, header or footer.
+/// A list row, section header or section footer.
 private struct ListRow {
   let element: LayoutElement
   var part = ListPart.row
@@ -12,7 +12,7 @@ private struct ListRow {
   var traits = RowTraits()
   var background: [LayoutElement]?
 
-  /// Reads the values of the modifiers on an element. Outer modifiers take precedence.
+  /// Reads the values of list modifiers from an element. Outer modifiers take precedence.
   init(_ element: LayoutElement) {
     self.element = element
     var next: LayoutElement? = element
@@ -31,15 +31,16 @@ private struct ListRow {
   }
 }
 
-/// The card of a section, with the custom backgrounds of its rows.
+/// The card of a section. Contains the custom backgrounds of the section's rows.
 private final class CardElement: HostedElement {
   var backgrounds: [LayoutElement] = []
   override var contents: [LayoutElement] { backgrounds }
 }
 
-/// The rows of a list in a column, with their cards and separators.
+/// The layout element of a list's rows. Arranges them in a column and draws their cards and separators.
 final class ListElement: LayoutElement, DisplayContainer {
-  // The metrics of UIKit's inset grouped lists: a corner radius of 10, margins of 16 and rows of at least 44 points.
+  // The metrics of UIKit's inset grouped lists: a corner radius of 10, margins of 16, and a minimum row height of 44
+  // points.
   private static let margin: CGFloat = 16
   private static let minimumRowHeight: CGFloat = 44
   private static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -48,7 +49,7 @@ final class ListElement: LayoutElement, DisplayContainer {
   private var groups: [Range<Int>] = []
   private var cards: [CardElement] = []
   private var lines: [HostedElement] = []
-  /// The default row backgrounds.
+  /// The elements of the default row backgrounds.
   private var fills: [HostedElement] = []
   var context = ListContext()
   var environment = EnvironmentValues()
@@ -108,7 +109,7 @@ final class ListElement: LayoutElement, DisplayContainer {
     }
   }
 
-  /// Calls the closure with the frame of each row, and returns the total height.
+  /// Calls a closure with each row's frame, and returns the total height.
   @discardableResult
   private func arrange(_ width: CGFloat, _ visit: (Int, ListRow, CGRect, EdgeInsets) -> Void) -> CGFloat {
     var y: CGFloat = 0
@@ -124,7 +125,7 @@ final class ListElement: LayoutElement, DisplayContainer {
         let own = row.element.size(ProposedViewSize(width: room, height: nil)).height
         var height = own + insets.top + insets.bottom
         if row.part == .row { height = max(minimumHeight, height) }
-        // Round to whole pixels, so that separators have a constant height.
+        // Round up to whole pixels so that all separators have the same thickness.
         if scale > 0 { height = (height * scale).rounded(.up) / scale }
         visit(index, row, CGRect(x: margin, y: y, width: width - 2 * margin, height: height), insets)
         y += height
@@ -173,7 +174,7 @@ final class ListElement: LayoutElement, DisplayContainer {
     }
   }
 
-  /// Places the separator below a row, if another row of the section follows.
+  /// Positions the separator below a row if it is followed by another row of the same section.
   private func placeLine(_ index: Int, _ frames: [CGRect], _ space: LayoutSpace) {
     let (row, rect) = (rows[index], frames[index])
     let next = index + 1 < rows.count ? rows[index + 1] : nil

@@ -3,81 +3,81 @@
 
 public import Foundation
 
-/// A type that determines the appearance of lists.
+/// A type that defines the appearance of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// Whether sections are on cards, and whether the cards have margins.
+  /// Whether sections are shown on cards, and whether the cards have margins.
   static var _appearance: (isGrouped: Bool, isInset: Bool) { get }
 }
 
 extension ListStyle {
-  /// Whether sections are on cards, and whether the cards have margins. Cards with margins by default.
+  /// Whether sections are shown on cards, and whether the cards have margins. Both are true by default.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (true, true) }
 }
 
-/// The default style for the context: inset grouped.
+/// The default list style, which is inset grouped.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// Rows without cards.
+/// A style that shows rows without cards.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// Whether sections are on cards, and whether the cards have margins. No cards.
+  /// Whether sections are shown on cards, and whether the cards have margins. Both are false.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (false, false) }
 }
-/// Sections across the width of the list.
+/// A style that shows each section on a card that fills the list's width.
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// Whether sections are on cards, and whether the cards have margins. Cards without margins.
+  /// Whether sections are shown on cards, and whether the cards have margins. Cards have no margins.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (true, false) }
 }
-/// Sections on cards.
+/// A style that shows each section on a card with margins.
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// Rows with margins, shown as plain rows.
+/// The inset style. It is shown like the plain style.
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// Whether sections are on cards, and whether the cards have margins. No cards.
+  /// Whether sections are shown on cards, and whether the cards have margins. Both are false.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (false, false) }
 }
-/// A sidebar, shown as cards.
+/// The sidebar style. It is shown like the inset grouped style.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The default style for the context.
+  /// The default style, which is inset grouped.
   public nonisolated static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// Rows without cards.
+  /// A style that shows rows without cards.
   public nonisolated static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections across the width of the list.
+  /// A style that shows each section on a card that fills the list's width.
   public nonisolated static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections on cards.
+  /// A style that shows each section on a card with margins.
   public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
-  /// Rows with margins, shown as plain rows.
+  /// The inset style. It is shown like the plain style.
   public nonisolated static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// A sidebar, shown as cards.
+  /// The sidebar style. It is shown like the inset grouped style.
   public nonisolated static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// The values of list modifiers.
+/// The values set by list modifiers.
 struct ListAppearance: Equatable {
   struct Style: Equatable {
     var isGrouped = true
@@ -104,73 +104,73 @@ extension EnvironmentValues {
     get { self[HiddenBackgroundKey.self] }
     set { self[HiddenBackgroundKey.self] = newValue }
   }
-  /// The minimum height of rows in lists.
+  /// The minimum row height of lists.
   public var defaultMinListRowHeight: CGFloat {
     get { listAppearance.minimumRowHeight }
     set { listAppearance.minimumRowHeight = newValue }
   }
 }
 
-/// The distance between sections.
+/// The spacing between list sections.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
-  /// The default distance of the list style.
+  /// The list style's default spacing.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// A small distance.
+  /// A compact spacing of 16 points.
   public static let compact = ListSectionSpacing(length: 16)
-  /// A distance in points.
+  /// Returns a custom spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// A type that determines the appearance of forms.
+/// A type that defines the appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {}
-/// The default style for the context: grouped.
+/// The default form style, which is grouped.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// Grouped rows.
+/// A style that shows grouped rows.
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// Columns, shown as grouped rows.
+/// The columns style. It is shown like the grouped style.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The default style for the context.
+  /// The default style, which is grouped.
   public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
-  /// Grouped rows.
+  /// A style that shows grouped rows.
   public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Columns, shown as grouped rows.
+  /// The columns style. It is shown like the grouped style.
   public nonisolated static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension View {
-  /// Sets the style of lists.
+  /// Sets the style for lists within this view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let appearance = S._appearance
     return environment(
       \.listAppearance.style, ListAppearance.Style(isGrouped: appearance.isGrouped, isInset: appearance.isInset))
   }
-  /// Sets the style of forms. All styles are grouped.
+  /// Sets the style for forms. Has no effect, because every form is grouped.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-  /// Sets the distance between the sections of lists.
+  /// Sets the spacing between list sections.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listAppearance.sectionSpacing, spacing.length)
   }
-  /// Sets the distance between the sections of lists.
+  /// Sets the spacing between list sections, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listAppearance.sectionSpacing, spacing)
   }
-  /// Sets the visibility of the background of lists and forms.
+  /// Sets the visibility of the background of lists and forms within this view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollContentBackground, visibility == .hidden)
   }

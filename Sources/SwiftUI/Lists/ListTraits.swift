@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The appearance of the list around a view; nil outside of lists.
+/// The appearance of the list that contains a view. Nil outside of lists.
 struct ListContext: Equatable {
   var isGrouped = true
   var isInset = true
@@ -21,14 +21,14 @@ extension EnvironmentValues {
   }
 }
 
-/// The values of row modifiers.
+/// The values set by row modifiers.
 struct RowTraits {
   var insets: EdgeInsets?
   var hidesSeparator: Bool?
   var separatorTint: Color?
 }
 
-/// An element with values for its list.
+/// An element that stores the values of its row modifiers for the list.
 final class RowTraitsElement: WrapperElement {
   var traits = RowTraits()
 }
@@ -44,7 +44,7 @@ private struct RowTraitsModifier: ElementModifier {
   }
 }
 
-/// An element with a background for its row.
+/// An element that stores the background of its row.
 final class RowBackgroundElement: WrapperElement {
   var background: [LayoutElement] = []
 }
@@ -59,10 +59,10 @@ private struct RowBackgroundModifier<Secondary: View>: SecondaryModifier {
   }
 }
 
-/// The part of a section that a view belongs to.
+/// The part of a section that contains a view.
 enum ListPart: Equatable { case header, row, footer }
 
-/// An element that carries its part of a section: header, row or footer.
+/// An element that stores whether it is a section's header, row or footer.
 final class ListPartElement: WrapperElement {
   var part = ListPart.row
   var section: AnyObject?
@@ -79,7 +79,7 @@ private struct ListPartModifier: ElementModifier {
   }
 }
 
-/// The parts of a section in a list. `Section` has this body if `listContext` is set.
+/// The parts of a section in a list. `Section` uses this view as its body if `listContext` is set.
 struct ListSection<Header: View, Content: View, Footer: View>: View {
   private final class Identity {}
   let header: Header
@@ -106,28 +106,28 @@ extension View {
     modifier(RowTraitsModifier(change: change))
   }
 
-  /// Sets the background of the row; nil for the default.
+  /// Sets the row's background. Nil restores the default.
   public func listRowBackground<V: View>(_ view: V?) -> some View { modifier(RowBackgroundModifier(secondary: view)) }
-  /// Sets the distances between the row's edges and its content; nil for the default.
+  /// Sets the insets of the row's content. Nil restores the default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
-  /// Sets the visibility of the separators of the row.
+  /// Sets the visibility of the row's separators.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     row { $0.hidesSeparator = visibility == .automatic ? nil : visibility == .hidden && edges.contains(.bottom) }
   }
-  /// Sets the color of the separators of the row.
+  /// Sets the color of the row's separators.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     row { $0.separatorTint = color }
   }
-  /// Sets the distance between rows in a list. Has no effect yet.
+  /// Sets the spacing between list rows. Has no effect yet.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { unsupported("listRowSpacing") }
-  /// Sets the visibility of the separators around a section. Has no effect yet.
+  /// Sets the visibility of the section's separators. Has no effect yet.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     unsupported("listSectionSeparator")
   }
-  /// Sets the color of the separators around a section. Has no effect yet.
+  /// Sets the color of the section's separators. Has no effect yet.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     unsupported("listSectionSeparatorTint")
   }
-  /// Sets the tint of the row. Has no effect yet.
+  /// Sets the row's tint color. Has no effect yet.
   public func listItemTint(_ tint: Color?) -> some View { unsupported("listItemTint") }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The values of a view's navigation modifiers, passed up to its navigation stack.
+/// The values of a view's navigation modifiers. They are passed up to the enclosing navigation stack.
 struct NavigationFacts: Equatable {
   var title: Text?
   var titleMode: NavigationBarItem.TitleDisplayMode?
@@ -28,15 +28,15 @@ struct NavigationFactsKey: PreferenceKey {
   }
 }
 
-/// A namespace for the appearance of a navigation bar.
+/// A namespace for navigation bar settings.
 public struct NavigationBarItem: Sendable {
-  /// The size of the title.
+  /// The display mode of the title.
   public enum TitleDisplayMode: Sendable {
-    /// The display mode of the previous item.
+    /// Inherits the display mode of the previous item.
     case automatic
-    /// A title within the bar.
+    /// Displays the title within the bar.
     case inline
-    /// A large title below the bar.
+    /// Displays a large title below the bar.
     case large
   }
 }

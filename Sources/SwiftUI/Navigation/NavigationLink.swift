@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A button that shows another view in the navigation stack.
+/// A button that pushes a view onto the navigation stack.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let target: Target
@@ -15,7 +15,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private init(_ label: Label, _ target: Target) { (self.label, self.target) = (label, target) }
 
-  /// The label, with a chevron in a list.
+  /// The label, followed by a chevron in a list.
   public var body: some View {
     let content = Button(action: push) {
       if list != nil {
@@ -46,26 +46,26 @@ extension NavigationLink {
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), .view(destination()))
   }
-  /// Creates a link to a view. An older form of `init(destination:label:)`.
+  /// Creates a link to a view. Superseded by `init(destination:label:)`.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), .view(destination)) }
-  /// Creates a link that also follows a binding. The binding has no effect.
+  /// Creates a link that is activated by a binding. The binding has no effect.
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), .view(destination()))
     Report.unsupported("NavigationLink(isActive:)")
   }
-  /// Creates a link that also follows a binding. The binding has no effect.
+  /// Creates a link that is activated by a binding. The binding has no effect.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(label(), .view(destination))
     Report.unsupported("NavigationLink(isActive:)")
   }
-  /// Creates a link that also follows a selection. The selection has no effect.
+  /// Creates a link that is activated by a selection. The selection has no effect.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), .view(destination()))
     Report.unsupported("NavigationLink(selection:)")
   }
-  /// Creates a link that also follows a selection. The selection has no effect.
+  /// Creates a link that is activated by a selection. The selection has no effect.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -75,23 +75,23 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a localized title.
+  /// Creates a link to a view with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(Text(titleKey), .view(destination()))
   }
-  /// Creates a link with a title.
+  /// Creates a link to a view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(Text(title), .view(destination()))
   }
-  /// Creates a link with a localized title. An older form of `init(_:destination:)`.
+  /// Creates a link with a localized title. Superseded by `init(_:destination:)`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(Text(titleKey), .view(destination))
   }
-  /// Creates a link with a title. An older form of `init(_:destination:)`.
+  /// Creates a link with a title. Superseded by `init(_:destination:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(Text(title), .view(destination)) }
-  /// Creates a link that also follows a binding. The binding has no effect.
+  /// Creates a link with a localized title that is activated by a binding. The binding has no effect.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(Text(titleKey), .view(destination))
     Report.unsupported("NavigationLink(isActive:)")
@@ -99,15 +99,15 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the destination of a value.
+  /// Creates a link that pushes a value's destination. Nil disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label(), .value(value.map { AnyHashable($0) }))
   }
-  /// Creates a link with a localized title to the destination of a value.
+  /// Creates a link with a localized title that pushes a value's destination.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(Text(titleKey), .value(value.map { AnyHashable($0) }))
   }
-  /// Creates a link with a title to the destination of a value.
+  /// Creates a link with a title that pushes a value's destination.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(Text(title), .value(value.map { AnyHashable($0) }))
@@ -115,6 +115,6 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink {
-  /// Returns the link unchanged: all links are detail links.
+  /// Returns the link unchanged, because every link is a detail link.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

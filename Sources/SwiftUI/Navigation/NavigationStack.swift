@@ -8,13 +8,13 @@ public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let path: NavigationPathAccess?
 
-  /// The stack in a navigation controller.
+  /// The stack, hosted in a navigation controller.
   public var body: some View {
     NavigationControllerView(root: AnyView(root), path: path).ignoresSafeArea()
   }
 }
 
-/// Access to the path of a stack.
+/// A type-erased accessor for a navigation stack's path.
 struct NavigationPathAccess {
   let values: () -> [AnyHashable]
   let append: (AnyHashable) -> Void
@@ -24,7 +24,7 @@ struct NavigationPathAccess {
 extension NavigationStack where Data == NavigationPath {
   /// Creates a stack with a root view.
   public init(@ViewBuilder root: () -> Root) { (self.root, path) = (root(), nil) }
-  /// Creates a stack with a path of values of any type.
+  /// Creates a stack whose path contains values of any type.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = NavigationPathAccess(
@@ -38,7 +38,7 @@ extension NavigationStack where Data == NavigationPath {
 
 extension NavigationStack
 where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
-  /// Creates a stack with a path of values of one type.
+  /// Creates a stack whose path contains values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = NavigationPathAccess(
@@ -51,16 +51,16 @@ where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplacea
   }
 }
 
-/// A stack of views with a navigation bar. An older form of `NavigationStack`.
+/// A stack of views with a navigation bar. Superseded by `NavigationStack`.
 public struct NavigationView<Content: View>: View {
   private let content: Content
-  /// Creates a stack. Only the first of several views is shown.
+  /// Creates a stack. If the content has several views, only the first one is shown.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The stack in a navigation controller.
+  /// The stack, hosted in a navigation controller.
   public var body: some View { NavigationControllerView(root: AnyView(content), path: nil).ignoresSafeArea() }
 }
 
-/// A navigation controller with a hosted root.
+/// A navigation controller whose root hosts a SwiftUI view.
 private struct NavigationControllerView: UIViewControllerRepresentable {
   let root: AnyView
   let path: NavigationPathAccess?
@@ -87,28 +87,28 @@ private struct NavigationControllerView: UIViewControllerRepresentable {
     navigator.shortenPath = path.shorten
     let values = path.values()
     navigator.show(path: values, environment)
-    // The destinations are known only after the root was evaluated.
+    // The destinations are available only after the root has been evaluated.
     root?.onFacts = { [weak navigator] in navigator?.show(path: path.values(), environment) }
   }
 }
 
-/// A view of two or three columns. Shows the sidebar in a stack, as on an iPhone.
+/// A navigation view with two or three columns. Only the sidebar is shown, in a navigation stack, as on an iPhone.
 ///
-/// - Note: Differs from SwiftUI: the other columns are not shown.
+/// - Note: Differs from SwiftUI: the content and detail columns are not shown.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private init(_ sidebar: Sidebar) {
     self.sidebar = sidebar
     Report.defect(of: "NavigationSplitView", "NavigationSplitView shows its sidebar alone.")
   }
-  /// The sidebar.
+  /// The sidebar, hosted in a navigation controller.
   public var body: some View { NavigationControllerView(root: AnyView(sidebar), path: nil).ignoresSafeArea() }
 
-  /// Creates three columns.
+  /// Creates a three-column split view.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
-  /// Creates three columns with a visibility.
+  /// Creates a three-column split view with a binding to its visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -116,14 +116,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns.
+  /// Creates a two-column split view.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) { self.init(sidebar()) }
-  /// Creates two columns with a visibility.
+  /// Creates a two-column split view with a binding to its visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
-  /// Creates two columns with a preferred compact column.
+  /// Creates a two-column split view with a preferred compact column.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

@@ -3,22 +3,22 @@
 
 internal import UIKit
 
-/// The interface of links to the navigation controller of their stack.
+/// Lets navigation links push onto the navigation controller of the enclosing stack.
 @MainActor
 final class Navigator {
   weak var controller: UINavigationController?
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
-  /// The closure that appends a value to the path of the stack; nil for a stack without a path.
+  /// The closure that appends a value to the stack's path, or nil if the stack has no path.
   var appendToPath: ((AnyHashable) -> Void)?
-  /// The closure that removes the last values of the path.
+  /// The closure that removes a number of values from the end of the path.
   var shortenPath: ((Int) -> Void)?
 
-  /// Returns the destination of a value, or nil.
+  /// Returns the destination for a value, or nil if there is none.
   func destination(of value: AnyHashable) -> AnyView? {
     destinations[ObjectIdentifier(type(of: value.base))]?(value.base)
   }
 
-  /// Shows the destination of a value.
+  /// Pushes the destination for a value.
   func push(value: AnyHashable, _ environment: EnvironmentValues) {
     guard let view = destination(of: value) else {
       Report.once("Add a navigationDestination for \(type(of: value.base)) inside the navigation stack.")
@@ -27,13 +27,13 @@ final class Navigator {
     if let appendToPath { appendToPath(value) } else { push(view, environment) }
   }
 
-  /// Shows a view.
+  /// Pushes a view.
   func push(_ view: AnyView, _ environment: EnvironmentValues) {
     guard let controller else { return }
     controller.pushViewController(makeController(view, environment), animated: UIView.areAnimationsEnabled)
   }
 
-  /// Creates the controller of a view that can be dismissed.
+  /// Creates the controller for a pushed view, whose environment has a dismiss action.
   func makeController(_ view: AnyView, _ environment: EnvironmentValues) -> NavigationPageController {
     var environment = environment
     environment.navigator = self
@@ -48,7 +48,7 @@ final class Navigator {
     return page
   }
 
-  /// Shows the views of a path above the root.
+  /// Shows the destinations of a path's values above the root.
   func show(path: [AnyHashable], _ environment: EnvironmentValues) {
     guard let controller, let root = controller.viewControllers.first else { return }
     var pages: [UIViewController] = [root]
@@ -59,7 +59,7 @@ final class Navigator {
       } else if let view = destination(of: value) {
         let page = makeController(view, environment)
         page.value = value
-        // Evaluate covered pages too: the back button shows their title.
+        // Covered pages are evaluated too, because the back button shows their title.
         _ = page.sizeThatFits(in: controller.view.bounds.size)
         pages.append(page)
       }
@@ -68,12 +68,12 @@ final class Navigator {
   }
 }
 
-/// A page of a navigation stack, which shows the values of its navigation modifiers in the bar.
+/// A page on a navigation stack. It applies the view's navigation modifiers to the navigation bar.
 final class NavigationPageController: UIHostingController<AnyView> {
   private weak var navigator: Navigator?
   private var leadingCount = 0
   private var isBarHidden = false
-  /// The value of the path that the page shows; nil for the root and for links with destinations.
+  /// The path value for the page. Nil for the root, and for a page pushed by a link with a destination view.
   var value: AnyHashable?
   var onFacts: () -> Void = {}
 
@@ -137,7 +137,7 @@ final class NavigationPageController: UIHostingController<AnyView> {
     if navigationController?.topViewController === self { navigationController?.isToolbarHidden = bottom.isEmpty }
   }
 
-  /// Returns bar items with views, reusing those that are shown.
+  /// Returns bar button items for views, reusing the current items.
   private func items(
     _ views: [AnyView], _ current: [UIBarButtonItem]?, _ environment: EnvironmentValues
   ) -> [UIBarButtonItem]? {
@@ -151,7 +151,7 @@ final class NavigationPageController: UIHostingController<AnyView> {
   }
 }
 
-/// A SwiftUI view in a bar.
+/// A hosting view for a SwiftUI view in a bar.
 private final class BarItemHost: HostingView {
   init() {
     super.init(EmptyView())
@@ -169,12 +169,12 @@ private final class BarItemHost: HostingView {
   }
 }
 
-/// A label style that shows the icon alone, as bars do.
+/// A label style that shows only the icon, as in UIKit's bars.
 private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.icon.imageScale(.large) }
 }
 
-/// A modifier that replaces the whole environment, for views in another host.
+/// A modifier that replaces the whole environment, for a view that moves to a different host.
 struct EnvironmentReplacement: EnvironmentModifier {
   typealias Body = Never
   let environment: EnvironmentValues
@@ -186,7 +186,7 @@ private struct NavigatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The navigation stack around the view.
+  /// The navigator of the enclosing navigation stack.
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }

@@ -4,21 +4,21 @@
 /// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let rawValue: Int
-  /// A tab for search.
+  /// The role of a search tab.
   public static let search = TabRole(rawValue: 0)
 }
 
-/// The view of all tabs.
+/// A view that contains the views of all tabs.
 public struct _TabList: View {
   let views: [AnyView]
-  /// The views.
+  /// The views of all tabs.
   public var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
 }
 
-/// The content of a tab view: one or several tabs.
+/// The content of a tab view, which is one or more tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the values that identify tabs.
+  /// The type of value that identifies a tab.
   associatedtype TabValue: Hashable
   /// The views of the tabs.
   var _views: [AnyView] { get }
@@ -30,7 +30,7 @@ extension TabContent {
 
 /// A tab of a tab view.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
-  /// The type of the value that identifies the tab.
+  /// The type of value that identifies the tab.
   public typealias TabValue = Value
   private let value: Value?
   private let content: Content
@@ -40,7 +40,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     (self.value, self.content, self.label) = (value, content, label)
   }
 
-  /// The view, with its label and tag.
+  /// The tab's view, with its label and tag.
   public var _views: [AnyView] {
     let label = label
     let view = content.tabItem { label }
@@ -111,45 +111,45 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
-  /// The type of the values that identify tabs.
+  /// The type of value that identifies a tab.
   public typealias TabValue = Wrapped.TabValue
-  /// The views of the tabs, if there are any.
+  /// The views of the tabs, or an empty array if there are none.
   public var _views: [AnyView] { self?._views ?? [] }
 }
 
-/// The tabs of a builder's block.
+/// A group of tabs, created by a result builder.
 public struct _TabGroup<TabValue: Hashable>: TabContent {
   /// The views of the tabs.
   public let _views: [AnyView]
 }
 
-/// A result builder of tabs.
+/// A result builder for tabs.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-  /// Returns a tab unchanged.
+  /// Builds a single tab expression.
   @MainActor @preconcurrency
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-  /// Returns the first tab of a block.
+  /// Builds a block from its first tab.
   @MainActor @preconcurrency
   public static func buildPartialBlock<C: TabContent>(first: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
     _TabGroup(_views: first._views)
   }
-  /// Returns the previous tabs of a block and the next one.
+  /// Builds a block by appending a tab.
   @MainActor @preconcurrency
   public static func buildPartialBlock<C: TabContent>(
     accumulated: _TabGroup<TabValue>, next: C
   ) -> _TabGroup<TabValue> where C.TabValue == TabValue {
     _TabGroup(_views: accumulated._views + next._views)
   }
-  /// Returns the tab of an `if` without `else`.
+  /// Builds an `if` statement without an `else` branch.
   @MainActor @preconcurrency
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
-  /// Returns the tabs of the first branch of a condition.
+  /// Builds the first branch of a condition.
   @MainActor @preconcurrency
   public static func buildEither<C: TabContent>(first: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
     _TabGroup(_views: first._views)
   }
-  /// Returns the tabs of the second branch of a condition.
+  /// Builds the second branch of a condition.
   @MainActor @preconcurrency
   public static func buildEither<C: TabContent>(second: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
     _TabGroup(_views: second._views)
@@ -167,85 +167,85 @@ extension EnvironmentValues {
   }
 }
 
-/// A type that determines the appearance of tab views.
+/// A type that defines the appearance of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
-/// The default style for the context: a tab bar.
+/// The default tab view style, a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// Pages. Only the selected page is shown.
+/// A style that shows tabs as pages. Only the selected page is shown.
 public struct PageTabViewStyle: TabViewStyle {
-  /// The visibility of the page indicator.
+  /// The display mode of the page indicator.
   public struct IndexDisplayMode: Sendable {
     private let rawValue: Int
-    /// Visible if there are several pages.
+    /// Shows the page indicator if there is more than one page.
     public static let automatic = IndexDisplayMode(rawValue: 0)
-    /// Visible.
+    /// Always shows the page indicator.
     public static let always = IndexDisplayMode(rawValue: 1)
-    /// Hidden.
+    /// Never shows the page indicator.
     public static let never = IndexDisplayMode(rawValue: 2)
   }
   /// Creates the style. The page indicator is not shown yet.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
-/// A sidebar, shown as a tab bar.
+/// The sidebar style. It is shown as a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The default style for the context.
+  /// The default style, a tab bar.
   public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages.
+  /// A style that shows tabs as pages.
   public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Pages with a page indicator.
+  /// Returns a style that shows tabs as pages, with a page indicator mode.
   public nonisolated static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A sidebar, shown as a tab bar.
+  /// The sidebar style. It is shown as a tab bar.
   public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-/// A type that determines the appearance of page indicators.
+/// A type that defines the appearance of page indicators.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
-/// A row of dots.
+/// A page indicator style that shows a row of dots.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// The visibility of the background.
+  /// The display mode of the background.
   public struct BackgroundDisplayMode: Sendable {
     private let rawValue: Int
-    /// Visible if needed.
+    /// Shows the background if needed.
     public static let automatic = BackgroundDisplayMode(rawValue: 0)
-    /// Visible while the user touches the dots.
+    /// Shows the background while the user touches the dots.
     public static let interactive = BackgroundDisplayMode(rawValue: 1)
-    /// Visible.
+    /// Always shows the background.
     public static let always = BackgroundDisplayMode(rawValue: 2)
-    /// Hidden.
+    /// Never shows the background.
     public static let never = BackgroundDisplayMode(rawValue: 3)
   }
   /// Creates the style.
   public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// A row of dots.
+  /// A page indicator style that shows a row of dots.
   public nonisolated static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// A row of dots on a background.
+  /// Returns a style that shows a row of dots with a background mode.
   public nonisolated static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 extension View {
-  /// Sets the style of tab views.
+  /// Sets the style for tab views within this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.hasTabBar, !(style is PageTabViewStyle))
   }
-  /// Sets the style of page indicators. Has no effect yet.
+  /// Sets the style for page indicators. Has no effect yet.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { unsupported("indexViewStyle") }
 }

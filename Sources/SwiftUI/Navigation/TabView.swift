@@ -4,9 +4,9 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A view that switches between views with a tab bar.
+/// A container that switches between its views with a tab bar.
 ///
-/// - Note: Differs from SwiftUI: the views of all tabs are created immediately. Pages are shown without scrolling.
+/// - Note: Differs from SwiftUI: the views of all tabs are created immediately. Pages can't be scrolled.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -19,13 +19,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     (self.selection, self.content) = (selection, content())
   }
 
-  /// Creates a tab view of tabs with a selection.
+  /// Creates a tab view from tabs, with a selection.
   public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
   where Content == _TabList, C.TabValue == SelectionValue {
     (self.selection, self.content) = (selection, content().list)
   }
 
-  /// The view of the selected tab above the tab bar.
+  /// The selected tab's view above the tab bar.
   public var body: some View {
     let (selection, index) = (selection, $index)
     TabLayout(
@@ -48,14 +48,14 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Creates a tab view of tabs.
+  /// Creates a tab view from tabs.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == _TabList, C.TabValue == Never {
     (selection, self.content) = (nil, content().list)
   }
 }
 
-/// The element of a tab's view, with the tab's label.
+/// The element of a tab's view. It stores the tab's label.
 private final class TabItemElement: WrapperElement {
   var label: [LayoutElement] = []
   var badge: String?
@@ -70,27 +70,27 @@ private struct TabItemModifier<Secondary: View>: SecondaryModifier {
   }
 }
 
-/// The text of a badge.
+/// The key of a badge's text.
 struct BadgeKey: LayoutValueKey {
   static var defaultValue: String? { nil }
 }
 
 extension View {
-  /// Sets the tab bar item of the view.
+  /// Sets the view's tab bar item.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(secondary: label()))
   }
-  /// Sets the badge of the view's tab or row. Rows do not show it yet.
+  /// Sets the badge of the view's tab or list row. List rows do not show the badge yet.
   public func badge(_ count: Int) -> some View {
     layoutValue(key: BadgeKey.self, value: count == 0 ? nil : String(count))
   }
-  /// Sets the badge of the view's tab or row. Rows do not show it yet.
+  /// Sets the badge of the view's tab or list row. List rows do not show the badge yet.
   public func badge(_ label: Text?) -> some View {
     layoutValue(key: BadgeKey.self, value: label?.resolve(in: EnvironmentValues()).string)
   }
-  /// Sets the localized badge of the view's tab or row. Rows do not show it yet.
+  /// Sets the localized badge of the view's tab or list row. List rows do not show the badge yet.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-  /// Sets the badge of the view's tab or row. Rows do not show it yet.
+  /// Sets the badge of the view's tab or list row. List rows do not show the badge yet.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
@@ -148,9 +148,9 @@ private final class TabBarSelection: NSObject, UITabBarDelegate {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { select(item.tag) }
 }
 
-/// The element of a tab view: the view of the selected tab above the bar.
+/// The element of a tab view. It shows the selected tab's view above the tab bar.
 private final class TabElement: LayoutElement, DisplayContainer {
-  // The height of UIKit's tab bar on iPhones in portrait.
+  // The height of UIKit's tab bar on iPhone in portrait.
   private static let barHeight: CGFloat = 49
   let bar: UITabBar
   private let barElement: HostedElement
@@ -208,7 +208,7 @@ private final class TabElement: LayoutElement, DisplayContainer {
 }
 
 extension TabItemElement {
-  /// Returns the label of the tab of an element.
+  /// Returns the label elements of the tab for an element.
   fileprivate static func label(of element: LayoutElement) -> [LayoutElement] {
     var next: LayoutElement? = element
     while let wrapper = next as? WrapperElement {

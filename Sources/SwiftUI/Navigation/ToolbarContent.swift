@@ -10,7 +10,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The trailing edge of the navigation bar.
   public static let automatic = ToolbarItemPlacement("automatic", .trailing)
-  /// The middle of the navigation bar.
+  /// The center of the navigation bar.
   public static let principal = ToolbarItemPlacement("principal", .principal)
   /// The leading edge of the navigation bar.
   public static let navigation = ToolbarItemPlacement("navigation", .leading)
@@ -32,33 +32,33 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
   /// The trailing edge of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
-  /// The leading edge of the navigation bar. An older form of `topBarLeading`.
+  /// The leading edge of the navigation bar. Superseded by `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading", .leading)
-  /// The trailing edge of the navigation bar. An older form of `topBarTrailing`.
+  /// The trailing edge of the navigation bar. Superseded by `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
   /// The bottom toolbar.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
 }
 
-/// A view in a toolbar.
+/// A toolbar view and its placement.
 public struct _ToolbarEntry {
   var placement: ToolbarItemPlacement
   var view: AnyView
 }
 
-/// The content of a toolbar.
+/// A type that provides the items of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the body.
   associatedtype Body: ToolbarContent
-  /// The items.
+  /// The items of a type that is composed of other toolbar content.
   @ToolbarContentBuilder var body: Body { get }
-  /// Adds the items to a list. Types with a body inherit an implementation.
+  /// Appends the items to a list. A type with a body inherits an implementation.
   func _addEntries(to list: inout [_ToolbarEntry])
 }
 
 extension ToolbarContent {
-  /// Adds the items of the body.
+  /// Appends the body's items to a list.
   public func _addEntries(to list: inout [_ToolbarEntry]) { body._addEntries(to: &list) }
   var entries: [_ToolbarEntry] {
     var list: [_ToolbarEntry] = []
@@ -77,17 +77,17 @@ extension Never: ToolbarContent {
   public func _addEntries(to list: inout [_ToolbarEntry]) {}
 }
 
-/// The content of a toolbar that people can customize.
+/// Toolbar content that people can customize.
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 extension Never: CustomizableToolbarContent {}
 
-/// An item of a toolbar.
+/// A toolbar item.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
   /// Never called.
   public typealias Body = Never
-  /// Adds the item.
+  /// Appends the item to a list.
   public func _addEntries(to list: inout [_ToolbarEntry]) {
     list.append(_ToolbarEntry(placement: placement, view: AnyView(content)))
   }
@@ -120,25 +120,25 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
   /// Never called.
   public typealias Body = Never
-  /// Adds the items as one entry.
+  /// Appends the items to a list as a single entry.
   public func _addEntries(to list: inout [_ToolbarEntry]) {
     let content = content
     list.append(_ToolbarEntry(placement: placement, view: AnyView(HStack(spacing: 16) { content })))
   }
 }
 
-/// The size of a spacer in a toolbar.
+/// The sizing behavior of a toolbar spacer.
 public struct SpacerSizing: Hashable, Sendable {
   private let rawValue: Int
-  /// A flexible space.
+  /// A flexible spacer.
   public static let flexible = SpacerSizing(rawValue: 0)
-  /// A fixed space.
+  /// A spacer with a fixed width.
   public static let fixed = SpacerSizing(rawValue: 1)
 }
 
 /// A spacer between toolbar items. Has no effect yet.
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
-  /// Creates a space.
+  /// Creates a spacer.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
   /// Never called.
   public typealias Body = Never
@@ -147,50 +147,50 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// Adds the items, if there are any.
+  /// Appends the items to a list, if there are any.
   public func _addEntries(to list: inout [_ToolbarEntry]) { self?._addEntries(to: &list) }
 }
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
-/// The toolbar items of a builder's block.
+/// A group of toolbar items, created by a result builder.
 public struct _ToolbarGroup: ToolbarContent, CustomizableToolbarContent {
   let list: [_ToolbarEntry]
   /// Never called.
   public typealias Body = Never
-  /// Adds the items.
+  /// Appends the items to a list.
   public func _addEntries(to list: inout [_ToolbarEntry]) { list += self.list }
 }
 
-/// A result builder of toolbar content.
+/// A result builder for toolbar content.
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// Returns an item unchanged.
+  /// Builds a single expression.
   @MainActor @preconcurrency
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Returns a single item unchanged.
+  /// Builds a block with a single statement.
   @MainActor @preconcurrency
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Returns the items of a block.
+  /// Builds a block with several statements.
   @MainActor @preconcurrency
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarGroup {
     var list: [_ToolbarEntry] = []
     for item in repeat each content { item._addEntries(to: &list) }
     return _ToolbarGroup(list: list)
   }
-  /// Returns the items of an `if` without `else`.
+  /// Builds an `if` statement without an `else` branch.
   @MainActor @preconcurrency
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-  /// Returns the items of the first branch of a condition.
+  /// Builds the first branch of a condition.
   @MainActor @preconcurrency
   public static func buildEither<Content: ToolbarContent>(first content: Content) -> _ToolbarGroup {
     _ToolbarGroup(list: content.entries)
   }
-  /// Returns the items of the second branch of a condition.
+  /// Builds the second branch of a condition.
   @MainActor @preconcurrency
   public static func buildEither<Content: ToolbarContent>(second content: Content) -> _ToolbarGroup {
     _ToolbarGroup(list: content.entries)
   }
-  /// Returns the items of an `if #available` branch.
+  /// Builds an `if #available` branch.
   @MainActor @preconcurrency
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarGroup {
     _ToolbarGroup(list: content.entries)

@@ -14,110 +14,110 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement(rawValue: 3)
 }
 
-/// The purpose of a toolbar.
+/// The purpose of a toolbar's content.
 public struct ToolbarRole: Hashable, Sendable {
   private let rawValue: Int
   /// The default role for the context.
   public static let automatic = ToolbarRole(rawValue: 0)
-  /// Navigation between documents.
+  /// A toolbar for navigating between documents.
   public static let navigationStack = ToolbarRole(rawValue: 1)
-  /// Browsing of content.
+  /// A toolbar for browsing content.
   public static let browser = ToolbarRole(rawValue: 2)
-  /// Editing of content.
+  /// A toolbar for editing content.
   public static let editor = ToolbarRole(rawValue: 3)
 }
 
-/// A kind of default toolbar item.
+/// A default toolbar item that can be removed.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let rawValue: Int
-  /// The button that shows the sidebar.
+  /// The button that toggles the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(rawValue: 0)
   /// The title.
   public static let title = ToolbarDefaultItemKind(rawValue: 1)
 }
 
-/// The size of the title in a toolbar.
+/// The display mode of a toolbar's title.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
-  /// The display mode of the previous item.
+  /// Inherits the display mode of the previous item.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// A large title below the bar.
+  /// Displays a large title below the bar.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// A title within the bar.
+  /// Displays the title within the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  /// A large title within the bar, shown as a large title.
+  /// Displays a large title within the bar. It is shown like `large`.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 
-/// A type that determines the appearance of navigation views.
+/// A type that defines the appearance of navigation views.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// A stack of views.
+/// A style that shows a stack of views.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// The default style for the context: a stack.
+/// The default navigation view style, a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Columns, shown as a stack.
+/// The columns style. It is shown as a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated init() {}
 }
 
-/// Two columns, shown as a stack. An older form of `ColumnNavigationViewStyle`.
+/// The two-column style. It is shown as a stack. Superseded by `ColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A stack of views.
+  /// A style that shows a stack of views.
   public nonisolated static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default style for the context.
+  /// The default style, a stack.
   public nonisolated static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns, shown as a stack.
+  /// The columns style. It is shown as a stack.
   public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// A type that determines the appearance of split views.
+/// A type that defines the appearance of split views.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// The default style for the context.
+/// The default split view style.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// Columns of balanced widths.
+/// A style that divides the available width among all columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A detail column with a constant width.
+/// A style with a constant width for the detail column.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The default style for the context.
+  /// The default style.
   public nonisolated static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns of balanced widths.
+  /// A style that divides the available width among all columns.
   public nonisolated static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// A detail column with a constant width.
+  /// A style with a constant width for the detail column.
   public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -130,19 +130,19 @@ public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
   public static let automatic = NavigationSplitViewVisibility(rawValue: 0)
   /// All columns.
   public static let all = NavigationSplitViewVisibility(rawValue: 1)
-  /// The content and the detail.
+  /// The content and detail columns.
   public static let doubleColumn = NavigationSplitViewVisibility(rawValue: 2)
-  /// The detail.
+  /// The detail column.
   public static let detailOnly = NavigationSplitViewVisibility(rawValue: 3)
 }
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let rawValue: Int
-  /// The sidebar.
+  /// The sidebar column.
   public static let sidebar = NavigationSplitViewColumn(rawValue: 0)
-  /// The content.
+  /// The content column.
   public static let content = NavigationSplitViewColumn(rawValue: 1)
-  /// The detail.
+  /// The detail column.
   public static let detail = NavigationSplitViewColumn(rawValue: 2)
 }

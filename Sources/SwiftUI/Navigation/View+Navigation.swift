@@ -4,65 +4,65 @@
 public import Foundation
 
 extension View {
-  /// Sets the title of the navigation bar.
+  /// Sets the navigation bar's title.
   public func navigationTitle(_ title: Text) -> some View { navigationFacts { $0.title = title } }
-  /// Sets the localized title of the navigation bar.
+  /// Sets the navigation bar's localized title.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
-  /// Sets the title of the navigation bar.
+  /// Sets the navigation bar's title.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  /// Sets the title of the navigation bar from a binding. Renaming has no effect.
+  /// Sets the navigation bar's title from a binding. Renaming has no effect.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
   /// Sets the display mode of the navigation bar's title.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationFacts { $0.titleMode = displayMode }
   }
-  /// Sets the title of the navigation bar.
+  /// Sets the navigation bar's title. Superseded by `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  /// Sets the localized title of the navigation bar.
+  /// Sets the navigation bar's localized title. Superseded by `navigationTitle(_:)`.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
-  /// Sets the title of the navigation bar.
+  /// Sets the navigation bar's title. Superseded by `navigationTitle(_:)`.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-  /// Sets the title of the navigation bar and its display mode.
+  /// Sets the navigation bar's title and display mode.
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
-  /// Sets the localized title of the navigation bar and its display mode.
+  /// Sets the navigation bar's localized title and display mode.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
-  /// Sets the title of the navigation bar and its display mode.
+  /// Sets the navigation bar's title and display mode.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
-  /// Hides the navigation bar.
+  /// Sets whether the navigation bar is hidden.
   public func navigationBarHidden(_ hidden: Bool) -> some View { navigationFacts { $0.isBarHidden = hidden } }
-  /// Hides the back button.
+  /// Sets whether the back button is hidden.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationFacts { $0.hidesBackButton = hidesBackButton }
   }
-  /// Sets the items at the edges of the navigation bar.
+  /// Sets the navigation bar's leading and trailing items.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
-  /// Sets the item at the leading edge of the navigation bar.
+  /// Sets the navigation bar's leading item.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
-  /// Sets the item at the trailing edge of the navigation bar.
+  /// Sets the navigation bar's trailing item.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
-  /// Sets the destination of navigation links whose values have a type.
+  /// Sets the destination for navigation links whose value has the given type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -72,14 +72,14 @@ extension View {
       }
     }
   }
-  /// Sets a destination that is shown while a binding is true. Has no effect yet.
+  /// Sets a destination that is pushed while a binding is true. Has no effect yet.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     if isPresented.wrappedValue { Report.unsupported("navigationDestination(isPresented:)") }
     return self
   }
-  /// Sets a destination that is shown while a binding has a value. Has no effect yet.
+  /// Sets a destination that is pushed while a binding has a value. Has no effect yet.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
     let entries = content().entries
     return navigationFacts { $0.entries += entries }
   }
-  /// Adds items that people can customize to the toolbars.
+  /// Adds customizable items to the toolbars.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -129,11 +129,11 @@ extension View {
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     unsupported("toolbarBackground")
   }
-  /// Sets the visibility of the background of bars. Has no effect yet.
+  /// Sets the visibility of bar backgrounds. Has no effect yet.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     unsupported("toolbarBackground")
   }
-  /// Sets the visibility of the background of bars. Has no effect yet.
+  /// Sets the visibility of bar backgrounds. Has no effect yet.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     unsupported("toolbarBackground")
   }
@@ -141,30 +141,30 @@ extension View {
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     unsupported("toolbarColorScheme")
   }
-  /// Sets the role of the toolbar. Has no effect yet.
+  /// Sets the toolbar's role. Has no effect yet.
   public func toolbarRole(_ role: ToolbarRole) -> some View { unsupported("toolbarRole") }
   /// Adds a menu to the navigation title. Has no effect yet.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { unsupported("toolbarTitleMenu") }
-  /// Sets the display mode of the toolbar's title.
+  /// Sets the display mode of the navigation title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
-  /// Sets the style of navigation views. Stacks are the only style.
+  /// Sets the style for navigation views. Has no effect, because every navigation view is a stack.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-  /// Sets the style of split views. Has no effect yet.
+  /// Sets the style for split views. Has no effect yet.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     unsupported("navigationSplitViewStyle")
   }
-  /// Sets the width of a column of a split view. Has no effect yet.
+  /// Sets the width of a split view column. Has no effect yet.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     unsupported("navigationSplitViewColumnWidth")
   }
-  /// Sets the width of a column of a split view. Has no effect yet.
+  /// Sets the minimum, ideal and maximum width of a split view column. Has no effect yet.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     unsupported("navigationSplitViewColumnWidth")
   }
-  /// Hides the status bar. Has no effect yet.
+  /// Sets whether the status bar is hidden. Has no effect yet.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { unsupported("statusBarHidden") }
-  /// Hides the status bar. Has no effect yet.
+  /// Sets whether the status bar is hidden. Has no effect yet.
   public func statusBar(hidden: Bool) -> some View { unsupported("statusBarHidden") }
 }

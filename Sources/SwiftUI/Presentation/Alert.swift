@@ -7,17 +7,17 @@ public struct Alert {
   public struct Button {
     let label: Text?
     let action: (() -> Void)?
-    /// A button with an action.
+    /// Returns a button with an action.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, action: action)
     }
-    /// A button that cancels an operation.
+    /// Returns a button that cancels an operation.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, action: action)
     }
-    /// A Cancel button.
+    /// Returns a button with the default title Cancel.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(label: nil, action: action) }
-    /// A button that deletes something.
+    /// Returns a button for an action that deletes data.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, action: action)
     }
@@ -27,7 +27,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with a button.
+  /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     Report.unsupported("Alert")
     (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])

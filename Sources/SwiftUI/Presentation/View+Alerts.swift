@@ -44,27 +44,27 @@ extension View {
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert about a value while a binding is true. Has no effect yet.
+  /// Shows an alert for a value while a binding is true. Has no effect yet.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert about a value while a binding is true. Has no effect yet.
+  /// Shows an alert for a value while a binding is true. Has no effect yet.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert about a value while a binding is true. Has no effect yet.
+  /// Shows an alert for a value while a binding is true. Has no effect yet.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert about a value while a binding is true. Has no effect yet.
+  /// Shows an alert for a value while a binding is true. Has no effect yet.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert about a value while a binding is true. Has no effect yet.
+  /// Shows an alert for a value while a binding is true. Has no effect yet.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -86,51 +86,51 @@ extension View {
     report(.alert, if: item.wrappedValue != nil)
   }
 
-  /// Shows choices while a binding is true. Has no effect yet.
+  /// Shows a confirmation dialog while a binding is true. Has no effect yet.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows choices while a binding is true. Has no effect yet.
+  /// Shows a confirmation dialog while a binding is true. Has no effect yet.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows choices while a binding is true. Has no effect yet.
+  /// Shows a confirmation dialog while a binding is true. Has no effect yet.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows choices with a message while a binding is true. Has no effect yet.
+  /// Shows a confirmation dialog with a message while a binding is true. Has no effect yet.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows choices with a message while a binding is true. Has no effect yet.
+  /// Shows a confirmation dialog with a message while a binding is true. Has no effect yet.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows choices with a message while a binding is true. Has no effect yet.
+  /// Shows a confirmation dialog with a message while a binding is true. Has no effect yet.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows choices about a value while a binding is true. Has no effect yet.
+  /// Shows a confirmation dialog for a value while a binding is true. Has no effect yet.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows choices about a value while a binding is true. Has no effect yet.
+  /// Shows a confirmation dialog for a value while a binding is true. Has no effect yet.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows choices while a binding is true. An older form of `confirmationDialog`. Has no effect yet.
+  /// Shows an action sheet while a binding is true. Superseded by `confirmationDialog`. Has no effect yet.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     report(.actionSheet, if: isPresented.wrappedValue)
   }
-  /// Shows choices while a binding has a value. An older form of `confirmationDialog`. Has no effect yet.
+  /// Shows an action sheet while a binding has a value. Superseded by `confirmationDialog`. Has no effect yet.
   public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
     report(.actionSheet, if: item.wrappedValue != nil)
   }

@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// The values of a view's preview modifiers.
+/// The values set by a view's preview modifiers.
 struct PreviewFacts {
   var name: String?
   var layout: PreviewLayout?

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Requires the package trait `Previews`, like the macros of UIKit.
+// The macros require the package trait `Previews`, like UIKit's macros.
 #if Previews
   public import UIKit
 
-  /// Declares previews of SwiftUI views, one for each view of the block.
+  /// Declares one preview for each SwiftUI view in the block.
   ///
   ///     #Preview("Card") { CardRepresentable().padding() }
   @freestanding(declaration)
@@ -14,7 +14,7 @@
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
 
-  /// Declares an environment value with a default.
+  /// Declares an environment value with a default value.
   ///
   ///     extension EnvironmentValues {
   ///       @Entry var spacing: CGFloat = 8
@@ -23,7 +23,7 @@
   @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "TesseraMacros", type: "EntryMacro")
 
-  /// Allows a dynamic property in the body of a preview. The property keeps its initial value.
+  /// Allows a dynamic property within a preview's body. The property keeps its initial value.
   @attached(peer)
   public macro Previewable() = #externalMacro(module: "TesseraMacros", type: "PreviewableMacro")
 #endif

@@ -4,7 +4,7 @@
 public import UIKit
 package import TesseraViews
 
-/// A type that provides previews. Each preview becomes a screen.
+/// A type that provides previews. Each preview is rendered as a screen.
 ///
 ///     struct Card_Previews: PreviewProvider {
 ///       static var previews: some View { Card().previewLayout(.sizeThatFits) }
@@ -18,26 +18,26 @@ public protocol PreviewProvider {
 }
 
 extension PreviewRecords {
-  /// Adds the previews of a provider. Called by code that the porting tool generates.
+  /// Adds a provider's previews. Called by code that the porting tool generates.
   ///
   /// - Parameters:
-  ///   - provider: A type of the ported module.
-  ///   - fileID: The module and the name of the file that declares it.
-  ///   - line: The line of the declaration, from 1.
+  ///   - provider: A preview provider from the ported module.
+  ///   - fileID: The module name and the file name of the declaration.
+  ///   - line: The line number of the declaration, starting at 1.
   public mutating func add<Provider: PreviewProvider>(
     _ provider: Provider.Type, fileID: String = #fileID, line: Int = #line
   ) {
     addPreviews { Preview.all(in: fileID, line: line) { Provider.previews } }
   }
 
-  /// Adds the previews of a block of views.
+  /// Adds one preview for each view in a block.
   ///
   /// - Parameters:
-  ///   - name: The name of the preview; nil for the file and the line.
-  ///   - traits: The traits, such as a size or an orientation.
-  ///   - fileID: The module and the name of the file that declares it.
-  ///   - line: The line of the declaration, from 1.
-  ///   - body: Creates the views, once per image.
+  ///   - name: The preview's name, or nil to use the file name and the line number.
+  ///   - traits: The preview's traits, such as a size or an orientation.
+  ///   - fileID: The module name and the file name of the declaration.
+  ///   - line: The line number of the declaration, starting at 1.
+  ///   - body: The closure that creates the views. Called once per image.
   public mutating func add<Content: View>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
     @ViewBuilder body: @escaping @MainActor @Sendable () -> Content
@@ -47,7 +47,7 @@ extension PreviewRecords {
 }
 
 extension Preview {
-  /// Returns one preview for each view of a block.
+  /// Returns one preview for each view in a block.
   @MainActor
   fileprivate static func all<Content: View>(
     _ name: String? = nil, traits: [PreviewTrait<ViewTraits>] = [], in fileID: String, line: Int,

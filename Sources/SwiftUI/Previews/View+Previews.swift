@@ -4,23 +4,23 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 public import UIKit
 
-/// The size of a preview.
+/// The layout that determines a preview's size.
 public enum PreviewLayout: Sendable {
-  /// The size of the device.
+  /// The device's size.
   case device
-  /// The fitting size of the content.
+  /// The content's fitting size.
   case sizeThatFits
   /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device with its name in Xcode, such as `"iPhone SE (3rd generation)"`.
+/// A preview device, identified by its name in Xcode, such as `"iPhone SE (3rd generation)"`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name of the device.
+  /// The device's name.
   public let rawValue: String
-  /// Creates a device with a name.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a device with a name.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
@@ -30,7 +30,7 @@ public enum InterfaceOrientation: CaseIterable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-/// An element that carries the values of preview modifiers.
+/// An element that stores the values of preview modifiers.
 final class FactsElement: WrapperElement {
   var facts = PreviewFacts()
 }
@@ -47,7 +47,7 @@ private struct FactsModifier: ElementModifier {
 }
 
 extension PreviewFacts {
-  /// Collects the values of the preview modifiers of an element. Outer modifiers take precedence.
+  /// Collects the values of an element's preview modifiers. Outer modifiers take precedence.
   init(_ element: LayoutElement) {
     self.init()
     var next: LayoutElement? = element
@@ -71,16 +71,17 @@ extension View {
     modifier(FactsModifier(change: change))
   }
 
-  /// Sets the size of the preview.
+  /// Sets the preview's layout.
   public func previewLayout(_ layout: PreviewLayout) -> some View { facts { $0.layout = layout } }
-  /// Sets the device of the preview: the Tessera device whose name is a prefix of this name, or an iPhone 16.
+  /// Sets the preview's device. Selects the Tessera device whose name is a prefix of the given name, or an iPhone 16
+  /// if there is none.
   public func previewDevice(_ device: PreviewDevice?) -> some View { facts { $0.device = device?.rawValue } }
-  /// Sets the name of the preview.
+  /// Sets the preview's display name.
   public func previewDisplayName(_ name: String?) -> some View { facts { $0.name = name } }
-  /// Sets the orientation of the preview's device.
+  /// Sets the orientation of the preview device.
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
     facts { $0.isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight }
   }
-  /// Sets the color scheme of the controller that hosts the view; nil to use the device's.
+  /// Sets the color scheme of the view's hosting controller. Nil uses the device's color scheme.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { facts { $0.colorScheme = scheme } }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraSwiftUILayout
 
-/// The values of modifiers for scroll views.
+/// The values set by scroll view modifiers.
 struct ScrollOptions: Equatable {
   var isDisabled = false
   var hidesIndicators = Axis.Set()
@@ -25,17 +25,17 @@ extension EnvironmentValues {
 /// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Sendable {
   let isHidden: Bool
-  /// The system's default visibility.
+  /// The default visibility.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
-  /// Visible.
+  /// Scroll indicators are visible.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
-  /// Hidden.
+  /// Scroll indicators are hidden.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
-  /// Always hidden.
+  /// Scroll indicators are always hidden.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
 }
 
-/// The mode in which scrolling dismisses the keyboard.
+/// The way scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   private let rawValue: Int
   /// The default mode for the context.
@@ -59,58 +59,58 @@ public struct ScrollBounceBehavior: Sendable {
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(rawValue: 2) }
 }
 
-/// The part of a scroll view to which margins apply.
+/// The part of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Sendable {
   private let rawValue: Int
-  /// The content and the indicators.
+  /// The content and the scroll indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(rawValue: 0) }
   /// The content.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(rawValue: 1) }
-  /// The indicators.
+  /// The scroll indicators.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(rawValue: 2) }
 }
 
-/// A type that determines the positions at which scrolling ends.
+/// A type that defines the positions at which scrolling ends.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {}
-/// A behavior that ends scrolling at pages.
+/// A behavior that aligns scrolling to pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public nonisolated init() {}
 }
-/// A behavior that ends scrolling at views.
+/// A behavior that aligns scrolling to views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The limit of the scrolling distance.
+  /// A limit on the distance of one scroll gesture.
   public struct LimitBehavior: Sendable {
     private let rawValue: Int
     /// The default limit for the context.
     public static var automatic: LimitBehavior { LimitBehavior(rawValue: 0) }
-    /// One page.
+    /// Limits scrolling to one page.
     public static var always: LimitBehavior { LimitBehavior(rawValue: 1) }
-    /// No limit.
+    /// Does not limit scrolling.
     public static var never: LimitBehavior { LimitBehavior(rawValue: 2) }
   }
   /// Creates the behavior.
   public nonisolated init(limitBehavior: LimitBehavior = .automatic) {}
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behavior that ends scrolling at pages.
+  /// A behavior that aligns scrolling to pages.
   public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A behavior that ends scrolling at views.
+  /// A behavior that aligns scrolling to views.
   public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-  /// A behavior that ends scrolling at views, with a limit of the distance.
+  /// Returns a behavior that aligns scrolling to views, with a limit on the distance.
   public nonisolated static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 }
 
-/// The position of a scroll view.
+/// The scroll position of a scroll view.
 public struct ScrollPosition: Equatable, Sendable {
-  /// Creates a position that is not set.
+  /// Creates an undefined position.
   public init<T: Hashable>(idType: T.Type = Never.self) {}
-  /// Creates the position of an edge.
+  /// Creates a position at an edge.
   public init(edge: Edge) {}
   /// Scrolls to a view. Has no effect yet.
   public mutating func scrollTo<T: Hashable>(id: T, anchor: UnitPoint? = nil) { Report.unsupported("scrollPosition") }
@@ -120,21 +120,21 @@ public struct ScrollPosition: Equatable, Sendable {
 
 /// The geometry of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The position of the visible part.
+  /// The content offset, in points.
   public var contentOffset: CGPoint
-  /// The size of the content.
+  /// The content size, in points.
   public var contentSize: CGSize
-  /// The insets of the content.
+  /// The content insets, in points.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view.
+  /// The scroll view's size, in points.
   public var containerSize: CGSize
-  /// The visible part of the content.
+  /// The visible rectangle of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The bounds of the scroll view.
+  /// The scroll view's bounds.
   public var bounds: CGRect { visibleRect }
 }
 
-/// Access to the scrolling of a `ScrollViewReader`.
+/// The proxy for programmatic scrolling of a `ScrollViewReader`.
 @MainActor @preconcurrency
 public struct ScrollViewProxy {
   /// Scrolls to the view with an identifier. Has no effect yet.
@@ -143,7 +143,7 @@ public struct ScrollViewProxy {
 
 /// A view that provides programmatic scrolling. Scrolling has no effect yet.
 public struct ScrollViewReader<Content: View>: View {
-  /// The closure that returns the content.
+  /// The closure that creates the content.
   public var content: (ScrollViewProxy) -> Content
   /// Creates a reader.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
@@ -152,7 +152,7 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 extension View {
-  /// Disables scrolling.
+  /// Sets whether scrolling is disabled.
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.scrollOptions.isDisabled, disabled) }
   /// Sets the visibility of scroll indicators.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
@@ -160,13 +160,13 @@ extension View {
   {
     environment(\.scrollOptions.hidesIndicators, visibility.isHidden ? axes : [])
   }
-  /// Disables clipping, so that content shows outside the scroll view.
+  /// Sets whether clipping is disabled, so that the content can extend beyond the scroll view.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.scrollOptions.isUnclipped, disabled)
   }
   /// Flashes scroll indicators. Has no effect.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { unsupported("scrollIndicatorsFlash") }
-  /// Sets how scrolling dismisses the keyboard. Has no effect yet.
+  /// Sets the way scrolling dismisses the keyboard. Has no effect yet.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     unsupported("scrollDismissesKeyboard")
   }
@@ -176,21 +176,21 @@ extension View {
   }
   /// Makes the views of a layout scroll targets. Has no effect yet.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { unsupported("scrollTargetLayout") }
-  /// Sets the positions at which scrolling ends. Has no effect yet.
+  /// Sets the behavior that determines the positions at which scrolling ends. Has no effect yet.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     unsupported("scrollTargetBehavior")
   }
-  /// Binds the position of scroll views to the identifier of a view. Has no effect yet.
+  /// Binds the scroll position to a view's identifier. Has no effect yet.
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     unsupported("scrollPosition")
   }
-  /// Binds the position of scroll views. Has no effect yet.
+  /// Binds the scroll position. Has no effect yet.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     unsupported("scrollPosition")
   }
-  /// Sets the initial position of scroll views. Has no effect yet.
+  /// Sets the initial scroll position. Has no effect yet.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { unsupported("defaultScrollAnchor") }
-  /// Calls an action when the geometry of a scroll view changes. Has no effect yet.
+  /// Calls an action when a scroll view's geometry changes. Has no effect yet.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -213,7 +213,7 @@ extension View {
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     unsupported("contentMargins")
   }
-  /// Calls an action with a value of the view's geometry when it changes.
+  /// Calls an action with a value derived from the view's geometry when that value changes.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
@@ -223,7 +223,7 @@ extension View {
       }
     }
   }
-  /// Calls an action with the old and the new value of the view's geometry when it changes.
+  /// Calls an action with the old and new values derived from the view's geometry when the value changes.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

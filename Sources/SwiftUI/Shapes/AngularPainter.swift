@@ -4,7 +4,7 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A painter that approximates an angular gradient by solid sectors.
+/// A painter that approximates an angular gradient with solid sectors.
 struct AngularPainter {
   private static let sectorCount = 360
 
@@ -22,14 +22,14 @@ struct AngularPainter {
     extent = end.radians - start.radians
   }
 
-  /// Returns an image of the gradient with a size in points; nil if it is empty.
+  /// Returns an image of the gradient with a size in points, or nil if the size is empty.
   @MainActor
   func image(_ size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, !colors.isEmpty else { return nil }
     let middle = CGPoint(x: size.width * center.x, y: size.height * center.y)
     let radius = (size.width + size.height) * 2
     return UIGraphicsImageRenderer(size: size).image { context in
-      // Extend each sector to the end of the turn, so that there are no gaps between sectors.
+      // Extend each sector to the end angle, so that there are no gaps between sectors.
       for sector in 0..<Self.sectorCount {
         let fraction = Double(sector) / Double(Self.sectorCount)
         let path = UIBezierPath()
@@ -44,7 +44,7 @@ struct AngularPainter {
     }
   }
 
-  /// Returns the color at a location, interpolated between the stops around it.
+  /// Returns the color at a location, interpolated between the surrounding stops.
   private func color(at location: Double) -> UIColor {
     let location = CGFloat(location)
     guard let next = locations.firstIndex(where: { $0 >= location }) else { return colors[colors.count - 1] }

@@ -4,27 +4,27 @@
 public import UIKit
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// The shape of the corners of a rounded rectangle.
+/// The corner style of a rounded rectangle.
 public enum RoundedCornerStyle: Sendable {
-  /// Quarter circles.
+  /// Corners that are quarter circles.
   case circular
-  /// Corners whose curvature changes gradually.
+  /// Corners with continuous curvature.
   case continuous
 }
 
-/// An outline of lines and curves.
+/// A two-dimensional outline made of lines and curves.
 public struct Path: Equatable, @unchecked Sendable {
-  /// An element of a path.
+  /// A path element.
   public enum Element: Equatable, Sendable {
-    /// The start of a contour.
+    /// Begins a subpath at a point.
     case move(to: CGPoint)
     /// A line to a point.
     case line(to: CGPoint)
-    /// A quadratic curve.
+    /// A quadratic Bézier curve to a point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic curve.
+    /// A cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// The end of a closed contour.
+    /// Closes the subpath.
     case closeSubpath
   }
 
@@ -37,34 +37,34 @@ public struct Path: Equatable, @unchecked Sendable {
   public init(_ path: CGPath) { storage = path.mutableCopy() ?? CGMutablePath() }
   /// Creates a path from a `CGMutablePath`.
   public init(_ path: CGMutablePath) { storage = path.mutableCopy() ?? CGMutablePath() }
-  /// Creates a rectangle.
+  /// Creates a rectangular path.
   public init(_ rect: CGRect) {
     self.init()
     storage.addRect(rect)
   }
-  /// Creates an ellipse.
+  /// Creates an elliptical path.
   public init(ellipseIn rect: CGRect) {
     self.init()
     storage.addEllipse(in: rect)
   }
-  /// Creates a rounded rectangle.
+  /// Creates a rounded rectangular path with a corner radius, in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(
       roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
-  /// Creates a rounded rectangle.
+  /// Creates a rounded rectangular path with horizontal and vertical corner radii, in points.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
-  /// Creates a rectangle with a radius for each corner.
+  /// Creates a rectangular path with a radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
-  /// Creates a path in a closure.
+  /// Creates a path that a closure fills with elements.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -79,16 +79,16 @@ public struct Path: Equatable, @unchecked Sendable {
   public var cgPath: CGPath { storage.copy() ?? storage }
   /// Whether the path has no elements.
   public var isEmpty: Bool { storage.isEmpty }
-  /// The smallest rectangle around the path; null if it is empty.
+  /// The smallest rectangle that contains the path, or the null rectangle if the path is empty.
   public var boundingRect: CGRect { storage.boundingBoxOfPath }
-  /// The current point; nil if it is empty.
+  /// The current point, or nil if the path is empty.
   public var currentPoint: CGPoint? { storage.isEmpty ? nil : storage.currentPoint }
-  /// Returns whether a point is in the path.
+  /// Returns whether the path contains a point.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     storage.contains(p, using: eoFill ? .evenOdd : .winding)
   }
 
-  /// Calls a closure for each element.
+  /// Calls a closure for each path element.
   public func forEach(_ body: (Element) -> Void) {
     storage.applyWithBlock { element in
       let points = element.pointee.points
@@ -105,19 +105,19 @@ public struct Path: Equatable, @unchecked Sendable {
 
   // MARK: Construction
 
-  /// Begins a contour.
+  /// Begins a subpath at a point.
   public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
-  /// Adds a line.
+  /// Adds a line to a point.
   public mutating func addLine(to end: CGPoint) { change { $0.addLine(to: end) } }
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve to a point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     change { $0.addQuadCurve(to: end, control: control) }
   }
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve to a point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     change { $0.addCurve(to: end, control1: control1, control2: control2) }
   }
-  /// Closes the contour.
+  /// Closes the current subpath.
   public mutating func closeSubpath() { change { $0.closeSubpath() } }
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
@@ -127,13 +127,13 @@ public struct Path: Equatable, @unchecked Sendable {
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     change { $0.addRects(rects, transform: transform) }
   }
-  /// Adds an open contour through points.
+  /// Adds an open subpath of connected lines.
   public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     change { $0.addEllipse(in: rect, transform: transform) }
   }
-  /// Adds a rounded rectangle. Radii are limited to half of the sides.
+  /// Adds a rounded rectangle. Each radius is limited to half the length of the corresponding side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -143,14 +143,14 @@ public struct Path: Equatable, @unchecked Sendable {
     let height = min(max(0, cornerSize.height), rect.height / 2)
     guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
     if style == .continuous, width == height {
-      // UIKit's rounded rectangles are continuous.
+      // UIKit draws rounded rectangles with continuous corners.
       let path = UIBezierPath(roundedRect: rect, cornerRadius: width)
       change { $0.addPath(path.cgPath, transform: transform) }
     } else {
       change { $0.addRoundedRect(in: rect, cornerWidth: width, cornerHeight: height, transform: transform) }
     }
   }
-  /// Adds a rectangle with a radius for each corner. Radii are limited to half the shorter side.
+  /// Adds a rectangle with a radius for each corner. Each radius is limited to half the length of the shorter side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -191,7 +191,7 @@ public struct Path: Equatable, @unchecked Sendable {
         clockwise: clockwise, transform: transform)
     }
   }
-  /// Adds a circular arc with a start angle and an extent.
+  /// Adds a circular arc with a start angle and an angular extent.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -220,11 +220,11 @@ public struct Path: Equatable, @unchecked Sendable {
     var transform = transform
     return withUnsafePointer(to: &transform) { storage.copy(using: $0) }.map { Path($0) } ?? self
   }
-  /// Returns the path moved by an offset.
+  /// Returns the path translated by an offset.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
-  /// Returns the outline of the path's stroke.
+  /// Returns the outline of the stroked path.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var source = storage as CGPath
     if !style.dash.isEmpty { source = source.copy(dashingWithPhase: style.dashPhase, lengths: style.dash) }
@@ -233,27 +233,27 @@ public struct Path: Equatable, @unchecked Sendable {
         strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
         miterLimit: style.miterLimit))
   }
-  /// Returns the part of the path between two fractions of its length.
+  /// Returns the section of the path between two fractions of its length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(storage.trimmed(from: from, to: to)) }
 }
 
 extension Path: Shape {
-  /// Returns the path itself.
+  /// Returns the path itself, regardless of the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 
-/// The radii of the corners of a rectangle, in points.
+/// The corner radii of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
-  /// The radius at the top on the leading side.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// The radius at the bottom on the leading side.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// The radius at the bottom on the trailing side.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The radius at the top on the trailing side.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates radii.
+  /// Creates corner radii.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -262,19 +262,19 @@ public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   }
 }
 
-/// The attributes of a stroke.
+/// The attributes of a stroked path.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The width in points.
+  /// The line width, in points.
   public var lineWidth: CGFloat
-  /// The shape of line ends.
+  /// The shape of line endpoints.
   public var lineCap: CGLineCap
-  /// The shape of line joins.
+  /// The shape of joins between lines.
   public var lineJoin: CGLineJoin
-  /// The ratio of miter length to line width above which corners are beveled.
+  /// The ratio of miter length to line width above which a miter join becomes a bevel join.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in points.
+  /// The alternating lengths of dashes and gaps, in points.
   public var dash: [CGFloat]
-  /// The offset of the first dash in points.
+  /// The offset at which the dash pattern starts, in points.
   public var dashPhase: CGFloat
 
   /// Creates a style.
@@ -289,9 +289,9 @@ public struct StrokeStyle: Equatable, Sendable {
 
 /// The style of a fill.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether the even-odd rule applies.
+  /// Whether the even-odd fill rule applies.
   public var isEOFilled: Bool
-  /// Whether edges are smooth. Stored, but has no effect: edges are always smooth.
+  /// Whether edges are antialiased. The value is stored, but has no effect because edges are always antialiased.
   public var isAntialiased: Bool
   /// Creates a style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {

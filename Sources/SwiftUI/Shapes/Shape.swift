@@ -4,30 +4,30 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// The role of a shape, which affects the thickness of materials.
+/// The role of a shape. It affects the thickness of materials.
 public enum ShapeRole: Sendable {
-  /// A fill.
+  /// The shape is filled.
   case fill
-  /// A stroke.
+  /// The shape is stroked.
   case stroke
-  /// A line between parts.
+  /// The shape is a separator.
   case separator
 }
 
-/// A 2D shape that can be drawn in any rectangle.
+/// A two-dimensional shape that can be drawn in any rectangle.
 public protocol Shape: Sendable, Animatable, View {
-  /// Returns the outline for a rectangle.
+  /// Returns the shape's outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
-  /// The role of the shape.
+  /// The shape's role.
   nonisolated static var role: ShapeRole { get }
-  /// Returns the size of the shape for a proposal.
+  /// Returns the shape's size for a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// The role of the shape. A fill by default.
+  /// The shape's role. A fill by default.
   public nonisolated static var role: ShapeRole { .fill }
-  /// Returns the proposed size, with 10 for an unspecified length.
+  /// Returns the proposed size. An unspecified length becomes 10 points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -42,25 +42,43 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// Returns the shape, inset on all sides by an amount in points.
+  /// Returns the shape inset by an amount in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A rectangle.
+/// A view that fills a shape with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+  let shape: Content
+  let style: Style
+  var fillStyle = FillStyle()
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Creates or updates the shape's node.
+  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    let node = context.reuse(node, as: ElementNode<ShapeElement>.self) { ElementNode(context, ShapeElement()) }
+    node.configure(context.environment)
+    node.element.show(view.shape, view.style._paint(in: context.environment), view.fillStyle, context.environment)
+    return node
+  }
+}
+
+/// A rectangular shape.
 public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public nonisolated init() {}
-  /// Returns the rectangle.
+  /// Returns the rectangle's outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Returns a smaller rectangle.
+  /// Returns the rectangle inset by an amount in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// A rectangle with rounded corners.
+/// A rectangular shape with rounded corners.
 public struct RoundedRectangle: InsettableShape {
-  /// The width and height of the corners in points.
+  /// The width and height of each corner, in points.
   public var cornerSize: CGSize
-  /// The shape of the corners.
+  /// The corner style.
   public var style: RoundedCornerStyle
   /// Creates a rectangle with a corner size.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -70,11 +88,11 @@ public struct RoundedRectangle: InsettableShape {
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
-  /// Returns the rounded rectangle.
+  /// Returns the rounded rectangle's outline.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
-  /// Returns a smaller rectangle with smaller corners.
+  /// Returns the rounded rectangle inset by an amount in points, with smaller corner radii.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(
       shape: RoundedRectangle(
@@ -83,17 +101,17 @@ public struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// A rectangle with a radius for each corner.
+/// A rectangular shape with a radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
-  /// The radii in points.
+  /// The corner radii, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// The shape of the corners.
+  /// The corner style.
   public var style: RoundedCornerStyle
-  /// Creates a rectangle with radii.
+  /// Creates a rectangle with corner radii.
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
-  /// Creates a rectangle with radii.
+  /// Creates a rectangle with corner radii.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -103,11 +121,11 @@ public struct UnevenRoundedRectangle: InsettableShape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
   }
-  /// Returns the rounded rectangle.
+  /// Returns the rounded rectangle's outline.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
-  /// Returns a smaller rectangle with smaller corners.
+  /// Returns the rounded rectangle inset by an amount in points, with smaller corner radii.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     func smaller(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
     return _InsetShape(
@@ -119,18 +137,18 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// A circle centered in its frame.
+/// A circle centered within its frame.
 public struct Circle: InsettableShape {
   /// Creates a circle.
   public nonisolated init() {}
-  /// Returns the largest circle centered in a rectangle.
+  /// Returns the outline of the largest circle that fits a rectangle, centered within it.
   public nonisolated func path(in rect: CGRect) -> Path {
     let diameter = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(
         x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
   }
-  /// Returns a square with the shorter side of the proposal.
+  /// Returns a square whose sides have the length of the proposal's shorter side.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let length: CGFloat =
       switch (proposal.width, proposal.height) {
@@ -140,7 +158,7 @@ public struct Circle: InsettableShape {
       }
     return CGSize(width: length, height: length)
   }
-  /// Returns a smaller circle.
+  /// Returns the circle inset by an amount in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -148,27 +166,27 @@ public struct Circle: InsettableShape {
 public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public nonisolated init() {}
-  /// Returns the ellipse.
+  /// Returns the ellipse's outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// Returns a smaller ellipse.
+  /// Returns the ellipse inset by an amount in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// A rectangle with semicircles at its shorter sides.
+/// A capsule shape, a rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape {
-  /// The shape of the corners.
+  /// The corner style.
   public var style: RoundedCornerStyle
   /// Creates a capsule.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  /// Returns the capsule.
+  /// Returns the capsule's outline.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
-  /// Returns a smaller capsule.
+  /// Returns the capsule inset by an amount in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// A shape in an inset rectangle.
+/// A shape that is drawn in an inset rectangle.
 public struct _InsetShape<Base: Shape>: InsettableShape {
   let shape: Base
   let amount: CGFloat
@@ -177,21 +195,21 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     let inset = rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
     return shape.path(in: inset)
   }
-  /// Returns the size of the shape.
+  /// Returns the base shape's size.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  /// Returns a smaller shape.
+  /// Returns the shape inset by a further amount in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }
 }
 
-/// A shape that follows the view's container. Always a rectangle.
+/// A shape that adopts the shape of the enclosing container. Always a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}
-  /// Returns the rectangle.
+  /// Returns the rectangle's outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Returns a smaller rectangle.
+  /// Returns the rectangle inset by an amount in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -200,50 +218,50 @@ public struct AnyShape: Shape {
   private let base: any Shape
   /// Creates a type-erased shape.
   public nonisolated init<S: Shape>(_ shape: S) { base = shape }
-  /// Returns the outline of the wrapped shape.
+  /// Returns the wrapped shape's outline.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
-  /// Returns the size of the wrapped shape.
+  /// Returns the wrapped shape's size.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
-/// A shape whose outline is mapped by a closure.
+/// A shape whose outline is transformed by a closure.
 public struct _MappedShape<Base: Shape>: Shape {
   let base: Base
   let map: @Sendable (Path, CGRect) -> Path
-  /// Returns the mapped outline.
+  /// Returns the transformed outline.
   public nonisolated func path(in rect: CGRect) -> Path { map(base.path(in: rect), rect) }
-  /// Returns the size of the base shape.
+  /// Returns the base shape's size.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
 extension Shape {
-  /// Returns the part of the outline between two fractions of its length.
+  /// Returns the section of the shape between two fractions of its length.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _MappedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
-  /// Returns the outline moved by an offset.
+  /// Returns the shape translated by an offset.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     _MappedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
   }
-  /// Returns the outline moved by an offset.
+  /// Returns the shape translated by an offset.
   public nonisolated func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
-  /// Returns the outline rotated around a point.
+  /// Returns the shape rotated about an anchor point.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     _MappedShape(base: self) { path, rect in
       path.applying(.around(anchor, of: rect) { $0.rotated(by: angle.radians) })
     }
   }
-  /// Returns the outline scaled around a point.
+  /// Returns the shape scaled about an anchor point.
   public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     _MappedShape(base: self) { path, rect in
       path.applying(.around(anchor, of: rect) { $0.scaledBy(x: x, y: y) })
     }
   }
-  /// Returns the outline scaled around a point.
+  /// Returns the shape scaled about an anchor point.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
-  /// Returns the transformed outline.
+  /// Returns the shape with a transform.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
     _MappedShape(base: self) { path, _ in path.applying(transform) }
   }
@@ -256,18 +274,18 @@ extension Shape {
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
-  /// Returns the outline of the shape's stroke.
+  /// Returns the outline of the shape's stroke as a shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _MappedShape(base: self) { path, _ in path.strokedPath(style) }
   }
-  /// Returns the outline of the shape's stroke.
+  /// Returns the outline of the shape's stroke as a shape.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension CGAffineTransform {
-  /// Returns a transform that is applied around an anchor of a rectangle.
+  /// Returns a transform that is applied about an anchor point of a rectangle.
   fileprivate static func around(
     _ anchor: UnitPoint, of rect: CGRect, _ change: (CGAffineTransform) -> CGAffineTransform
   ) -> CGAffineTransform {
@@ -276,22 +294,52 @@ extension CGAffineTransform {
   }
 }
 
+extension Shape {
+  /// Returns a view that fills the shape with a style.
+  public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+  /// Returns a view that strokes the shape with a style.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    _ShapeView(shape: stroke(style: style), style: content)
+  }
+  /// Returns a view that strokes the shape with a style.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// Returns a view that strokes the inside of the shape's edge.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+  /// Returns a view that strokes the inside of the shape's edge.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
 extension Shape where Self == Rectangle {
   /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with rounded corners.
+  /// Returns a rectangle with rounded corners.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
-  /// A rectangle with rounded corners.
+  /// Returns a rectangle with rounded corners.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner.
+  /// Returns a rectangle with a radius for each corner.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -300,7 +348,7 @@ extension Shape where Self == UnevenRoundedRectangle {
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
   }
-  /// A rectangle with a radius for each corner.
+  /// Returns a rectangle with a radius for each corner.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
     -> UnevenRoundedRectangle
   { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
@@ -316,10 +364,10 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
-  /// A capsule.
+  /// Returns a capsule.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == ContainerRelativeShape {
-  /// A shape that follows the view's container.
+  /// A shape that adopts the shape of the enclosing container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -4,7 +4,7 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// The element of a filled shape.
+/// The layout element of a filled shape.
 final class ShapeElement: HostedElement {
   private var shape: any Shape = Rectangle()
   private let painter: PaintView
@@ -33,7 +33,7 @@ final class ShapeElement: HostedElement {
 final class PaintView: UIView {
   var paint = _Paint.color(.clear) { didSet { setNeedsLayout() } }
   var isEvenOdd = false
-  /// The closure that returns the outline for the bounds.
+  /// The closure that returns the outline for the view's bounds.
   var outline: (CGRect) -> CGPath = { CGPath(rect: $0, transform: nil) } { didSet { setNeedsLayout() } }
 
   private let shapeLayer = CAShapeLayer()
@@ -99,7 +99,7 @@ final class PaintView: UIView {
   }
 
   private func apply(_ gradient: GradientPaint, to target: CAGradientLayer) {
-    // The outline of a stroke extends beyond the bounds.
+    // A stroke's outline extends beyond the bounds.
     let isPicture =
       switch gradient.shape {
       case .angular, .mesh: true
@@ -140,7 +140,8 @@ final class PaintView: UIView {
     }
   }
 
-  /// Rescales the locations of a radial gradient to begin at an inner radius, since its layer begins at the center.
+  /// Rescales a radial gradient's stop locations so that it starts at an inner radius, because the layer's gradient
+  /// always starts at the center.
   private func scaleLocations(of target: CAGradientLayer, from start: CGFloat, to end: CGFloat) {
     guard start > 0, end > start else { return }
     target.locations = target.locations?.map {

@@ -5,12 +5,12 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// The storage of the value, used to compare bindings; nil if unknown.
+  /// The storage of the value, used to compare bindings. Nil if the storage is unknown.
   let source: AnyObject?
   private let path: AnyKeyPath?
   private let get: () -> Value
   private let set: (Value) -> Void
-  /// The transaction of the changes that the binding makes.
+  /// The transaction for changes made through the binding.
   public var transaction = Transaction()
 
   init(source: AnyObject?, path: AnyKeyPath? = nil, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -35,7 +35,7 @@ public struct Binding<Value> {
   /// Creates a binding from the projected value of another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Returns a binding to a value that never changes.
+  /// Returns a binding to a constant value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(source: nil, get: { value }, set: { _ in })
   }
@@ -82,7 +82,7 @@ public struct Binding<Value> {
       set: { if let new = $0.base as? V { base.wrappedValue = new } })
   }
 
-  /// Returns a binding with a transaction.
+  /// Returns a binding whose changes use a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var result = self
     result.transaction = transaction
@@ -102,37 +102,37 @@ extension Binding: DynamicProperty {}
 extension Binding: GraphProperty {
   mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode) {}
 
-  /// Returns whether both refer to the same property of the same storage. A body that reads a binding is reevaluated
-  /// when the storage changes, not when an equal binding is passed.
+  /// Returns whether two bindings refer to the same property of the same storage. A body that reads a binding is
+  /// reevaluated when the storage changes, but not when an equal binding is passed to the view.
   static func areSame(_ old: Binding, _ new: Binding) -> Bool {
     old.source != nil && old.source === new.source && old.path == new.path
   }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The identifier of the value.
+  /// The value's identifier.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to an element.
+  /// A binding to an element of the collection.
   public typealias Element = Binding<Value.Element>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// A position in the underlying collection.
+  /// An index of the underlying collection.
   public typealias Index = Value.Index
-  /// The positions in the collection.
+  /// The indices of the underlying collection.
   public typealias Indices = Value.Indices
-  /// The first position.
+  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The position after the last element.
+  /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// The positions in the collection.
+  /// The indices of the collection.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// Returns the position after another position.
+  /// Returns the index after another index.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
-  /// A binding to the element at a position.
+  /// A binding to the element at an index.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       source: nil, get: { wrappedValue[position] },
@@ -145,7 +145,7 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  /// Returns the position before another position.
+  /// Returns the index before another index.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 }
 

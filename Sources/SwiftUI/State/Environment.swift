@@ -3,19 +3,20 @@
 
 public import Observation
 
-/// A property wrapper that reads a value from the environment of a view.
+/// A property wrapper that reads a value from the view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
   private var value: Value?
 
-  /// Creates a property for a value of the environment.
+  /// Creates a property that reads an environment value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     nonisolated(unsafe) let keyPath = keyPath
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property for the observable object of a type in the environment. Reading it raises an exception if there is none.
+  /// Creates a property that reads an observable object of the given type from the environment. Reading the property
+  /// raises an exception if the environment has no such object.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { environment in
       if let object = environment.object(Value.self) { return object }
@@ -26,12 +27,13 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Creates a property for the observable object of a type in the environment; nil if there is none.
+  /// Creates a property that reads an observable object of the given type from the environment. The value is nil if
+  /// the environment has no such object.
   public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
     read = { $0.object(T.self) }
   }
 
-  /// The value, or the default before the view is in a graph.
+  /// The environment value. The default value is returned until the view is part of a graph.
   public var wrappedValue: Value {
     if let value { return value }
     let read = read
@@ -39,7 +41,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-/// A wrapper for passing a value across an isolation boundary on the same thread.
+/// A wrapper that passes a value across an isolation boundary within the same thread.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
@@ -58,7 +60,7 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// Catches misuse with a value that is not an observable object.
+  /// Diagnoses a wrapped value that is not an observable object.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
@@ -85,7 +87,7 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
-  /// The identifier of the object.
+  /// The object's identifier.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -5,14 +5,14 @@ internal import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A property wrapper for the view with the keyboard focus.
+/// A property wrapper for a value that identifies the view with keyboard focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A binding to the focus.
+  /// A binding to the focus state.
   @propertyWrapper
   public struct Binding {
     let binding: SwiftUI.Binding<Value>
-    /// The value of the view with the focus.
+    /// The value that identifies the focused view.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
@@ -24,18 +24,18 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
-  /// Creates a property that is true if the view has the focus.
+  /// Creates a property that is true while the view is focused.
   public init() where Value == Bool { initial = false }
-  /// Creates a property for the value of the view with the focus; nil if there is none.
+  /// Creates a property that identifies the focused view. Nil if no view is focused.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
-  /// The value of the view with the focus.
+  /// The value that identifies the focused view.
   public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set { box?.set(newValue) }
   }
 
-  /// A binding to the focus, for `focused(_:equals:)`.
+  /// A binding to pass to `focused(_:equals:)`.
   public var projectedValue: Binding {
     guard let box else { return Binding(binding: .constant(initial)) }
     return Binding(binding: SwiftUI.Binding(source: box, get: { box.current }, set: { box.set($0) }))
@@ -63,7 +63,7 @@ private struct FocusModifier: NodeModifier {
   }
 }
 
-/// A node that focuses the first text field inside and reports changes of its focus.
+/// A node that focuses the first text field in its subtree and reports changes of the field's focus.
 private final class FocusNode<Content: View>: ModifierNode<Content, FocusModifier> {
   private var observer: FocusObserver?
 
@@ -112,7 +112,7 @@ private final class FocusNode<Content: View>: ModifierNode<Content, FocusModifie
 @MainActor
 private final class FocusObserver: NSObject {
   private let action: (AnyObject?, Bool) -> Void
-  // Set during initialization, then read only in deinit.
+  // Set only during initialization, and read only in `deinit`.
   private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
   init(_ action: @escaping (AnyObject?, Bool) -> Void) {
@@ -134,7 +134,7 @@ private final class FocusObserver: NSObject {
 }
 
 extension View {
-  /// Binds the keyboard focus of the view to a value.
+  /// Binds the view's keyboard focus to a value.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(
       FocusModifier(isFocused: binding.wrappedValue == value) { isFocused in
@@ -145,7 +145,7 @@ extension View {
         }
       })
   }
-  /// Binds the keyboard focus of the view to a Boolean.
+  /// Binds the view's keyboard focus to a Boolean.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(isFocused: condition.wrappedValue) { condition.wrappedValue = $0 })
   }

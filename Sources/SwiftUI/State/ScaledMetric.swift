@@ -5,21 +5,21 @@ internal import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A property wrapper that scales a number with the text size.
+/// A property wrapper for a number that scales with the Dynamic Type size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
   private var value: Value
 
-  /// Creates a number that scales like a text style.
+  /// Creates a number that scales relative to a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     (base, style, value) = (wrappedValue, textStyle, wrappedValue)
   }
-  /// Creates a number that scales like body text.
+  /// Creates a number that scales relative to the body style.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The scaled number, or the number itself before the view is in a graph.
+  /// The scaled number. The number is not scaled until the view is part of a graph.
   public var wrappedValue: Value { value }
 }
 
@@ -34,10 +34,10 @@ extension ScaledMetric: GraphProperty {
   static func areSame(_ old: Self, _ new: Self) -> Bool { old.base == new.base && old.style == new.style }
 }
 
-/// A property wrapper that provides a unique namespace.
+/// A property wrapper for an identifier that is unique to the view.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// The identifier of a namespace.
+  /// A namespace identifier.
   public struct ID: Hashable, Sendable {
     let value: Int
   }
@@ -47,7 +47,7 @@ public struct Namespace: DynamicProperty, Sendable {
   /// Creates a property. The graph assigns its identifier.
   public nonisolated init() {}
 
-  /// The identifier.
+  /// The namespace identifier.
   public var wrappedValue: ID { id }
 }
 

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// A property wrapper for a value that all views of a host share by key.
+/// A property wrapper for a value that all views of a host share under a key.
 ///
-/// - Note: Differs from SwiftUI: values are discarded with their host.
+/// - Note: Differs from SwiftUI: values are not persisted. They are discarded with their host.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -14,13 +14,14 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   private init(initial: Value, _ key: String) { (self.initial, self.key) = (initial, key) }
 
-  /// The value. Before the view is in a graph, this is the initial value, and setting it has no effect.
+  /// The stored value. Until the view is part of a graph, the property returns the initial value and ignores new
+  /// values.
   public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set { box?.set(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
     return Binding(source: box, get: { box.current }, set: { box.set($0) })
@@ -43,7 +44,7 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(initial: wrappedValue, key) }
   /// Creates a property for an integer.
   public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(initial: wrappedValue, key) }
-  /// Creates a property for a number.
+  /// Creates a property for a floating-point number.
   public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(initial: wrappedValue, key) }
   /// Creates a property for a string.
   public init(wrappedValue: Value, _ key: String) where Value == String { self.init(initial: wrappedValue, key) }
@@ -63,7 +64,7 @@ extension SceneStorage {
   public init(_ key: String) where Value == Bool? { self.init(initial: nil, key) }
   /// Creates a property for an optional integer.
   public init(_ key: String) where Value == Int? { self.init(initial: nil, key) }
-  /// Creates a property for an optional number.
+  /// Creates a property for an optional floating-point number.
   public init(_ key: String) where Value == Double? { self.init(initial: nil, key) }
   /// Creates a property for an optional string.
   public init(_ key: String) where Value == String? { self.init(initial: nil, key) }

@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// The storage of a `@State` property: its value, and the nodes whose bodies read it.
+/// The storage of a `@State` property. It contains the value and the nodes whose bodies read it.
 final class StateBox<Value>: @unchecked Sendable {
   private var value: Value
   private var readers: [ObjectIdentifier: WeakNode] = [:]
@@ -23,7 +23,7 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 
   func set(_ new: Value) {
-    // The value only moves to the main thread, where the box is read and written.
+    // The value is only sent to the main thread, where all accesses to the box take place.
     nonisolated(unsafe) let new = new
     MainActorQueue.perform { [self] in
       let isSame = Self.areEqual(value, new)
@@ -31,7 +31,7 @@ final class StateBox<Value>: @unchecked Sendable {
       guard !isSame else { return }
       let known = readers.values.compactMap { reader in reader.node.map { (node: $0, evaluation: reader.evaluation) } }
       readers = readers.filter { $0.value.node != nil }
-      // Only nodes whose last evaluation read the value need an update.
+      // Only nodes that read the value during their latest evaluation require an update.
       for (node, evaluation) in known where node.evaluation == evaluation { node.invalidate() }
     }
   }
@@ -43,7 +43,7 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 }
 
-/// A weak reference to a node, and the number of the evaluation that read a value.
+/// A weak reference to a node, with the number of the evaluation in which it read a value.
 struct WeakNode {
   weak var node: _ViewNode?
   let evaluation: Int
@@ -52,7 +52,8 @@ struct WeakNode {
   init(_ node: _ViewNode) { (self.node, evaluation) = (node, node.evaluation) }
 }
 
-/// A property wrapper for a value that the graph stores. When it changes, the body is reevaluated.
+/// A property wrapper for a value that is stored in the view graph. The view's body is reevaluated when the value
+/// changes.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
@@ -63,7 +64,8 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value. Before the view is in a graph, this is the initial value, and setting it has no effect.
+  /// The state's value. Until the view is part of a graph, the property returns the initial value and ignores new
+  /// values.
   public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set {
@@ -83,7 +85,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state without a value.
+  /// Creates a state whose initial value is nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -4,7 +4,7 @@
 internal import Foundation
 public import TesseraCombine
 
-/// A subscription that invalidates a node when an object is about to change.
+/// A subscription that invalidates a node before an observable object changes.
 @MainActor
 final class ObjectSubscription: RemovableSlot {
   let object: AnyObject
@@ -18,7 +18,7 @@ final class ObjectSubscription: RemovableSlot {
   func nodeWillRemove() { cancellable = nil }
 }
 
-/// The object of a `@StateObject`, and the subscription to it.
+/// The storage of a `@StateObject`: the object and its subscription.
 @MainActor
 private final class StateObjectSlot<Object: ObservableObject>: RemovableSlot {
   let object: Object
@@ -32,16 +32,16 @@ private final class StateObjectSlot<Object: ObservableObject>: RemovableSlot {
   func nodeWillRemove() { subscription.nodeWillRemove() }
 }
 
-/// A property wrapper for an observable object that a view creates once.
+/// A property wrapper for an observable object that a view creates and owns.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Creates a state object. The closure is called when the view is first added to a graph.
+  /// Creates a state object. The closure is called once, when the view is first added to a graph.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object. Before the view is in a graph, each access creates a new object.
+  /// The object. Until the view is part of a graph, each access creates a new object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
   /// The bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -64,7 +64,7 @@ extension StateObject: GraphProperty {
 /// A property wrapper for an observable object that is passed to a view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The bindings to the properties of an object.
+  /// Provides bindings to an object's properties.
   @MainActor @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
@@ -82,9 +82,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Creates a property for an object.
+  /// Creates a property with an observed object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// Creates a property for an object.
+  /// Creates a property with an observed object.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
   /// The bindings to the object's properties.
@@ -103,15 +103,15 @@ extension ObservedObject: GraphProperty {
   static func areSame(_ old: ObservedObject, _ new: ObservedObject) -> Bool { old.wrappedValue === new.wrappedValue }
 }
 
-/// A property wrapper for an observable object from the environment.
+/// A property wrapper for an observable object that is read from the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
-  /// Creates a property for the object of this type in the environment.
+  /// Creates a property that reads the environment's object of this type.
   public init() { object = nil }
 
-  /// The object. Raises an exception if no ancestor set one.
+  /// The object. Raises an exception if the environment has no object of this type.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       raise(

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// The nodes that depend on a key of user defaults.
+/// The nodes that depend on a user defaults key.
 private final class DefaultsBox: @unchecked Sendable {
   let store: UserDefaults
   let key: String
   private var readers: [ObjectIdentifier: WeakNode] = [:]
 
-  /// Used on the main thread only.
+  /// Accessed only on the main thread.
   nonisolated(unsafe) private static var boxes: [String: DefaultsBox] = [:]
 
   private init(_ store: UserDefaults, _ key: String) { (self.store, self.key) = (store, key) }
@@ -38,9 +38,10 @@ private final class DefaultsBox: @unchecked Sendable {
   }
 }
 
-/// A property wrapper for a value of user defaults. When the property sets it, the body is reevaluated.
+/// A property wrapper for a user defaults value. The view's body is reevaluated when the value is set through an
+/// `AppStorage`.
 ///
-/// - Note: Differs from SwiftUI: changes not made through an `AppStorage` appear at the next evaluation.
+/// - Note: Differs from SwiftUI: changes made directly in user defaults are visible only after the next evaluation.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -64,7 +65,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private var currentBox: DefaultsBox { box ?? DefaultsBox.box(ownStore ?? .standard, key) }
 
-  /// The value.
+  /// The stored value.
   public var wrappedValue: Value {
     get {
       let box = currentBox
@@ -78,7 +79,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     Binding(source: currentBox, get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -101,7 +102,7 @@ extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(stored: wrappedValue, key: key, store: store)
   }
-  /// Creates a property for a number.
+  /// Creates a property for a floating-point number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(stored: wrappedValue, key: key, store: store)
   }
@@ -149,7 +150,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(optional: key, store) }
   /// Creates a property for an optional integer.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(optional: key, store) }
-  /// Creates a property for an optional number.
+  /// Creates a property for an optional floating-point number.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(optional: key, store) }
   /// Creates a property for an optional string.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(optional: key, store) }
@@ -162,7 +163,7 @@ fileprivate struct DefaultsKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets the default store of `AppStorage` properties.
+  /// Sets the default user defaults store for `AppStorage` properties.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     transformEnvironment(\.appStorageDefaults) { $0 = store }
   }

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The context of a change, such as its animation.
+/// The context of a state change, such as its animation.
 public struct Transaction: Sendable {
-  /// The animation of the change; nil for none.
+  /// The animation of the change, or nil to not animate it.
   public var animation: Animation?
   /// Whether views ignore their own animations.
   public var disablesAnimations = false
   /// Whether the change is part of a continuous interaction, such as dragging a slider.
   public var isContinuous = false
 
-  /// Creates a transaction without animation.
+  /// Creates a transaction without an animation.
   public init() {}
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Performs changes with an animation.
+/// Performs state changes with an animation.
 ///
-/// - Note: Differs from SwiftUI: changes take effect immediately; they are not animated yet.
+/// - Note: Differs from SwiftUI: animations are not supported yet. Changes take effect immediately.
 @MainActor @preconcurrency
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   if animation != nil { Report.unsupported("withAnimation") }
   return try body()
 }
 
-/// Performs changes with an animation, and calls a closure after it.
+/// Performs state changes with an animation, and calls a closure after the animation completes.
 ///
-/// - Note: Differs from SwiftUI: changes are not animated yet; the closure is called immediately after them.
+/// - Note: Differs from SwiftUI: animations are not supported yet. The closure is called immediately after the
+///   changes.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -39,16 +40,16 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Performs changes with a transaction.
+/// Performs state changes with a transaction.
 ///
-/// - Note: Differs from SwiftUI: changes take effect immediately; they are not animated yet.
+/// - Note: Differs from SwiftUI: animations are not supported yet. Changes take effect immediately.
 @MainActor @preconcurrency
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   if transaction.animation != nil { Report.unsupported("withTransaction") }
   return try body()
 }
 
-/// The criteria for the completion of an animation.
+/// The criteria that determine when an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let rawValue: Int
   /// The animation has logically completed, although it may still settle.

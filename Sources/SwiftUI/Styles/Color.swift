@@ -4,11 +4,11 @@
 public import UIKit
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// A color. As a view, it fills the proposed size.
+/// A color. A color used as a view fills the proposed size.
 public struct Color: Hashable, Sendable {
   let uiColor: UIColor
 
-  /// The color space of components.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Sendable {
     case sRGB, sRGBLinear, displayP3
   }
@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable {
   /// Creates a color from a `CGColor`.
   public init(_ color: CGColor) { uiColor = UIColor(cgColor: color) }
 
-  /// Creates a color from components in 0...1.
+  /// Creates a color from RGB components in 0...1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func gamma(_ value: Double) -> Double {
       value <= 0.0031308 ? 12.92 * value : 1.055 * Foundation.pow(value, 1 / 2.4) - 0.055
@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable {
       }
   }
 
-  /// Creates a gray from a lightness in 0...1.
+  /// Creates a grayscale color from a white value in 0...1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -45,7 +45,8 @@ public struct Color: Hashable, Sendable {
     uiColor = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
   }
 
-  /// Creates a color from an asset catalog. Reports a missing color and creates a transparent one.
+  /// Creates a color from an asset catalog entry. If the color is missing, reports it and creates a transparent
+  /// color.
   public init(_ name: String, bundle: Bundle? = nil) {
     if let color = UIColor(named: name, in: bundle, compatibleWith: nil) {
       uiColor = color
@@ -58,10 +59,10 @@ public struct Color: Hashable, Sendable {
   /// Creates a color from a color resource.
   public init(_ resource: ColorResource) { uiColor = UIColor(resource: resource) }
 
-  /// Returns the color with its opacity multiplied, from 0 to 1.
+  /// Returns the color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(uiColor.multiplyingAlpha(by: opacity)) }
 
-  /// Returns a mix of this color and another.
+  /// Returns a mix of this color and another one. The fraction, from 0 to 1, is the amount of the other color.
   public func mix(with rhs: Color, by fraction: Double) -> Color {
     let (a, b) = (uiColor, rhs.uiColor)
     return Color(
@@ -76,56 +77,56 @@ public struct Color: Hashable, Sendable {
       })
   }
 
-  /// The `CGColor` for the default appearance.
+  /// The Core Graphics color for the default appearance.
   public var cgColor: CGColor? { uiColor.cgColor }
 
-  /// A vertical gradient that begins with a slightly lighter color.
+  /// A gradient from a slightly lighter color at the top to this color at the bottom.
   public var gradient: AnyGradient { AnyGradient(self) }
 
-  /// Black.
+  /// The color black.
   public static let black = Color(UIColor.black)
-  /// White.
+  /// The color white.
   public static let white = Color(UIColor.white)
-  /// Transparent.
+  /// A fully transparent color.
   public static let clear = Color(UIColor.clear)
-  /// The system's red.
+  /// The system color red.
   public static let red = Color(.systemRed)
-  /// The system's orange.
+  /// The system color orange.
   public static let orange = Color(.systemOrange)
-  /// The system's yellow.
+  /// The system color yellow.
   public static let yellow = Color(.systemYellow)
-  /// The system's green.
+  /// The system color green.
   public static let green = Color(.systemGreen)
-  /// The system's mint.
+  /// The system color mint.
   public static let mint = Color(.systemMint)
-  /// The system's teal.
+  /// The system color teal.
   public static let teal = Color(.systemTeal)
-  /// The system's cyan.
+  /// The system color cyan.
   public static let cyan = Color(.systemCyan)
-  /// The system's blue.
+  /// The system color blue.
   public static let blue = Color(.systemBlue)
-  /// The system's indigo.
+  /// The system color indigo.
   public static let indigo = Color(.systemIndigo)
-  /// The system's purple.
+  /// The system color purple.
   public static let purple = Color(.systemPurple)
-  /// The system's pink.
+  /// The system color pink.
   public static let pink = Color(.systemPink)
-  /// The system's brown.
+  /// The system color brown.
   public static let brown = Color(.systemBrown)
-  /// The system's gray.
+  /// The system color gray.
   public static let gray = Color(.systemGray)
-  /// The color of primary text.
+  /// The primary text color.
   public static let primary = Color(.label)
-  /// The color of secondary text.
+  /// The secondary text color.
   public static let secondary = Color(.secondaryLabel)
-  /// The accent color: the tint of the hosting view.
+  /// The accent color, which is the hosting view's tint color.
   public static let accentColor = Color(.tintColor)
 }
 
 extension Color: ShapeStyle {
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the color.
+  /// Returns the color as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(uiColor) }
 }
 
@@ -133,7 +134,7 @@ extension Color: View {
   /// Never called.
   public typealias Body = Never
 
-  /// Creates or updates the node of the color.
+  /// Creates or updates the color's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     let node = context.reuse(node, as: ColorNode.self) { ColorNode(context, ColorElement(UIView())) }
     node.configure(context.environment)
@@ -145,7 +146,7 @@ extension Color: View {
 
 private typealias ColorNode = ElementNode<ColorElement>
 
-/// The element of a color. It extends into adjacent safe area insets.
+/// The layout element of a color. It extends into the adjacent safe area insets.
 private final class ColorElement: HostedElement {
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     super.placeContent(in: space.grown(frame), proposal: proposal, space: space)
@@ -153,37 +154,37 @@ private final class ColorElement: HostedElement {
 }
 
 extension ShapeStyle where Self == Color {
-  /// Black.
+  /// The color black.
   public static var black: Color { .black }
-  /// White.
+  /// The color white.
   public static var white: Color { .white }
-  /// Transparent.
+  /// A fully transparent color.
   public static var clear: Color { .clear }
-  /// The system's red.
+  /// The system color red.
   public static var red: Color { .red }
-  /// The system's orange.
+  /// The system color orange.
   public static var orange: Color { .orange }
-  /// The system's yellow.
+  /// The system color yellow.
   public static var yellow: Color { .yellow }
-  /// The system's green.
+  /// The system color green.
   public static var green: Color { .green }
-  /// The system's mint.
+  /// The system color mint.
   public static var mint: Color { .mint }
-  /// The system's teal.
+  /// The system color teal.
   public static var teal: Color { .teal }
-  /// The system's cyan.
+  /// The system color cyan.
   public static var cyan: Color { .cyan }
-  /// The system's blue.
+  /// The system color blue.
   public static var blue: Color { .blue }
-  /// The system's indigo.
+  /// The system color indigo.
   public static var indigo: Color { .indigo }
-  /// The system's purple.
+  /// The system color purple.
   public static var purple: Color { .purple }
-  /// The system's pink.
+  /// The system color pink.
   public static var pink: Color { .pink }
-  /// The system's brown.
+  /// The system color brown.
   public static var brown: Color { .brown }
-  /// The system's gray.
+  /// The system color gray.
   public static var gray: Color { .gray }
   /// The accent color.
   public static var accentColor: Color { .accentColor }

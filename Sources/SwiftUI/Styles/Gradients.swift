@@ -4,23 +4,23 @@
 public import UIKit
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// A color gradient: an array of color stops.
+/// A color gradient, defined by an array of color stops.
 public struct Gradient: Hashable, Sendable {
-  /// A color at a location.
+  /// A color stop.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
-    /// The location, from 0 to 1.
+    /// The location along the gradient, from 0 to 1.
     public var location: CGFloat
     /// Creates a stop.
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
-  /// The stops, in order.
+  /// The color stops, ordered by location.
   public var stops: [Stop]
-  /// Creates a gradient from stops.
+  /// Creates a gradient from color stops.
   public init(stops: [Stop]) { self.stops = stops }
-  /// Creates a gradient of colors at equal distances.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -34,105 +34,105 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns a gradient from top to bottom.
+  /// Returns the gradient as a paint, from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> _Paint { paint(.linear(start: .top, end: .bottom)) }
 }
 
-/// A type-erased gradient, such as one derived from a single color.
+/// A type-erased gradient, such as a gradient derived from a single color.
 public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient
   /// Creates a type-erased gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
   init(_ color: Color) {
-    // Approximates iOS: the first color is a fifth of the way to white.
+    // Approximates iOS: the first color is mixed with 20 percent white.
     gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color])
   }
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns a gradient from top to bottom.
+  /// Returns the gradient as a paint, from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     gradient.paint(.linear(start: .top, end: .bottom))
   }
 }
 
-/// A style that is also a view, which fills the proposed size.
+/// A style that can also be used as a view, which fills the proposed size.
 public protocol _StyleView: ShapeStyle, View where Body == Never {}
 
 extension _StyleView {
-  /// Creates or updates the node of a rectangle filled with the style.
+  /// Creates or updates the node of a rectangle that is filled with the style.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     _ShapeView<Rectangle, Self>._updateNode(node, with: _ShapeView(shape: Rectangle(), style: view), in: context)
   }
 }
 
-/// A gradient along a line.
+/// A linear gradient.
 public struct LinearGradient: ShapeStyle {
   private let gradient: Gradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
-  /// Creates a gradient between two points.
+  /// Creates a linear gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
   }
-  /// Creates a gradient of colors between two points.
+  /// Creates a linear gradient from colors between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Creates a gradient of stops between two points.
+  /// Creates a linear gradient from color stops between two points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the gradient.
+  /// Returns the gradient as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     gradient.paint(.linear(start: startPoint, end: endPoint))
   }
 }
 
-/// A gradient around a point.
+/// A radial gradient.
 public struct RadialGradient: ShapeStyle {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadius: CGFloat
   private let endRadius: CGFloat
-  /// Creates a gradient between two radii, in points.
+  /// Creates a radial gradient between two radii, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
   }
-  /// Creates a gradient of colors between two radii, in points.
+  /// Creates a radial gradient from colors between two radii, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Creates a gradient of stops between two radii, in points.
+  /// Creates a radial gradient from color stops between two radii, in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the gradient.
+  /// Returns the gradient as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     gradient.paint(.radial(center: center, startRadius: startRadius, endRadius: endRadius))
   }
 }
 
-/// A radial gradient stretched to the shape that it fills.
+/// A radial gradient that is stretched to the aspect ratio of the shape it fills.
 public struct EllipticalGradient: ShapeStyle {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadius: CGFloat
   private let endRadius: CGFloat
-  /// Creates a gradient between two radii, as fractions of the size.
+  /// Creates an elliptical gradient between two radii. The radii are fractions of the size.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
     (self.gradient, self.center) = (gradient, center)
     (startRadius, endRadius) = (startRadiusFraction, endRadiusFraction)
   }
-  /// Creates a gradient of colors between two radii, as fractions of the size.
+  /// Creates an elliptical gradient from colors between two radii. The radii are fractions of the size.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -140,7 +140,7 @@ public struct EllipticalGradient: ShapeStyle {
       gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// Creates a gradient of stops between two radii, as fractions of the size.
+  /// Creates an elliptical gradient from color stops between two radii. The radii are fractions of the size.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -149,47 +149,47 @@ public struct EllipticalGradient: ShapeStyle {
       gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the gradient.
+  /// Returns the gradient as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     gradient.paint(.elliptical(center: center, startRadius: startRadius, endRadius: endRadius))
   }
 }
 
-/// A conic gradient around a point.
+/// An angular gradient, also known as a conic gradient.
 public struct AngularGradient: ShapeStyle {
   private let gradient: Gradient
   private let center: UnitPoint
   private let start: Angle
   private let end: Angle
-  /// Creates a gradient between two angles.
+  /// Creates an angular gradient between two angles.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     (self.gradient, self.center, start, end) = (gradient, center, startAngle, endAngle)
   }
-  /// Creates a gradient over a full turn.
+  /// Creates an angular gradient over a full circle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
-  /// Creates a gradient of colors between two angles.
+  /// Creates an angular gradient from colors between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Creates a gradient of colors over a full turn.
+  /// Creates an angular gradient from colors over a full circle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
-  /// Creates a gradient of stops between two angles.
+  /// Creates an angular gradient from color stops between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Creates a gradient of stops over a full turn.
+  /// Creates an angular gradient from color stops over a full circle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the gradient.
+  /// Returns the gradient as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     gradient.paint(.angular(center: center, start: start, end: end))
   }
@@ -201,35 +201,29 @@ extension EllipticalGradient: _StyleView {}
 extension AngularGradient: _StyleView {}
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient between two points.
+  /// Returns a linear gradient between two points.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// A gradient of colors between two points.
+  /// Returns a linear gradient from colors between two points.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// A gradient of stops between two points.
+  /// Returns a linear gradient from color stops between two points.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient around a point.
+  /// Returns a radial gradient between two radii, in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// A gradient of stops around a point.
-  public static func radialGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-  /// A gradient of colors around a point.
+  /// Returns a radial gradient from colors between two radii, in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -266,40 +260,14 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A conic gradient between two angles.
+  /// Returns an angular gradient over a full circle.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-  /// A conic gradient of colors between two angles.
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    angularGradient(Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-  /// A conic gradient of stops between two angles.
-  public static func angularGradient(
-    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    angularGradient(Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-  /// A conic gradient over a full turn.
-  public static func conicGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
-  ) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, angle: angle)
-  }
-  /// A conic gradient of colors over a full turn.
-  public static func conicGradient(
-    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
-  ) -> AngularGradient {
-    conicGradient(Gradient(colors: colors), center: center, angle: angle)
-  }
-  /// A conic gradient of stops over a full turn.
-  public static func conicGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero
-  ) -> AngularGradient {
-    conicGradient(Gradient(stops: stops), center: center, angle: angle)
-  }
+  )
+    -> AngularGradient
+  { AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
+  /// Returns an angular gradient from colors over a full circle.
+  public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero)
+    -> AngularGradient
+  { AngularGradient(colors: colors, center: center, angle: angle) }
 }

@@ -7,7 +7,7 @@ internal import UIKit
 
 /// A two-dimensional gradient defined by a grid of colored points.
 ///
-/// - Note: Differs from SwiftUI: the control points of curved edges have no effect, so all edges are straight.
+/// - Note: Differs from SwiftUI: control points for curved edges have no effect, so all edges are straight.
 public struct MeshGradient: ShapeStyle, Equatable {
   private let width: Int
   private let height: Int
@@ -16,7 +16,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
   private let background: Color
   private let isSmooth: Bool
 
-  /// Creates a gradient from points in 0...1 and their colors, row by row.
+  /// Creates a gradient from points in 0...1 and their colors, listed row by row.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -25,10 +25,10 @@ public struct MeshGradient: ShapeStyle, Equatable {
     (self.background, isSmooth) = (background, smoothsColors)
   }
 
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
 
-  /// Returns the gradient. If the grid lacks a point or a color, reports it and returns the background.
+  /// Returns the gradient as a paint. If a point or a color is missing, reports it and returns the background color.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     guard width > 1, height > 1, points.count == width * height, colors.count == width * height else {
       Report.defect(of: "MeshGradient", "A MeshGradient of \(width) x \(height) needs as many points and colors.")
@@ -43,10 +43,10 @@ public struct MeshGradient: ShapeStyle, Equatable {
 }
 
 extension Gradient {
-  /// The color space of interpolation. Stored, but has no effect.
+  /// The interpolation color space. The value is stored, but has no effect.
   public struct ColorSpace: Hashable, Sendable {
     private let rawValue: Int
-    /// The color space of the device.
+    /// The device color space.
     public static let device = ColorSpace(rawValue: 0)
     /// A perceptual color space.
     public static let perceptual = ColorSpace(rawValue: 1)
@@ -68,7 +68,7 @@ struct MeshPaint {
 
   private static let steps = 24
 
-  /// Returns an image of the gradient with a size in points; nil if it is empty.
+  /// Returns an image of the gradient with a size in points, or nil if the size is empty.
   func image(size: CGSize, colors: [UIColor], traits: UITraitCollection) -> CGImage? {
     let scale = max(1, traits.displayScale)
     let (columns, rows) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
@@ -86,7 +86,7 @@ struct MeshPaint {
     return picture.image
   }
 
-  /// Fills a cell with small triangles.
+  /// Fills a grid cell with small triangles.
   private func fillCell(at index: Int, colors: [SIMD4<Double>], in picture: inout MeshPicture) {
     let corners = [index, index + 1, index + width, index + width + 1]
     let (width, height) = (Double(picture.width), Double(picture.height))
@@ -114,7 +114,7 @@ struct MeshPaint {
   }
 }
 
-/// A bitmap that is filled with triangles.
+/// A bitmap that can be filled with triangles.
 private struct MeshPicture {
   struct Vertex {
     var x: Double
@@ -136,7 +136,8 @@ private struct MeshPicture {
     (0..<4).map { UInt8(min(max(color[$0] * 255, 0), 255).rounded()) }
   }
 
-  /// Fills the pixels whose centers are in a triangle. Shared edges are filled twice, so that there are no gaps.
+  /// Fills the pixels whose centers are inside a triangle. Pixels on edges shared by two triangles are filled twice
+  /// to avoid gaps.
   mutating func fill(_ corners: (Vertex, Vertex, Vertex)) {
     let (a, b, c) = corners
     let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)

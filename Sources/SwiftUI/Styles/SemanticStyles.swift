@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// The key of the foreground styles, beginning with the primary one.
+/// The key for the foreground styles, starting with the primary style.
 struct ForegroundStyleKey: EnvironmentKey {
   static var defaultValue: [any ShapeStyle] { [] }
 }
@@ -17,12 +17,12 @@ struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Returns the paint of text and symbols at a level of emphasis, 0 for primary.
+  /// Returns the foreground paint at a level of emphasis. Level 0 is the primary style.
   func foregroundPaint(level: Int = 0) -> _Paint {
     let styles = self[ForegroundStyleKey.self]
     if level < styles.count { return styles[level]._paint(in: self) }
     if let first = styles.first {
-      // The opacities of the levels of a custom style. Approximates iOS; not measured.
+      // The opacity of each level of a custom style. Approximates iOS; not measured.
       let opacities = [1, 0.5, 0.25, 0.18, 0.12]
       return first._paint(in: self).opacity(opacities[min(level, opacities.count - 1)])
     }
@@ -30,23 +30,23 @@ extension EnvironmentValues {
     return .color(labels[min(level, labels.count - 1)])
   }
 
-  /// The paint of the tint.
+  /// The tint as a paint.
   var tintPaint: _Paint { self[TintKey.self]?._paint(in: self) ?? .color(.tintColor) }
 
-  /// The tint of controls; nil for the tint color of the hosting view.
+  /// The tint of controls, or nil to use the hosting view's tint color.
   var tint: (any ShapeStyle)? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The background style; nil for the default.
+  /// The background style, or nil for the default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self].map { AnyShapeStyle(erasing: $0) } }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 }
 
-/// A style that is a level of emphasis of the current foreground style.
+/// A style that applies a level of emphasis to the current foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
   /// The first level of the current foreground style.
@@ -60,9 +60,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   /// The fifth level of the current foreground style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// Returns the paint of the level.
+  /// Returns the paint for the level.
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.foregroundPaint(level: level) }
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
 }
 
@@ -83,9 +83,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the paint of the foreground.
+  /// Returns the foreground paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.foregroundPaint() }
 }
 
@@ -93,83 +93,83 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the paint of the background.
+  /// Returns the background paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     environment[BackgroundStyleKey.self]?._paint(in: environment) ?? .color(.systemBackground)
   }
 }
 
-/// The tint of controls.
+/// A style that uses the tint of controls.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the paint of the tint.
+  /// Returns the tint paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.tintPaint }
 }
 
-/// The color of separators.
+/// A style that uses the separator color.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the color of separators.
+  /// Returns the separator color.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.separator) }
 }
 
-/// The color of placeholders.
+/// A style that uses the placeholder text color.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the color of placeholders.
+  /// Returns the placeholder text color.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.placeholderText) }
 }
 
-/// The color of links.
+/// A style that uses the link color.
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the color of links.
+  /// Returns the link color.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.link) }
 }
 
-/// The color of shapes that are filled on the background.
+/// A style for shapes drawn on top of the background.
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the color of fills.
+  /// Returns the fill color.
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(.systemFill) }
 }
 
-/// A type-erased style.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
-  /// Creates a type-erased style.
+  /// Creates a type-erased shape style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   init(erasing style: any ShapeStyle) { self.style = style }
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the paint of the wrapped style.
+  /// Returns the wrapped style's paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
 }
 
-/// A style with an opacity.
+/// A style whose opacity is multiplied by a factor.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the paint of the wrapped style, with the opacity.
+  /// Returns the wrapped style's paint with the opacity applied.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     style._paint(in: environment).opacity(opacity)
   }
@@ -184,28 +184,28 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of controls.
+  /// A style that uses the tint of controls.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The color of separators.
+  /// A style that uses the separator color.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The color of placeholders.
+  /// A style that uses the placeholder text color.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The color of links.
+  /// A style that uses the link color.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The color of shapes that are filled on the background.
+  /// A style for shapes drawn on top of the background.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle {
-  /// Returns the style with an opacity from 0 to 1.
+  /// Returns the style with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
 }
 
@@ -214,33 +214,33 @@ public struct Material: ShapeStyle {
   let style: UIBlurEffect.Style
   /// A mostly translucent material.
   public static let ultraThin = Material(style: .systemUltraThinMaterial)
-  /// A material more translucent than opaque.
+  /// A material that is more translucent than opaque.
   public static let thin = Material(style: .systemThinMaterial)
   /// A material of medium translucency.
   public static let regular = Material(style: .systemMaterial)
-  /// A material more opaque than translucent.
+  /// A material that is more opaque than translucent.
   public static let thick = Material(style: .systemThickMaterial)
   /// A mostly opaque material.
   public static let ultraThick = Material(style: .systemThickMaterial)
-  /// The material of bars.
+  /// The material used for bars.
   public static let bar = Material(style: .systemChromeMaterial)
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the material.
+  /// Returns the material as a paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(kind: .material(style)) }
 }
 
 extension ShapeStyle where Self == Material {
   /// A mostly translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material more translucent than opaque.
+  /// A material that is more translucent than opaque.
   public static var thinMaterial: Material { .thin }
   /// A material of medium translucency.
   public static var regularMaterial: Material { .regular }
-  /// A material more opaque than translucent.
+  /// A material that is more opaque than translucent.
   public static var thickMaterial: Material { .thick }
   /// A mostly opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The material of bars.
+  /// The material used for bars.
   public static var bar: Material { .bar }
 }

@@ -4,24 +4,24 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A color, gradient or material that fills shapes and text.
+/// A style, such as a color, gradient or material, that fills shapes and text.
 public protocol ShapeStyle: Sendable {
   /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
   /// Returns the style resolved in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// Returns the paint for an environment. Styles that resolve to others inherit an implementation.
+  /// Returns the style's paint for an environment. A style that resolves to another style inherits an implementation.
   func _paint(in environment: EnvironmentValues) -> _Paint
 }
 
 extension ShapeStyle {
-  /// Returns the paint of the resolved style.
+  /// Returns the resolved style's paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint { resolve(in: environment)._paint(in: environment) }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: the style provides its paint directly.
+  /// Never called, because the style provides its paint directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     raise("SwiftUIException", "\(Self.self) does not resolve to another style.")
   }
@@ -34,7 +34,7 @@ extension Never: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _Paint { switch self {} }
 }
 
-/// A resolved style.
+/// A shape style that is resolved for an environment: a color, gradient, mesh or material.
 public struct _Paint {
   enum Kind {
     case color(UIColor)
@@ -47,7 +47,7 @@ public struct _Paint {
 
   static func color(_ color: UIColor) -> _Paint { _Paint(kind: .color(color)) }
 
-  /// The color of the paint if only colors can be used. For a gradient, its first color.
+  /// The color to use where gradients and materials are not supported. For a gradient, this is its first color.
   var color: UIColor {
     switch kind {
     case .color(let color): color
@@ -56,7 +56,7 @@ public struct _Paint {
     }
   }
 
-  /// Returns the paint with an opacity from 0 to 1.
+  /// Returns the paint with its opacity multiplied by a factor from 0 to 1.
   func opacity(_ opacity: Double) -> _Paint {
     guard opacity != 1 else { return self }
     switch kind {
@@ -69,7 +69,7 @@ public struct _Paint {
   }
 }
 
-/// The geometry and the colors of a gradient.
+/// The geometry and colors of a gradient.
 struct GradientPaint {
   enum Shape {
     case linear(start: UnitPoint, end: UnitPoint)
@@ -84,7 +84,7 @@ struct GradientPaint {
 }
 
 extension UIColor {
-  /// Returns a dynamic color with the alpha multiplied by the opacity.
+  /// Returns a dynamic color whose alpha is multiplied by the opacity.
   func multiplyingAlpha(by opacity: Double) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -3,14 +3,15 @@
 
 public import Foundation
 
-// Stubs of the parts of Charts, AVKit and Core Data that views use. They compile but show nothing yet.
+// Stubs for the parts of Charts, AVKit and Core Data that views commonly use. Code that uses them compiles, but
+// nothing is drawn yet.
 
-/// A mark of a chart.
+/// The content of a chart, consisting of marks.
 @MainActor @preconcurrency
 public protocol ChartContent {}
-/// The marks of a builder's block.
+/// The chart marks created by a result builder.
 public struct _ChartMarks: ChartContent {}
-/// A labeled value for a chart.
+/// A labeled value to plot in a chart.
 public struct PlottableValue<Value> {
   /// Returns a value with a localized label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> { PlottableValue() }
@@ -19,60 +20,60 @@ public struct PlottableValue<Value> {
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> { PlottableValue() }
 }
 
-/// A bar.
+/// A chart mark that shows a bar.
 public struct BarMark: ChartContent {
   /// Creates a bar.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
-/// A point of a line.
+/// A chart mark that represents a point of a line.
 public struct LineMark: ChartContent {
   /// Creates a point.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
-/// A point of an area.
+/// A chart mark that represents a point of an area.
 public struct AreaMark: ChartContent {
   /// Creates a point.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
-/// A point.
+/// A chart mark that shows a point.
 public struct PointMark: ChartContent {
   /// Creates a point.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
 
 extension ChartContent {
-  /// Sets the style of the mark. Has no effect.
+  /// Sets the mark's foreground style. Has no effect.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
-  /// Sets the corner radius of the mark. Has no effect.
+  /// Sets the mark's corner radius. Has no effect.
   public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
 }
 
-/// A result builder of marks.
+/// A result builder for chart marks.
 @resultBuilder
 public struct ChartContentBuilder {
-  /// Returns the marks of a block.
+  /// Builds a block of marks.
   public static func buildBlock<each C>(_ content: repeat each C) -> _ChartMarks { _ChartMarks() }
-  /// Returns the marks of an `if` without `else`.
+  /// Builds an `if` statement without an `else` branch.
   public static func buildOptional(_ content: (any ChartContent)?) -> _ChartMarks { _ChartMarks() }
-  /// Returns the marks of the first branch of a condition.
+  /// Builds the first branch of a condition.
   public static func buildEither<C>(first: C) -> _ChartMarks { _ChartMarks() }
-  /// Returns the marks of the second branch of a condition.
+  /// Builds the second branch of a condition.
   public static func buildEither<C>(second: C) -> _ChartMarks { _ChartMarks() }
 }
 
-/// A chart. Takes its space but draws nothing yet.
+/// A chart. It occupies its space in the layout but draws nothing yet.
 public struct Chart<Content>: View {
-  /// Creates a chart of marks.
+  /// Creates a chart from marks.
   public init(@ChartContentBuilder content: () -> Content) { Report.unsupported("Chart") }
-  /// Creates a chart with marks for the elements of a collection.
+  /// Creates a chart with marks for each element of a collection.
   public init<Data: RandomAccessCollection, C>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Data.Element: Identifiable, Content == _ChartMarks { Report.unsupported("Chart") }
-  /// Creates a chart with marks for the elements of a collection that a property identifies.
+  /// Creates a chart with marks for each element of a collection. A key path identifies each element.
   public init<Data: RandomAccessCollection, ID: Hashable, C>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == _ChartMarks { Report.unsupported("Chart") }
-  /// The reserved space.
+  /// An empty view of the chart's size.
   public var body: some View { Color.clear }
 }
 
@@ -89,15 +90,15 @@ extension View {
   public func chartLegend(_ visibility: Visibility) -> some View { unsupported("chartLegend") }
 }
 
-/// A video player. Shows only a black area for now.
+/// A video player. It shows only a black area for now.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let overlay: VideoOverlay
-  /// Creates a player with views in front of the video.
+  /// Creates a player with an overlay view.
   public init(player: AnyObject?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     Report.unsupported("VideoPlayer")
     overlay = videoOverlay()
   }
-  /// The black area.
+  /// A black area with the overlay.
   public var body: some View {
     ZStack {
       Color.black
@@ -113,17 +114,17 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 
 /// The results of a fetch request. Always empty.
 public struct FetchedResults<Result>: RandomAccessCollection {
-  /// The first position.
+  /// The index of the first result.
   public var startIndex: Int { 0 }
-  /// The position after the last result.
+  /// The index after the last result.
   public var endIndex: Int { 0 }
-  /// The result at a position.
+  /// The result at an index.
   public subscript(position: Int) -> Result {
     raise("NSRangeException", "The results of a fetch request are empty.")
   }
 }
 
-/// A property wrapper for fetched objects. Always empty, because there is no Core Data.
+/// A property wrapper for fetched objects. Always empty because Core Data is not available.
 @propertyWrapper
 public struct FetchRequest<Result> {
   /// Creates a request.
@@ -132,6 +133,6 @@ public struct FetchRequest<Result> {
   ) {
     Report.unsupported("FetchRequest")
   }
-  /// The results.
+  /// The fetched objects.
   public var wrappedValue: FetchedResults<Result> { FetchedResults() }
 }

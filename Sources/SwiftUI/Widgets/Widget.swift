@@ -6,12 +6,12 @@ public import Foundation
 
 /// The family of a widget, which determines its size and placement.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
-  /// The families on the home screen.
+  /// The Home Screen families.
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
-  /// The families on the lock screen.
+  /// The Lock Screen families.
   case accessoryCircular, accessoryRectangular, accessoryInline
 
-  /// The size on an iPhone with a screen of 393 x 852 points.
+  /// The widget's size on an iPhone whose screen is 393 x 852 points.
   var size: CGSize {
     switch self {
     case .systemSmall: CGSize(width: 158, height: 158)
@@ -28,17 +28,17 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
 /// The rendering mode of a widget.
 public struct WidgetRenderingMode: Equatable, Sendable {
   private let rawValue: Int
-  /// A mode with full colors.
+  /// A full-color mode.
   public static let fullColor = WidgetRenderingMode(rawValue: 0)
-  /// A mode with two groups of views, each in one color.
+  /// A mode that draws the accented views and all other views in one color each.
   public static let accented = WidgetRenderingMode(rawValue: 1)
-  /// A monochrome mode for the lock screen.
+  /// A monochrome mode for the Lock Screen.
   public static let vibrant = WidgetRenderingMode(rawValue: 2)
 }
 
 /// The family of a Live Activity.
 public enum ActivityFamily: Hashable, Sendable {
-  /// A small or a medium activity.
+  /// The small and medium sizes of a Live Activity.
   case small, medium
 }
 
@@ -50,17 +50,17 @@ private struct WidgetRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The family of the widget.
+  /// The widget's family.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
-  /// The rendering mode of the widget.
+  /// The widget's rendering mode.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
-  /// The family of the Live Activity. Always medium.
+  /// The Live Activity's family. Always medium.
   public var activityFamily: ActivityFamily { .medium }
   /// Whether the widget shows its background. Always true.
   public var showsWidgetContainerBackground: Bool { true }
@@ -69,27 +69,27 @@ extension EnvironmentValues {
 /// The context of a preview.
 public protocol PreviewContext {}
 
-/// The preview context of a widget.
+/// The preview context for a widget.
 public struct WidgetPreviewContext: PreviewContext {
   let family: WidgetFamily
-  /// Creates the context of a widget family.
+  /// Creates a context for a widget family.
   public init(family: WidgetFamily) { self.family = family }
 }
 
-/// The container of a background.
+/// The container that a background applies to.
 public struct ContainerBackgroundPlacement: Sendable {
   let isWidget: Bool
-  /// A widget.
+  /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement(isWidget: true)
-  /// A page of a navigation stack.
+  /// The background of a page in a navigation stack.
   public static let navigation = ContainerBackgroundPlacement(isWidget: false)
-  /// A tab view.
+  /// The background of a tab view.
   public static let tabView = ContainerBackgroundPlacement(isWidget: false)
-  /// A window.
+  /// The background of a window.
   public static let window = ContainerBackgroundPlacement(isWidget: false)
 }
 
-/// The background of a widget on the lock screen: a faint circle.
+/// The background of a Lock Screen widget, a faint circle.
 public struct AccessoryWidgetBackground: View {
   /// Creates the background.
   public nonisolated init() {}
@@ -98,7 +98,7 @@ public struct AccessoryWidgetBackground: View {
 }
 
 extension View {
-  /// Sets the preview context of the view: the family and the size of a widget.
+  /// Sets the view's preview context, which contains a widget's family and size.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     let family = (value as? WidgetPreviewContext)?.family
     return frame(width: family?.size.width, height: family?.size.height)
@@ -106,52 +106,52 @@ extension View {
       .environment(\.widgetFamily, family ?? .systemSmall)
       .previewLayout(.sizeThatFits)
   }
-  /// Sets the URL that the widget opens. Has no effect.
+  /// Sets the URL to open when the widget is tapped. Has no effect.
   public func widgetURL(_ url: URL?) -> some View { unsupported("widgetURL") }
-  /// Puts the view into the accented group. Has no effect.
+  /// Sets whether the view belongs to the accented group. Has no effect.
   public func widgetAccentable(_ accentable: Bool = true) -> some View { unsupported("widgetAccentable") }
-  /// Sets the background of the container.
+  /// Sets the container's background.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     frame(maxWidth: container.isWidget ? .infinity : nil, maxHeight: container.isWidget ? .infinity : nil)
       .background(style)
   }
-  /// Sets the background of the container.
+  /// Sets the container's background.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     frame(maxWidth: container.isWidget ? .infinity : nil, maxHeight: container.isWidget ? .infinity : nil)
       .background(alignment: alignment, content: content)
   }
-  /// Sets the background of a Live Activity. Has no effect.
+  /// Sets the background tint of a Live Activity. Has no effect.
   public func activityBackgroundTint(_ color: Color?) -> some View { unsupported("activityBackgroundTint") }
-  /// Sets the color of the buttons of a Live Activity. Has no effect.
+  /// Sets the color of a Live Activity's buttons. Has no effect.
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
     unsupported("activitySystemActionForegroundColor")
   }
 }
 
-/// A widget. Widgets do not run, but previews show their views.
+/// A widget. Widgets do not run, but their views can be rendered in previews.
 @MainActor @preconcurrency
 public protocol Widget {
-  /// The type of the configuration.
+  /// The type of the widget's configuration.
   associatedtype Body: WidgetConfiguration
   /// Creates a widget.
   init()
-  /// The content and the families of the widget.
+  /// The widget's configuration.
   var body: Body { get }
 }
 
 extension Widget {
-  /// Reports that widgets can't run.
+  /// Reports that running a widget is not supported.
   public static func main() { Report.unsupported("Widget") }
 }
 
-/// The content and the families of a widget.
+/// The configuration of a widget: its content and supported families.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
-  /// The type of the body.
+  /// The type of the configuration's body.
   associatedtype Body: WidgetConfiguration
-  /// The configuration.
+  /// The content of a configuration that is composed of other configurations.
   var body: Body { get }
 }
 
@@ -163,12 +163,12 @@ extension WidgetConfiguration where Body == Never {
 }
 
 extension WidgetConfiguration {
-  /// Sets the name. Has no effect.
+  /// Sets the display name. Has no effect.
   public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration {
     Report.unsupported("configurationDisplayName")
     return self
   }
-  /// Sets the name. Has no effect.
+  /// Sets the display name. Has no effect.
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
     Report.unsupported("configurationDisplayName")
@@ -179,16 +179,16 @@ extension WidgetConfiguration {
   /// Sets the description. Has no effect.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
-  /// Sets the families. Has no effect.
+  /// Sets the supported families. Has no effect.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     Report.unsupported("supportedFamilies")
     return self
   }
-  /// Disables the margins of the content. Has no effect.
+  /// Disables the content margins. Has no effect.
   public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }
 
-/// An entry of a widget's timeline: its content at a date.
+/// A timeline entry, which represents a widget's content at a date.
 public protocol TimelineEntry {
   /// The date at which the entry is shown.
   var date: Date { get }
@@ -206,7 +206,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date, isNever: false) }
 }
 
-/// The timeline of a widget.
+/// A widget's timeline.
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries.
   public let entries: [EntryType]
@@ -216,21 +216,21 @@ public struct Timeline<EntryType: TimelineEntry> {
   public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
 }
 
-/// The context in which a provider creates entries.
+/// The context for creating timeline entries.
 public struct TimelineProviderContext {
-  /// The family of the widget.
+  /// The widget's family.
   public let family: WidgetFamily
-  /// Whether the widget is shown in the widget gallery.
+  /// Whether the widget is displayed in the widget gallery.
   public let isPreview: Bool
-  /// The size of the widget in points.
+  /// The widget's size, in points.
   public let displaySize: CGSize
 }
 
-/// A type that provides the timeline of a widget.
+/// A type that provides a widget's timeline.
 public protocol TimelineProvider {
-  /// The type of the entries.
+  /// The type of the timeline entries.
   associatedtype Entry: TimelineEntry
-  /// The context in which entries are created.
+  /// The context for creating entries.
   typealias Context = TimelineProviderContext
   /// Returns a placeholder entry without data.
   func placeholder(in context: Context) -> Entry
@@ -240,7 +240,7 @@ public protocol TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// The configuration of a widget without options.
+/// The configuration of a widget without user options.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   /// Never called.
   public typealias Body = Never

@@ -3,31 +3,31 @@
 
 internal import Foundation
 
-/// The case around a display, in points of a device in portrait.
+/// The dimensions of a device's case, in points and in portrait orientation.
 ///
-/// Sizes of cases and displays are those of Apple's technical specifications, converted to points by the display's density.
-/// Corners, cameras and buttons are estimates.
+/// The sizes of cases and displays are from Apple's technical specifications, converted to points using the display's
+/// pixel density. The sizes of corners, cameras and buttons are estimates.
 struct DeviceBody: Hashable {
-  /// The kind of front panel.
+  /// The layout of a device's front panel.
   enum Front: Hashable {
-    /// A camera in an island below the top edge.
+    /// A camera in a Dynamic Island below the top edge.
     case island
     /// A camera in a notch at the top edge.
     case notch
-    /// A home button below the display, and an equally large forehead above it.
+    /// A home button below the display, with an equally large area above it.
     case homeButton
-    /// The uniform bezel of a tablet.
+    /// A tablet with a uniform bezel.
     case tablet
-    /// The uniform bezel of a device of a custom size.
+    /// A device of custom size with a uniform bezel.
     case plain
   }
 
   let front: Front
-  /// The size of the display.
+  /// The size of the display, in points.
   let display: CGSize
-  /// Whether the device is in landscape, with its upper edge on the left.
+  /// Whether the device is in landscape, with its top edge on the left.
   let isTurned: Bool
-  /// The safe area inset at the upper edge.
+  /// The safe area inset at the top edge.
   let top: CGFloat
 
   init(_ device: Device) {
@@ -44,12 +44,12 @@ struct DeviceBody: Hashable {
       }
   }
 
-  /// The display sizes of phones with a home button, in points.
+  /// The display sizes, in points, of phones with a home button.
   private static let homeButtonSizes = [
     CGSize(width: 320, height: 568), CGSize(width: 375, height: 667), CGSize(width: 414, height: 736),
   ]
 
-  /// The radius of the display's corners.
+  /// The corner radius of the display.
   var displayCorner: CGFloat {
     switch front {
     case .island: top > 59 ? 62 : 55
@@ -59,7 +59,7 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// The width of the bezel at the long sides, and at the top and bottom.
+  /// The width of the bezel along the long sides, and along the short sides at the top and bottom.
   var rim: (side: CGFloat, end: CGFloat) {
     switch front {
     case .island: (19, 19)
@@ -70,7 +70,7 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// The radius of the case's corners.
+  /// The corner radius of the case.
   var corner: CGFloat {
     switch front {
     case .homeButton: 58
@@ -79,44 +79,45 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// The distance by which buttons protrude.
+  /// The distance that buttons protrude from the case, in points.
   static let buttonDepth: CGFloat = 3
 
-  /// The display's rect in a picture of the device in portrait.
+  /// The display's frame within an image of the device in portrait.
   var displayRect: CGRect {
     CGRect(
       x: rim.side + Self.buttonDepth, y: rim.end + Self.buttonDepth, width: display.width, height: display.height)
   }
 
-  /// The size of a picture of the device in portrait: the case including its buttons.
+  /// The size of an image of the device in portrait, including its buttons.
   var size: CGSize {
     CGSize(
       width: display.width + 2 * (rim.side + Self.buttonDepth),
       height: display.height + 2 * (rim.end + Self.buttonDepth))
   }
 
-  /// The size of the picture in the device's orientation.
+  /// The size of an image of the device in its current orientation.
   var pictureSize: CGSize { isTurned ? CGSize(width: size.height, height: size.width) : size }
 
-  /// The screen's upper-left corner in the picture in the device's orientation.
+  /// The origin of the screen within an image of the device in its current orientation.
   var screenOrigin: CGPoint {
     let rect = displayRect
     return isTurned ? CGPoint(x: rect.minY, y: rect.minX) : rect.origin
   }
 
-  /// The camera's black area in the display, and the radius of an island's four corners or of a notch's lower two; nil if there
-  /// is no camera.
+  /// The camera's black area within the display, or nil if there is no camera. The radius applies to all four corners
+  /// of an island, or to the lower two corners of a notch.
   var camera: (rect: CGRect, radius: CGFloat)? {
     switch front {
     case .island:
-      // The island's center is 3 points above that of the status bar's text.
+      // The island's center is 3 points above the center of the status bar's text.
       (CGRect(x: (display.width - 126) / 2, y: top - 48, width: 126, height: 37), 18.5)
     case .notch: (CGRect(x: (display.width - 162) / 2, y: 0, width: 162, height: 33), 20)
     case .homeButton, .tablet, .plain: nil
     }
   }
 
-  /// The buttons at the sides of the case: the offset from the top, the length, and whether the button is on the left.
+  /// The buttons on the sides of the case: the distance from the top, the length, and whether the button is on the
+  /// left.
   var buttons: [(y: CGFloat, length: CGFloat, isLeft: Bool)] {
     switch front {
     case .island, .notch:

@@ -5,7 +5,7 @@ internal import Foundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// The case around a display, with a hole for the screen, and the camera on top of the screen.
+/// A view that draws a device's case with a hole for the screen, and the camera on top of the screen.
 final class DeviceBodyView: UIView {
   private let body: DeviceBody
 
@@ -24,7 +24,7 @@ final class DeviceBodyView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    // A point (x, y) in portrait is at (y, width - x) in landscape with the upper edge on the left.
+    // In landscape with the top edge on the left, the portrait point (x, y) maps to (y, width - x).
     if body.isTurned {
       context.concatenate(CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: body.size.width))
     }
@@ -44,7 +44,7 @@ final class DeviceBodyView: UIView {
     }
   }
 
-  /// Draws a metal rim, a darker edge and the glass, each with a hole for the display.
+  /// Draws the metal rim, its darker edge and the glass, each with a hole for the display.
   private func drawCase() {
     let outside = CGRect(origin: .zero, size: body.size).insetBy(
       dx: DeviceBody.buttonDepth, dy: DeviceBody.buttonDepth)
@@ -79,7 +79,7 @@ final class DeviceBodyView: UIView {
     notch(rect, camera.radius).fill()
   }
 
-  /// Returns the path of a notch, which meets the rim in small curves at its upper corners.
+  /// Returns the path of a notch. Small curves join its upper corners to the bezel.
   private func notch(_ rect: CGRect, _ radius: CGFloat) -> UIBezierPath {
     let flare: CGFloat = 6
     let path = UIBezierPath()

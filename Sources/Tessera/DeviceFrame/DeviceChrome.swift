@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The parts of the device in a picture of a screen. The status bar and the home indicator are painted on top of the window, and
-// the case around it. None of them is a view of the window: audits, trees and touches ignore them.
+// The device elements in a screen's image. The status bar and the home indicator are drawn on top of the window, and
+// the case is drawn around it. They are not subviews of the window, so audits, view trees and hit testing ignore
+// them.
 //
-//   window ─► commands ─┐
-//   StatusBarView ──────┼─► one display list, larger by the case if it is shown
-//   DeviceBodyView ─────┘
+//     window ─► commands ─┐
+//     StatusBarView ──────┼─► one display list, larger by the case if it is shown
+//     DeviceBodyView ─────┘
 
 internal import Foundation
 internal import TesseraGraphics
 internal import TesseraRaster
 internal import TesseraViews
 
-/// Paints a window with the device around it. Caches everything that is the same in all pictures.
+/// Draws a window with its surrounding device. Caches everything that is the same in all images.
 @MainActor
 final class DeviceChrome {
   private let device: Device
@@ -22,15 +23,15 @@ final class DeviceChrome {
   private var bars: (look: BarStyle, commands: [DisplayList.Command])?
   private var bodyCommands: [DisplayList.Command]?
 
-  /// The state that determines the look of the bars.
+  /// The state that determines the appearance of the status bar and the home indicator.
   private struct BarStyle: Equatable {
-    /// Whether the status bar is light, or nil if it is hidden.
+    /// Whether the status bar's content is light, or nil if the bar is hidden.
     var isLight: Bool?
     /// Whether the home indicator is light, or nil if it is hidden.
     var isIndicatorLight: Bool?
   }
 
-  /// Returns nil for a picture of the window alone.
+  /// Creates the chrome for a frame style. Returns nil if the image shows only the window.
   init?(_ frame: DeviceFrame, _ device: Device) {
     guard frame != .none, !device.fitsContent else { return nil }
     self.device = device
@@ -38,21 +39,21 @@ final class DeviceChrome {
     showsBody = frame == .bezel
   }
 
-  /// The screen's upper-left corner in the picture, in points.
+  /// The screen's origin within the image, in points.
   var screenOrigin: CGPoint { showsBody ? body.screenOrigin : .zero }
 
-  /// The screen's upper-left corner in the picture, in pixels.
+  /// The screen's origin within the image, in pixels.
   private var origin: (x: Int, y: Int) {
     (Int((screenOrigin.x * device.scale).rounded()), Int((screenOrigin.y * device.scale).rounded()))
   }
 
-  /// The picture's size in pixels.
+  /// The image size, in pixels.
   private var pixels: (width: Int, height: Int) {
     let (screen, origin) = (device.pixels, origin)
     return (screen.width + 2 * origin.x, screen.height + 2 * origin.y)
   }
 
-  /// Returns the commands that paint the window and the device around it.
+  /// Returns the display list that draws the window and its surrounding device.
   func displayList(of window: UIWindow) -> DisplayList {
     let content = list(of: window, .black)
     guard showsBody else { return appending(bars(over: window), to: content) }
@@ -60,8 +61,8 @@ final class DeviceChrome {
     let screen = Rect(
       x: Double(origin.x), y: Double(origin.y), width: Double(device.pixels.width), height: Double(device.pixels.height)
     )
-    // The case overlaps the screen's edges. The clip prevents the screen's corners, and views that extend beyond the window, from
-    // being painted outside the case.
+    // The case overlaps the screen's edges. Clipping prevents the screen's corners, and views that extend beyond the
+    // window, from being drawn outside the case.
     let corner = Double(body.displayCorner * device.scale) * 0.8
     result.append(.beginClip(.roundedRect(RoundedRect(screen, radius: corner)), .identity))
     result.append(.fill(.rect(screen), .color(.black), .identity))
@@ -89,7 +90,7 @@ final class DeviceChrome {
     return commands
   }
 
-  /// Paints views that are in no window, with the window's traits.
+  /// Returns a display list of views that are not in a window, drawn with the window's traits.
   private func painted(
     in window: UIWindow, _ body: () -> [DisplayList.Command]
   ) -> [DisplayList.Command] {
@@ -117,7 +118,7 @@ final class DeviceChrome {
   private func barCommands(_ look: BarStyle) -> [DisplayList.Command] {
     let overlay = UIView(frame: CGRect(origin: .zero, size: device.size))
     if let isLight = look.isLight {
-      // Below an island the bar ends 5 points above the safe area.
+      // On a device with an island, the bar ends 5 points above the bottom of the top safe area inset.
       let height = body.front == .island ? device.safeArea.top - 5 : device.safeArea.top
       overlay.addSubview(
         StatusBarView(
@@ -128,7 +129,7 @@ final class DeviceChrome {
     return list(of: overlay, .clear).commands
   }
 
-  /// Returns the bar at the bottom edge. Sizes approximate those in Apple's design templates.
+  /// Returns the home indicator's view. Its sizes approximate Apple's design templates.
   private func indicator(isLight: Bool) -> UIView {
     let width: CGFloat =
       switch (device.idiom, device.isLandscape) {

@@ -6,18 +6,18 @@ internal import TesseraFoundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// The status bar: the time on the leading side; the signal, Wi-Fi and the battery on the trailing side.
+/// The status bar, with the time on the leading side, and cellular signal, Wi-Fi and battery on the trailing side.
 ///
-/// Its height was measured (54 points with an island, iOS 17.5 and 18.5). The positions and sizes of its parts
-/// approximate those in Apple's design templates: semibold text of 17 points; signal 19.2 x 12.23, Wi-Fi 17.14 x 12.33, battery
-/// 27.33 x 13, 7 apart.
+/// Its height was measured (54 points with an island, iOS 17.5 and 18.5). The positions and sizes of its elements
+/// approximate Apple's design templates: 17-point semibold text, a signal icon of 19.2 x 12.23, a Wi-Fi icon of 17.14
+/// x 12.33 and a battery of 27.33 x 13 points, spaced 7 points apart.
 final class StatusBarView: UIView {
   private let time = UILabel()
-  /// The date next to the time, on tablets.
+  /// The date label next to the time, on tablets.
   private let date = UILabel()
-  /// The battery charge in percent, on tablets.
+  /// The battery percentage label, on tablets.
   private let charge = UILabel()
-  /// The indicators before the time, on phones with a home button.
+  /// The indicators in front of the time, on phones with a home button.
   private let reception: StatusLevelsView
   private let levels: StatusLevelsView
   private let front: DeviceBody.Front
@@ -44,7 +44,8 @@ final class StatusBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns 9:41 on January 9, 2007, in the screen's language. A template with `J` has no AM or PM.
+  /// Returns the formatted time 9:41 of January 9, 2007, in the screen's language. A template with `J` omits AM and
+  /// PM.
   static func clock(_ template: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = .ambient
@@ -58,8 +59,8 @@ final class StatusBarView: UIView {
     let width = bounds.width
     switch front {
     case .island:
-      // The areas on both sides of the island are as wide as possible, with insets of 16 from the edge and 6 from the island. Their
-      // content is centered.
+      // The areas on both sides of the island fill the available width, with insets of 16 points from the screen's
+      // edge and 6 points from the island. Their content is centered.
       let side = (width - 124) / 2
       centerView(time, at: CGPoint(x: 16 + (side - 22) / 2, y: bounds.height - 22))
       centerView(levels, at: CGPoint(x: width - 16 - (side - 22) / 2, y: bounds.height - 22))
@@ -89,7 +90,7 @@ final class StatusBarView: UIView {
     }
   }
 
-  /// Centers a view at a point, aligned to pixels and mirrored for right-to-left screens.
+  /// Centers a view at a point, aligned to whole pixels and mirrored for right-to-left layouts.
   private func centerView(_ view: UIView, at middle: CGPoint) {
     let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - middle.x : middle.x
     let scale = max(1, traitCollection.displayScale)

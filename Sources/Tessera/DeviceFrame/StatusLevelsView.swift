@@ -5,7 +5,7 @@ internal import Foundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// Signal, Wi-Fi and battery in a row, all full.
+/// A row of signal, Wi-Fi and battery indicators at their full levels.
 final class StatusLevelsView: UIView {
   /// A level indicator.
   enum Part { case signal, wifi, battery }
@@ -17,7 +17,7 @@ final class StatusLevelsView: UIView {
   private static let wifi = CGSize(width: 17.14, height: 12.33)
   private static let battery = CGSize(width: 27.33, height: 13)
 
-  /// - Parameter gap: The space between the parts, in points.
+  /// - Parameter gap: The space between indicators, in points.
   init(_ parts: [Part], color: UIColor, gap: CGFloat) {
     self.color = color
     var x: CGFloat = 0
@@ -60,7 +60,7 @@ final class StatusLevelsView: UIView {
     }
   }
 
-  /// Draws a quarter of a disc with its tip at the bottom, and two gaps.
+  /// Draws a quarter circle with its tip at the bottom, divided by two gaps.
   private func drawWifi(_ tip: CGPoint) {
     for (inner, outer) in [(0, 3.9), (5.2, 8), (9.3, 12.1)] as [(CGFloat, CGFloat)] {
       let path = UIBezierPath(

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A user's path through a screen, step by step. A flow refers to elements by name and sends touches and keys to a `LiveScreen`. The
-// screen logs this input; replaying the log produces the same pixels on every machine.
+// A flow is a scripted sequence of user actions on a screen. It refers to elements by name and sends touches and keys
+// to a `LiveScreen`. The screen logs these inputs. Replaying the log produces the same pixels on every machine.
 //
-//   Flow ──body──► FlowDriver ──FlowElement──► FlowSearch ──► a point on the screen
-//                      │                                          │
-//                      │◄──────────────── FlowFailure ◄── none ◄──┤
-//                      └──► LiveScreen.perform ◄──────────────────┘
-//                               │ time in frames, until nothing moves
-//                               └──► snapshots, pictures of steps, frames of a film
+//     Flow ──body──► FlowDriver ──FlowElement──► FlowSearch ──► a point on the screen
+//                        │                                          │
+//                        │◄──────────────── FlowFailure ◄── none ◄──┤
+//                        └──► LiveScreen.perform ◄──────────────────┘
+//                                 │ time in frames, until nothing moves
+//                                 └──► snapshots, images of steps, frames of a film
 
-/// A named sequence of steps through a screen.
+/// A named sequence of user actions on a screen.
 ///
 ///     let checkout = Flow("Checkout") {
 ///       $0.tap("Add to bag")
@@ -21,10 +21,11 @@
 ///     }
 ///     let result = try checkout.run(on: shop).get()
 ///
-/// Each step waits, in virtual time, until nothing on the screen moves. The first step that cannot be performed ends the flow:
-/// the remaining steps are skipped, and `FlowResult.failure` describes what the screen showed instead.
+/// Each step waits, in virtual time, until nothing on the screen moves. If a step can't be performed, the flow ends:
+/// the remaining steps are skipped, and `FlowResult.failure` describes the state of the screen.
 public struct Flow: Sendable {
-  /// The name. In file names of goldens, characters other than letters and digits become `-`.
+  /// The flow's name. In the file names of goldens, each run of characters other than letters, digits, `-` and `_`
+  /// becomes `-`.
   public let name: String
   let body: @MainActor @Sendable (FlowDriver) throws -> Void
 
@@ -32,19 +33,19 @@ public struct Flow: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in tests and on the command line.
-  ///   - body: Performs the steps. An error that it throws is the flow's failure.
+  ///   - body: A closure that performs the steps. If it throws an error, the flow fails with that error.
   public init(_ name: String, _ body: @escaping @MainActor @Sendable (FlowDriver) throws -> Void) {
     (self.name, self.body) = (name, body)
   }
 
-  /// Runs the flow on a new screen.
+  /// Runs the flow on a new instance of a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen. The flow runs on a new instance.
-  ///   - options: The options for showing the screen.
-  ///   - keepsSteps: Whether the result has a picture of each step.
-  /// - Throws: `RenderError.unknownLanguage` if the localization is not a language. Failures of steps are in
-  ///   `FlowResult.failure`.
+  ///   - screen: The screen to instantiate.
+  ///   - options: The rendering options.
+  ///   - keepsSteps: Whether the result contains an image of each step.
+  /// - Throws: `RenderError.unknownLanguage` if the localization is not a language. Failed steps do not throw; they
+  ///   are reported in `FlowResult.failure`.
   @MainActor
   public func run(
     on screen: Screen, options: RenderOptions = RenderOptions(), keepsSteps: Bool = false
@@ -52,11 +53,11 @@ public struct Flow: Sendable {
     run(on: try LiveScreen(screen, options: options), keepsSteps: keepsSteps)
   }
 
-  /// Runs the flow on a running screen, from its current state.
+  /// Runs the flow on a running screen, starting from its current state.
   ///
   /// - Parameters:
-  ///   - live: The screen. It continues from its current frame, and remains in the flow's final state.
-  ///   - keepsSteps: Whether the result has a picture of each step.
+  ///   - live: The screen. The flow starts at its current frame and leaves it in the flow's final state.
+  ///   - keepsSteps: Whether the result contains an image of each step.
   @MainActor
   public func run(on live: LiveScreen, keepsSteps: Bool = false) -> FlowResult {
     let driver = FlowDriver(live, flow: name)
@@ -74,7 +75,8 @@ public struct Flow: Sendable {
       marks: driver.marks, options: options)
   }
 
-  /// The name in file names. Letters, digits, `-` and `_` are kept, and runs of other characters become one `-`. May be empty.
+  /// The flow's name in file names. Letters, digits, `-` and `_` are unchanged, and each run of other characters
+  /// becomes one `-`. May be empty.
   var fileName: String { Self.fileName(name) }
 
   static func fileName(_ name: String) -> String {

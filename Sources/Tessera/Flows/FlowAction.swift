@@ -3,40 +3,41 @@
 
 internal import TesseraViews
 
-/// A step as a value, which can be recorded, performed and written as Swift.
+/// A flow step represented as a value that can be recorded, performed and converted to Swift source.
 public enum FlowAction: Sendable {
-  /// `FlowDriver.tap(_:)`.
+  /// A call to `FlowDriver.tap(_:)`.
   case tap(FlowElement)
-  /// `FlowDriver.doubleTap(_:)`.
+  /// A call to `FlowDriver.doubleTap(_:)`.
   case doubleTap(FlowElement)
-  /// `FlowDriver.longPress(_:for:)`, in seconds.
+  /// A call to `FlowDriver.longPress(_:for:)`. The duration is in seconds.
   case longPress(FlowElement, Double)
-  /// `FlowDriver.swipe(_:on:)`.
+  /// A call to `FlowDriver.swipe(_:on:)`.
   case swipe(FlowDirection, FlowElement)
-  /// `FlowDriver.drag(from:to:over:hold:)`, in seconds.
+  /// A call to `FlowDriver.drag(from:to:over:hold:)`. Durations are in seconds.
   case drag(from: FlowElement, to: FlowElement, over: Double, hold: Double)
-  /// `FlowDriver.pinch(_:scale:)`.
+  /// A call to `FlowDriver.pinch(_:scale:)`.
   case pinch(FlowElement, Double)
-  /// `FlowDriver.scroll(down:right:on:)`, in points. Without an element, the largest scroll view scrolls.
+  /// A call to `FlowDriver.scroll(down:right:on:)`. Distances are in points. If the element is nil, the largest
+  /// scroll view scrolls.
   case scroll(down: Double, right: Double, on: FlowElement?)
-  /// `FlowDriver.type(_:into:)`. Without an element, the first responder receives the text.
+  /// A call to `FlowDriver.type(_:into:)`. If the element is nil, the first responder receives the text.
   case type(String, into: FlowElement?)
-  /// `FlowDriver.pressReturn()`.
+  /// A call to `FlowDriver.pressReturn()`.
   case pressReturn
-  /// `FlowDriver.press(_:modifiers:)`, with the raw value of the modifiers.
+  /// A call to `FlowDriver.press(_:modifiers:)`. The integer is the raw value of the modifiers.
   case press(String, Int)
-  /// `FlowDriver.animate(_:)`.
+  /// A call to `FlowDriver.animate(_:)`.
   case animate(String)
-  /// `FlowDriver.shake()`.
+  /// A call to `FlowDriver.shake()`.
   case shake
-  /// `FlowDriver.wait(_:)`, in seconds.
+  /// A call to `FlowDriver.wait(_:)`. The duration is in seconds.
   case wait(Double)
-  /// `FlowDriver.snapshot(_:)`.
+  /// A call to `FlowDriver.snapshot(_:)`.
   case snapshot(String)
-  /// Sets `FlowDriver.waitsForRest` to false.
+  /// An assignment of false to `FlowDriver.waitsForRest`.
   case noRest
 
-  /// The step as a line of Swift.
+  /// The step as a line of Swift source.
   public var source: String {
     switch self {
     case .tap(let element): "$0.tap(\(element))"
@@ -77,7 +78,7 @@ public enum FlowAction: Sendable {
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
   }
 
-  /// Performs the step.
+  /// Performs the step with a driver.
   @MainActor
   public func perform(with driver: FlowDriver) {
     switch self {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Resolves elements to points on the screen, or to a problem that explains why there is none.
+// Resolves elements to touchable points on the screen. If an element has none, throws a problem that explains why.
 
 internal import Foundation
 internal import TesseraControls
@@ -9,16 +9,16 @@ internal import TesseraLists
 @_spi(Tessera) internal import TesseraViews
 
 extension FlowDriver {
-  /// The point at which an element can be touched.
+  /// The touchable point of an element.
   struct Target {
-    /// The match, or nil for a point.
+    /// The matching view or accessibility element, or nil if the flow specified a point.
     var found: FlowSearch.Match?
     var point: CGPoint
-    /// The frame in the window's coordinates; empty for a point.
+    /// The element's frame in window coordinates. Empty if the flow specified a point.
     var frame: CGRect
   }
 
-  /// Scrolls to an element and returns the point at which it can be touched.
+  /// Scrolls to an element and returns its touchable point.
   ///
   /// - Parameter needsEnabled: Whether a disabled element is a problem.
   func target(_ element: FlowElement, needsEnabled: Bool = true) throws(FlowProblem) -> Target {
@@ -54,14 +54,15 @@ extension FlowDriver {
 
   // MARK: Search
 
-  /// Returns all current matches of an element, including those that are not visible.
+  /// Returns all current matches for an element, including invisible ones.
   func allMatches(of element: FlowElement, takesBeginnings: Bool = true) -> [FlowSearch.Match] {
     live.run { FlowSearch(window, takesBeginnings: takesBeginnings).allMatches(of: element.kind) }
   }
 
-  /// Returns the single match of an element. Also searches lists by scrolling them, because they have views only for visible rows.
+  /// Returns the single match for an element. Lists are also scrolled during the search, because they create views
+  /// only for visible rows.
   func singleMatch(of element: FlowElement) throws(FlowProblem) -> FlowSearch.Match {
-    // An exact match in a row that does not exist yet takes precedence over a prefix match.
+    // An exact match in a row that is not loaded yet takes precedence over a prefix match.
     var found = allMatches(of: element, takesBeginnings: false)
     if found.isEmpty { found = searchLists(for: element, takesBeginnings: false) }
     if found.isEmpty { found = allMatches(of: element) }
@@ -71,7 +72,8 @@ extension FlowDriver {
     return try chooseMatch(from: found, for: element)
   }
 
-  /// Returns the only visible match out of several, or else the only one that reacts to touches.
+  /// If there are several matches, returns the only visible match or, otherwise, the only match that responds to
+  /// touches.
   private func chooseMatch(from found: [FlowSearch.Match], for element: FlowElement) throws(FlowProblem)
     -> FlowSearch.Match
   {
@@ -94,7 +96,7 @@ extension FlowDriver {
         + "these; inside(_:) searches in another element.")
   }
 
-  /// Returns a problem that lists the existing elements.
+  /// Returns a problem for a missing element that lists the elements on the screen.
   func missingElementProblem(for element: FlowElement) -> FlowProblem {
     let (names, counts) = live.run { () -> ([String], Int?) in
       let search = FlowSearch(window)
@@ -119,7 +121,7 @@ extension FlowDriver {
 
   // MARK: Scrolling to views
 
-  /// Scrolls to a match and returns the point at which a finger reaches it.
+  /// Scrolls to a match and returns its touchable point.
   private func scrollToReach(_ found: FlowSearch.Match) throws(FlowProblem) -> CGPoint {
     func place() -> Result<CGPoint, FlowSearch.ObstacleError> {
       live.run { FlowSearch(window).touchablePoint(of: found) }
@@ -164,7 +166,7 @@ extension FlowDriver {
 
   // MARK: Scrolling
 
-  /// Scrolls an element's scroll views until it is centered, or as close to the center as the content allows.
+  /// Scrolls the enclosing scroll views until a match is centered, or as close to the center as the content allows.
   func scrollIntoView(_ found: FlowSearch.Match) throws(FlowProblem) {
     for case let scrollView as UIScrollView in sequence(first: found.view, next: \.superview)
     where scrollView !== found.view {
@@ -188,9 +190,9 @@ extension FlowDriver {
     return scrollView.convert(inner, to: nil).intersection(window.bounds)
   }
 
-  /// Scrolls the content of a scroll view by a distance, as far as possible, like a trackpad.
+  /// Scrolls a scroll view's content by a distance, as a trackpad does, as far as the content allows.
   ///
-  /// - Returns: Whether anything moved.
+  /// - Returns: Whether the content moved.
   @discardableResult
   func scrollByWheel(_ scrollView: UIScrollView, by way: CGPoint, frames: Int = 6) -> Bool {
     var moved = false
@@ -216,7 +218,7 @@ extension FlowDriver {
     return moved
   }
 
-  /// Returns a point where a wheel scrolls the scroll view and no nested one.
+  /// Returns a point at which a scroll wheel affects the scroll view instead of a nested scroll view.
   private func wheelPosition(in scrollView: UIScrollView, isVertical: Bool) -> CGPoint? {
     let box = FlowSearch(window).visiblePart(scrollView.convert(scrollView.bounds, to: nil), of: scrollView)
     guard box.width > 1, box.height > 1 else { return nil }
@@ -233,7 +235,7 @@ extension FlowDriver {
     return nil
   }
 
-  /// Returns whether the content is larger than the bounds along an axis.
+  /// Returns whether a scroll view's content is larger than its bounds along an axis.
   static func canScroll(_ scrollView: UIScrollView, isVertical: Bool) -> Bool {
     guard scrollView.isScrollEnabled else { return false }
     let (insets, size, bounds) = (scrollView.adjustedContentInset, scrollView.contentSize, scrollView.bounds)
@@ -242,7 +244,8 @@ extension FlowDriver {
       : size.width + insets.left + insets.right > bounds.width + 0.5
   }
 
-  /// Scrolls through tables and collections until the element exists. Restores their offsets if none of them contains it.
+  /// Scrolls through tables and collections until the element exists. If it is not found, restores their content
+  /// offsets.
   private func searchLists(for element: FlowElement, takesBeginnings: Bool) -> [FlowSearch.Match] {
     let lists = live.run {
       FlowSearch(window).views.compactMap { view -> (list: UIScrollView, isVertical: Bool)? in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Steps that wait, check and take snapshots.
+// Flow steps that wait, check expectations and take snapshots.
 
 internal import Foundation
 @_spi(Tessera) internal import TesseraViews
@@ -9,12 +9,12 @@ internal import Foundation
 extension FlowDriver {
   // MARK: Waits
 
-  /// Waits for a time. Not needed for animations, because every step waits for them.
+  /// Waits for a duration. Waiting for animations is not necessary, because every step waits until they end.
   ///
   /// - Parameters:
-  ///   - seconds: The time, 0...3600, rounded up to a frame of 1/60 s. Other values are a failure.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - seconds: The duration, 0...3600, rounded up to a frame of 1/60 s. Any other value is a failure.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func wait(_ seconds: Double, file: String = #fileID, line: Int = #line) {
     runStep(title: "wait \(FlowSource.literal(ofNumber: seconds)) s", file: file, line: line) {
       () throws(FlowProblem) in
@@ -22,13 +22,13 @@ extension FlowDriver {
     }
   }
 
-  /// Waits until an element exists, visible or not.
+  /// Waits until an element exists, whether or not it is visible.
   ///
   /// - Parameters:
   ///   - element: The element to wait for.
   ///   - limit: The timeout in seconds, 0...3600.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func wait(for element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
     runStep(title: "wait for \(element)", file: file, line: line) { () throws(FlowProblem) in
       try wait(limit: limit) {
@@ -44,10 +44,10 @@ extension FlowDriver {
   /// Waits until an element no longer exists.
   ///
   /// - Parameters:
-  ///   - element: The element that is to disappear.
+  ///   - element: The element whose disappearance is awaited.
   ///   - limit: The timeout in seconds, 0...3600.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func wait(forNo element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
     runStep(title: "wait for no \(element)", file: file, line: line) { () throws(FlowProblem) in
       try wait(limit: limit) {
@@ -70,8 +70,8 @@ extension FlowDriver {
     try waitUntilIdleIfPossible()
   }
 
-  /// Waits for at most a second until the screen is at rest. A screen that doesn't come to rest isn't an error here, because the
-  /// awaited element exists.
+  /// Waits up to one second until nothing on the screen moves. A screen that is still moving after that is not a
+  /// failure, because the awaited element exists.
   private func waitUntilIdleIfPossible() throws(FlowProblem) {
     if live.isAtRest { return }
     let limit = live.frame + LiveScreen.rate
@@ -80,7 +80,7 @@ extension FlowDriver {
 
   // MARK: Expectations
 
-  /// Expects an element to exist, visible or not, enabled or not.
+  /// Fails unless an element exists. The element can be invisible or disabled.
   public func expect(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
     runStep(title: "expect \(element)", file: file, line: line) { () throws(FlowProblem) in
       guard allMatches(of: element).isEmpty else { return }
@@ -88,7 +88,7 @@ extension FlowDriver {
     }
   }
 
-  /// Expects an element not to exist.
+  /// Fails if an element exists.
   public func expect(no element: FlowElement, file: String = #fileID, line: Int = #line) {
     runStep(title: "expect no \(element)", file: file, line: line) { () throws(FlowProblem) in
       guard !allMatches(of: element).isEmpty else { return }
@@ -96,7 +96,7 @@ extension FlowDriver {
     }
   }
 
-  /// Expects an element to show some text: its own text, its accessibility value, or the text of one of its subviews.
+  /// Fails unless an element shows a text, which can be its text, its accessibility value or a subview's text.
   public func expect(_ element: FlowElement, shows text: String, file: String = #fileID, line: Int = #line) {
     runStep(title: "expect \(element) to show \(FlowSource.literal(text))", file: file, line: line) {
       () throws(FlowProblem) in
@@ -125,35 +125,37 @@ extension FlowDriver {
     return result.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// Describes an existing element.
+  /// Describes an existing element for a failure message.
   private func presence(_ element: FlowElement) -> String {
     allMatches(of: element).first.map { found in live.run { FlowSearch.description(of: found) } } ?? "\(element)"
   }
 
-  /// Returns whether an element exists now. Not a step; false after a failure.
+  /// Returns whether an element exists at this moment. Calling this method is not a step. Returns false after a
+  /// failure.
   public func exists(_ element: FlowElement) -> Bool { failure == nil && !allMatches(of: element).isEmpty }
 
-  /// Returns the number of current matches of an element. Not a step; 0 after a failure.
+  /// Returns the number of current matches for an element. Calling this method is not a step. Returns 0 after a
+  /// failure.
   public func count(_ element: FlowElement) -> Int { failure == nil ? allMatches(of: element).count : 0 }
 
   // MARK: Snapshots
 
-  /// Takes a snapshot. A flow can take at most 200.
+  /// Takes a snapshot. A flow can take at most 200 snapshots.
   ///
   /// - Parameters:
-  ///   - name: The name in strips, reports and files.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - name: The snapshot's name in strips, reports and file names.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func snapshot(_ name: String, file: String = #fileID, line: Int = #line) {
     runStep(title: "snapshot \(FlowSource.literal(name))", file: file, line: line) { () throws(FlowProblem) in
-      // A snapshot after `wait` shows that exact moment.
+      // A snapshot that follows `wait` shows the screen at exactly that time.
       try takeSnapshot(name)
     }
   }
 
   // MARK: Appearance
 
-  /// Changes between light and dark appearance.
+  /// Sets the light or dark appearance.
   public func show(_ appearance: Appearance, file: String = #fileID, line: Int = #line) {
     runStep(title: "show \(appearance.rawValue)", file: file, line: line) { () throws(FlowProblem) in
       var options = live.options
@@ -163,7 +165,8 @@ extension FlowDriver {
     }
   }
 
-  /// Changes the device, or its orientation: `$0.show(on: .iPhone16.landscape)`. A film keeps the size of its first frame.
+  /// Sets the device or its orientation: `$0.show(on: .iPhone16.landscape)`. A film retains the size of its first
+  /// frame.
   public func show(on device: Device, file: String = #fileID, line: Int = #line) {
     runStep(title: "show on \(device.name)", file: file, line: line) { () throws(FlowProblem) in
       var options = live.options

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Steps with fingers.
+// Flow steps that simulate touches.
 
 internal import Foundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// The direction in which a finger moves.
+/// The direction of a finger's movement.
 public enum FlowDirection: String, Hashable, Sendable, CaseIterable {
   case up, down, left, right
 
@@ -22,7 +22,7 @@ public enum FlowDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FlowDriver {
-  /// Taps the center of an element, or another point of it if the center is covered. Scrolls to the element if needed.
+  /// Taps an element at its center, or at another point if the center is covered. Scrolls to the element if needed.
   public func tap(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
     runStep(title: "tap \(element)", file: file, line: line) { () throws(FlowProblem) in
       let point = try target(element).point
@@ -48,10 +48,11 @@ extension FlowDriver {
   /// Touches and holds an element.
   ///
   /// - Parameters:
-  ///   - element: The element.
-  ///   - seconds: The duration, 0...60; other values are a failure. UIKit recognizes a long press after 0.5 seconds.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - element: The element to press.
+  ///   - seconds: The duration, 0...60. Any other value is a failure. UIKit recognizes a long press after 0.5
+  ///     seconds.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func longPress(
     _ element: FlowElement, for seconds: Double = 0.8, file: String = #fileID, line: Int = #line
   ) {
@@ -65,14 +66,15 @@ extension FlowDriver {
     }
   }
 
-  /// Swipes across an element, or across the center of the screen, and lifts the finger in motion.
+  /// Swipes across an element or across the center of the screen. The finger is lifted while moving.
   ///
   /// - Parameters:
-  ///   - direction: The direction of the finger: `up` shows the content below.
-  ///   - element: The element, or nil for the screen.
-  ///   - distance: The distance in points, limited to the window. Nil for half of the element's length, at least 120.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - direction: The direction of the finger. `up` reveals the content below.
+  ///   - element: The element to swipe, or nil for the screen.
+  ///   - distance: The distance in points, limited to the window. Nil uses half of the element's length, but at least
+  ///     120 points.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func swipe(
     _ direction: FlowDirection, on element: FlowElement? = nil, distance: Double? = nil, file: String = #fileID,
     line: Int = #line
@@ -105,7 +107,7 @@ extension FlowDriver {
       throw FlowProblem(
         "A swipe of \(FlowSource.literal(ofNumber: length)) points is not possible. Use a distance above 0.")
     }
-    // A swipe begins at a point, but is centered on an element.
+    // A swipe on a point starts at that point. A swipe on an element is centered on the element.
     let middle = target?.point ?? CGPoint(x: whole.midX, y: whole.midY)
     let before = target != nil && target?.found == nil ? 0 : CGFloat(min(length, side * 0.9) / 2)
     func kept(_ point: CGPoint) -> CGPoint {
@@ -115,15 +117,16 @@ extension FlowDriver {
     return (start, kept(CGPoint(x: start.x + vector.x * CGFloat(length), y: start.y + vector.y * CGFloat(length))))
   }
 
-  /// Drags from one element to another, and pauses for 0.2 seconds before lifting the finger, so that there is no deceleration.
+  /// Drags from one element to another. The finger pauses for 0.2 seconds before it is lifted, so that scrolling does
+  /// not decelerate.
   ///
   /// - Parameters:
   ///   - start: The element at which the finger touches down.
-  ///   - end: The element at which the finger lifts.
+  ///   - end: The element at which the finger is lifted.
   ///   - seconds: The duration of the movement, 0...60.
-  ///   - hold: The time before the finger moves, in seconds, 0...60: 0.6 starts drag and drop.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - hold: The time in seconds before the finger moves, 0...60. A value of 0.6 starts drag and drop.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func drag(
     from start: FlowElement, to end: FlowElement, over seconds: Double = 0.5, hold: Double = 0, file: String = #fileID,
     line: Int = #line
@@ -143,13 +146,14 @@ extension FlowDriver {
     }
   }
 
-  /// Pinches with two fingers around the center of an element.
+  /// Pinches with two fingers around an element's center.
   ///
   /// - Parameters:
-  ///   - element: The element between the fingers.
-  ///   - scale: The ratio of the final to the initial distance of the fingers, 0.01...100: above 1 it zooms in.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - element: The element to pinch.
+  ///   - scale: The ratio of the final to the initial distance between the fingers, 0.01...100. Values above 1 zoom
+  ///     in.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func pinch(_ element: FlowElement, scale: Double, file: String = #fileID, line: Int = #line) {
     runStep(title: "pinch \(element)", file: file, line: line) { () throws(FlowProblem) in
       guard scale.isFinite, (0.01...100).contains(scale) else {
@@ -172,8 +176,8 @@ extension FlowDriver {
     }
   }
 
-  /// Scrolls until an element can be touched. Searches rows of tables and collections that do not exist yet, first down to the
-  /// end and then up to the beginning.
+  /// Scrolls until an element is touchable. Table and collection rows that are not loaded yet are searched first down
+  /// to the end, and then up to the beginning.
   public func scroll(to element: FlowElement, file: String = #fileID, line: Int = #line) {
     runStep(title: "scroll to \(element)", file: file, line: line) { () throws(FlowProblem) in
       _ = try target(element, needsEnabled: false)
@@ -181,14 +185,15 @@ extension FlowDriver {
     }
   }
 
-  /// Scrolls by a distance within a tenth of a second, as far as there is content.
+  /// Scrolls by a distance within a tenth of a second, as far as the content allows.
   ///
   /// - Parameters:
-  ///   - down: The distance in points toward the bottom; negative values scroll up.
-  ///   - right: The distance in points toward the right; negative values scroll left.
-  ///   - element: The scroll view or a descendant of it; nil for the largest on the screen that scrolls in that direction.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - down: The distance toward the bottom, in points. Negative values scroll up.
+  ///   - right: The distance toward the right, in points. Negative values scroll left.
+  ///   - element: The scroll view or its descendant. Nil uses the largest scroll view that can scroll in that
+  ///     direction.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func scroll(
     down: Double = 0, right: Double = 0, on element: FlowElement? = nil, file: String = #fileID, line: Int = #line
   ) {
@@ -224,7 +229,8 @@ extension FlowDriver {
     return nil
   }
 
-  /// Returns the scroll view with the largest visible area, or the first of them in the tree if several are equally large.
+  /// Returns the scroll view with the largest visible area. If several are equally large, returns the first one in
+  /// the view tree.
   func largestScroller(isVertical: Bool) -> UIScrollView? {
     let search = FlowSearch(window)
     var best: (view: UIScrollView, area: CGFloat)?
@@ -262,8 +268,8 @@ extension FlowDriver {
   ///
   /// - Parameters:
   ///   - name: The animation's name. An unknown name is a failure.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func animate(_ name: String, file: String = #fileID, line: Int = #line) {
     runStep(title: "animate \(FlowSource.literal(name))", file: file, line: line) { () throws(FlowProblem) in
       let names = live.screen.animations.map(\.name)
@@ -286,14 +292,14 @@ extension FlowDriver {
     }
   }
 
-  /// Taps for 0.05 seconds.
+  /// Taps a point for 0.05 seconds.
   func tap(at point: CGPoint) {
     touchDown(point)
     advance(frames: 3)
     touchUp(point)
   }
 
-  /// Converts seconds to frames of 1/60 s, rounded up.
+  /// Converts seconds to a number of frames of 1/60 s, rounded up.
   static func frameCount(seconds: Double, maximum most: Double) throws(FlowProblem) -> Int {
     guard seconds.isFinite, seconds >= 0, seconds <= most else {
       throw FlowProblem(

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Steps with keys.
+// Flow steps that simulate the keyboard.
 
 internal import Foundation
 internal import TesseraControls
 @_spi(Tessera) public import TesseraViews
 
 extension FlowDriver {
-  /// Taps a field and types text, with one key per character and one frame per key.
+  /// Taps a field and types text at a rate of one character per frame.
   ///
   /// - Parameters:
-  ///   - text: The text. `\n` is the return key, `\u{8}` the delete key.
-  ///   - element: The field, by its placeholder or by any name of an element, or a label next to the field. For a label, the field
-  ///     is the one that shares the smallest superview with it; if there are several, the nearest one below or after the label.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - text: The text. `\n` presses the return key, and `\u{8}` presses the delete key.
+  ///   - element: The field, identified by its placeholder, by any element name, or by an adjacent label. A label
+  ///     refers to the field with which it shares the smallest superview. If there are several such fields, the label
+  ///     refers to the nearest one below or after it.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func type(_ text: String, into element: FlowElement, file: String = #fileID, line: Int = #line) {
     runStep(title: "type \(Self.quotedForMessage(text)) into \(element)", file: file, line: line) {
       () throws(FlowProblem) in
@@ -31,12 +32,12 @@ extension FlowDriver {
     }
   }
 
-  /// Deletes all text of a field.
+  /// Deletes all text in a field.
   ///
   /// - Parameters:
-  ///   - element: As for `type(_:into:)`; nil for the field that is being edited.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - element: The field, identified as in `type(_:into:)`. Nil uses the field that is being edited.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func clear(_ element: FlowElement? = nil, file: String = #fileID, line: Int = #line) {
     runStep(title: "clear\(element.map { " \($0)" } ?? "")", file: file, line: line) { () throws(FlowProblem) in
       if let element { try beginEditing(element) }
@@ -65,13 +66,13 @@ extension FlowDriver {
     runStep(title: "press return", file: file, line: line) { () throws(FlowProblem) in try pressKeys("\n") }
   }
 
-  /// Presses a key of a hardware keyboard, for key commands.
+  /// Presses a key on a hardware keyboard, for example to trigger a key command.
   ///
   /// - Parameters:
-  ///   - key: A character, or a key name of `UIKeyCommand`.
+  ///   - key: A character or one of `UIKeyCommand`'s input constants.
   ///   - modifiers: The modifier keys.
-  ///   - file: The file that a failure reports. Defaults to the caller's.
-  ///   - line: The line that a failure reports. Defaults to the caller's.
+  ///   - file: The file to report in a failure. Defaults to the caller's file.
+  ///   - line: The line to report in a failure. Defaults to the caller's line.
   public func press(
     _ key: String, modifiers: UIKeyModifierFlags = [], file: String = #fileID, line: Int = #line
   ) {
@@ -109,7 +110,7 @@ extension FlowDriver {
     FlowProblem("No field is being edited, so keys have no effect. Tap one first, or pass it to type(_:into:).")
   }
 
-  /// The first responder that takes text, or nil.
+  /// The first responder if it accepts text input, or nil.
   var editedView: UIView? {
     guard window.takesText else { return nil }
     return live.run { FlowSearch(window).views.first { $0.isFirstResponder && $0 is any UIKeyInput } }
@@ -145,7 +146,7 @@ extension FlowDriver {
     }
   }
 
-  /// Returns the match that is a field, if there are several.
+  /// Returns the match for an element. If there are several, returns the one that is a field.
   private func fieldOrElement(_ element: FlowElement) throws(FlowProblem) -> FlowSearch.Match {
     let fields = allMatches(of: element).filter { $0.view.isTextEntry }
     if fields.count == 1 { return fields[0] }
@@ -156,7 +157,7 @@ extension FlowDriver {
     try target(FlowElement(kind: .type("\(Swift.type(of: field))", { $0 === field }))).point
   }
 
-  /// Returns the field that a view is, contains, or labels.
+  /// Returns the field for a view: the view itself, a field within it, or the field that the view labels.
   private static func field(of view: UIView, near box: CGRect? = nil) -> UIView? {
     if view.isTextEntry { return view }
     let inside = fields(in: view)
@@ -181,7 +182,7 @@ extension FlowDriver {
     return result
   }
 
-  /// Returns the nearest field in the label's row, or below it.
+  /// Returns the field that is nearest to a label, in the label's row or below it.
   private static func nearest(of fields: [UIView], to box: CGRect) -> UIView? {
     let placed = fields.map { (field: $0, box: $0.convert($0.bounds, to: nil)) }
     let row = placed.filter { $0.box.minY < box.maxY && $0.box.maxY > box.minY }
@@ -200,7 +201,7 @@ extension FlowDriver {
     return input.offset(from: range.end, to: input.endOfDocument)
   }
 
-  /// Taps after the last letter.
+  /// Taps after the last character of a field.
   private func moveCaretToEnd(of field: UIView) throws(FlowProblem) {
     let place = live.run { () -> CGPoint? in
       guard let input = field as? any UITextInput else { return nil }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The `$0` of a flow. A step has four parts: wait until nothing moves; find the element; perform the input; wait until nothing
-// moves. All time is in whole frames, and nothing reads a real clock.
+// The `$0` parameter of a flow. Each step waits until nothing moves, finds its element, performs the input, and waits
+// again until nothing moves. Time advances in whole frames and is independent of the real clock.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -11,43 +11,44 @@ public import TesseraViews
 
 /// Performs the steps of a flow: user actions and expectations.
 ///
-/// Steps do not throw. After the first failure, `failure` describes it, and all later steps do nothing.
+/// Steps do not throw. After the first failure, `failure` contains its description, and all later steps do nothing.
 ///
-/// The screen runs in virtual time only: anything that waits for real time, such as a `Task` or a network request, does not
-/// happen while a flow runs.
+/// The screen runs only in virtual time. Work that waits for real time, such as a `Task` or a network request, does
+/// not happen while a flow runs.
 @MainActor
 public final class FlowDriver {
-  /// The screen.
+  /// The screen on which the flow runs.
   public let live: LiveScreen
-  /// The reason that the flow ended early, or nil if every step succeeded so far.
+  /// The reason that the flow ended early, or nil if every step has succeeded so far.
   public private(set) var failure: FlowFailure?
-  /// The number of seconds of virtual time that a step waits for the screen to come to rest, 0...3600. 10 by default.
+  /// The maximum virtual time, in seconds, that a step waits for movement to end, 0...3600. 10 by default.
   public var patience = 10.0
-  /// Whether steps wait until nothing moves, before and after their action. True by default. Motion that repeats forever, such
-  /// as the wheel of an activity indicator, does not count.
+  /// Whether each step waits until nothing moves, both before and after its action. True by default. Animations that
+  /// repeat forever, such as an activity indicator, are ignored.
   public var waitsForRest = true
 
   let flow: String
   var masks: [SnapshotMask] = []
   var keepsSteps = false
-  /// Receives the frames of a film, if there is one.
+  /// The closure that receives the frames of a film, or nil if no film is recorded.
   var film: (@MainActor (FlowFrame) -> Void)?
-  /// The interval between two frames of the film, in frames of 1/60 s.
+  /// The interval between film frames, in screen frames of 1/60 s.
   var filmInterval = 2
-  /// The time for which the film pauses before a step, in frames of 1/60 s.
+  /// The pause of the film before each step, in frames of 1/60 s.
   var filmPause = 0
   private(set) var snapshots: [FlowSnapshot] = []
   private(set) var steps: [FlowStep] = []
   private(set) var marks: [FlowMark] = []
   private(set) var stepNumber = 0
-  /// The fingers that are or were down, and the frames in which they were lifted.
+  /// The fingers that are touching the screen or were recently lifted. `lifted` is the frame in which the finger was
+  /// lifted.
   private var fingers: [(number: Int, point: CGPoint, lifted: Int?)] = []
-  /// The picture of the current step, taken when its finger touched down.
+  /// The image of the current step, taken when its finger touched down.
   private var touched: FlowStep?
   private var stepTitle = ""
   private var lastTouch: (frame: Int, point: CGPoint)?
 
-  /// The maximum number of steps, and of snapshots, of a flow.
+  /// The maximum number of steps, and of snapshots, in a flow.
   static let mostSteps = 10_000
   static let mostSnapshots = 200
 
@@ -55,12 +56,12 @@ public final class FlowDriver {
     (self.live, self.flow) = (live, flow)
   }
 
-  /// The window of the screen.
+  /// The screen's window.
   public var window: UIWindow { live.window }
 
   // MARK: Steps
 
-  /// Performs a step, unless an earlier one has failed.
+  /// Performs a step, unless an earlier step has failed.
   func runStep(title: String, file: String, line: Int, body: () throws(FlowProblem) -> Void) {
     guard failure == nil else { return }
     stepNumber += 1
@@ -83,12 +84,12 @@ public final class FlowDriver {
 
   func fail(_ failure: FlowFailure) { if self.failure == nil { self.failure = failure } }
 
-  /// Ends the flow with a failure outside of the steps.
+  /// Ends the flow with a failure that is not caused by a step.
   func fail(_ message: String) {
     fail(FlowFailure(flow: flow, step: 0, title: "", file: "", line: 0, message: message, nearest: []))
   }
 
-  /// Ends the film.
+  /// Lifts all fingers and ends the film with a pause.
   func finish() {
     liftAll()
     pauseFilm()
@@ -110,7 +111,7 @@ public final class FlowDriver {
     snapshots.append(captureSnapshot(called: snapshot))
   }
 
-  /// Returns a named picture of the screen.
+  /// Returns a snapshot of the screen with a name.
   func captureSnapshot(called name: String) -> FlowSnapshot {
     let masked = masks.isEmpty ? [] : live.presented(window) { _ in ViewNode(window) }.nodes(matching: masks)
     return FlowSnapshot(
@@ -120,7 +121,7 @@ public final class FlowDriver {
 
   // MARK: Time
 
-  /// Advances by a number of frames.
+  /// Advances the screen by a number of frames.
   func advance(frames: Int) {
     guard frames > 0 else { return }
     for _ in 0..<frames {
@@ -129,7 +130,7 @@ public final class FlowDriver {
     }
   }
 
-  /// Advances until nothing moves.
+  /// Advances the screen until nothing moves.
   func waitUntilIdle() throws(FlowProblem) {
     guard waitsForRest else { return }
     let limit = Int(max(0, min(patience.isNaN ? 0 : patience, 3600)) * Double(LiveScreen.rate))
@@ -156,7 +157,7 @@ public final class FlowDriver {
         + "ignored, or set waitsForRest to false before this step, and use wait(_:).")
   }
 
-  /// The presented state of every view: its frame and appearance, and its description for messages.
+  /// The presented frame and appearance of every view, with a description for messages.
   private var places: [ObjectIdentifier: (number: Int, look: [CGFloat], words: String)] {
     live.presented(window) { _ in
       var result: [ObjectIdentifier: (number: Int, look: [CGFloat], words: String)] = [:]
@@ -173,9 +174,9 @@ public final class FlowDriver {
 
   // MARK: Touches
 
-  /// Puts fingers down.
+  /// Touches down with a finger at each point.
   func touchDown(_ points: CGPoint...) {
-    // A tap at the same place shortly after another one would be a double tap.
+    // A tap shortly after another tap at almost the same point would be recognized as a double tap.
     if let last = lastTouch, let point = points.first, abs(last.point.x - point.x) < 50,
       abs(last.point.y - point.y) < 50
     {
@@ -188,10 +189,10 @@ public final class FlowDriver {
     if keepsSteps, touched == nil { touched = captureStep() }
   }
 
-  /// The interval in frames after which a second tap isn't a double tap.
+  /// The minimum number of frames between two taps that are not recognized as a double tap.
   private static let pause = 24
 
-  /// Moves fingers linearly, in whole frames.
+  /// Moves the fingers linearly over a number of frames.
   func touchMove(from starts: [CGPoint], to ends: [CGPoint], frames: Int) {
     let count = max(1, frames)
     for step in 1...count {
@@ -207,7 +208,7 @@ public final class FlowDriver {
     }
   }
 
-  /// Lifts fingers at their current points.
+  /// Lifts the fingers at their current points.
   func touchUp(_ points: CGPoint...) {
     for (number, point) in points.enumerated() {
       recordFingerPath(number: number, point: point, lifted: live.frame)
@@ -216,7 +217,7 @@ public final class FlowDriver {
     lastTouch = points.first.map { (live.frame, $0) }
   }
 
-  /// Allows the next tap to be the second of a double tap.
+  /// Allows the next tap to complete a double tap.
   func discardTouch() { lastTouch = nil }
 
   private func liftAll() {
@@ -226,7 +227,7 @@ public final class FlowDriver {
     }
   }
 
-  /// Replays an input, with its fingers shown.
+  /// Replays a logged input and updates the displayed fingers.
   func perform(_ moment: LiveMoment) {
     if case .touch(let finger, let phase, let x, let y) = moment.input {
       recordFingerPath(
@@ -251,7 +252,7 @@ public final class FlowDriver {
     }
   }
 
-  /// Changes the options of the screen, and records the change.
+  /// Sets the screen's rendering options, and records the change.
   func setOptions(_ options: RenderOptions) {
     marks.append(FlowMark(frame: live.frame, moment: live.log.count, options: options))
     live.show(with: options)
@@ -273,7 +274,7 @@ public final class FlowDriver {
 }
 
 extension ViewNode {
-  /// Returns the nodes that match masks, without their descendants.
+  /// Returns the nodes that match any mask, excluding their descendants.
   func nodes(matching masks: [SnapshotMask]) -> [ViewNode] {
     var found: [ViewNode] = []
     var waiting = [self]

@@ -3,7 +3,7 @@
 
 public import TesseraViews
 
-/// An element of the screen, identified by visible text, accessibility properties, class or location.
+/// An element on the screen, identified by visible text, accessibility properties, class or location.
 ///
 ///     $0.tap("Add to bag")                                 // identifier, label or text
 ///     $0.tap(.identifier("buy"))
@@ -11,9 +11,9 @@ public import TesseraViews
 ///     $0.tap(.type(UISwitch.self).nth(1))
 ///     $0.tap(.at(195, 400))
 ///
-/// A string is compared with accessibility identifiers, then with accessibility labels, then with visible text. Exact matches take
-/// precedence over case-insensitive matches, which take precedence over prefix matches. The text of an element can be the
-/// placeholder of a field. Whitespace around labels and text is ignored.
+/// A string is compared with accessibility identifiers, then with accessibility labels, then with visible text. Exact
+/// matches take precedence over case-insensitive matches, which take precedence over prefix matches. The visible text
+/// includes the placeholders of fields. Leading and trailing whitespace in labels and text is ignored.
 public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   indirect enum Kind: Sendable {
     case named(String)
@@ -22,7 +22,7 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
     case text(String)
     case type(String, @MainActor @Sendable (UIView) -> Bool)
     case point(Double, Double)
-    /// The match with this number among those of another kind.
+    /// The match with a given number among all matches of another query.
     case nth(Kind, Int)
     case inside(Kind, Kind)
   }
@@ -31,16 +31,17 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
 
   init(kind: Kind) { self.kind = kind }
 
-  /// Creates an element from a name, as described above.
+  /// Creates an element from a name, which is compared as described for the type.
   public init(_ name: String) { kind = .named(name) }
 
-  /// Creates an element from a string literal, as described above.
+  /// Creates an element from a string literal, which is compared as described for the type.
   public init(stringLiteral name: String) { kind = .named(name) }
 
-  /// Returns the element with the given name, equivalent to the literal `"…"`, for use with `nth(_:)` and `inside(_:)`.
+  /// Returns the element with the given name. Equivalent to a string literal, but can be followed by `nth(_:)` or
+  /// `inside(_:)`.
   public static func named(_ name: String) -> FlowElement { FlowElement(name) }
 
-  /// Returns the element with the given accessibility identifier. The match is exact.
+  /// Returns the element with the given accessibility identifier. The identifier must match exactly.
   public static func identifier(_ identifier: String) -> FlowElement { FlowElement(kind: .identifier(identifier)) }
 
   /// Returns the element with the given accessibility label.
@@ -49,7 +50,7 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
   /// Returns the element that shows the given text.
   public static func text(_ text: String) -> FlowElement { FlowElement(kind: .text(text)) }
 
-  /// Returns the element of a class or one of its subclasses.
+  /// Returns the element whose view is of a class or its subclass.
   public static func type<View: UIView>(_ type: View.Type) -> FlowElement {
     FlowElement(kind: .type("\(type)", { $0 is View }))
   }
@@ -57,8 +58,8 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
   /// Returns the element at a point of the window, in points from its upper-left corner.
   public static func at(_ x: Double, _ y: Double) -> FlowElement { FlowElement(kind: .point(x, y)) }
 
-  /// Returns the match with the given number. Matches are counted from 0, from top to bottom and, within a row, from the leading
-  /// side.
+  /// Returns the match with the given number. Matches are numbered from 0, from top to bottom and, within a row, from
+  /// the leading edge.
   public func nth(_ number: Int) -> FlowElement { FlowElement(kind: .nth(kind, number)) }
 
   /// Returns the match inside another element.
@@ -67,18 +68,18 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
   /// The element as Swift source.
   public var description: String { kind.source }
 
-  /// The point, or nil if the element is identified in another way.
+  /// The element's point, or nil if the element is not identified by a point.
   var point: (x: Double, y: Double)? { if case .point(let x, let y) = kind { (x, y) } else { nil } }
 }
 
 extension FlowElement.Kind {
-  /// The source as an argument.
+  /// The Swift source of the query as an argument.
   var source: String {
     if case .named(let name) = self { return FlowSource.literal(name) }
     return member
   }
 
-  /// The source as the receiver of a call.
+  /// The Swift source of the query as the receiver of a method call.
   private var member: String {
     switch self {
     case .named(let name): ".named(\(FlowSource.literal(name)))"
@@ -92,7 +93,7 @@ extension FlowElement.Kind {
     }
   }
 
-  /// The requested name, for finding similar ones, or nil if the element isn't identified by name.
+  /// The requested name, used to suggest similar names. Nil if the element isn't identified by a name.
   var wantedName: String? {
     switch self {
     case .named(let name), .identifier(let name), .label(let name), .text(let name): name
@@ -103,9 +104,9 @@ extension FlowElement.Kind {
   }
 }
 
-/// Fragments of Swift source.
+/// Converts values to Swift source.
 enum FlowSource {
-  /// Returns a string literal on one line. Invisible characters are written as escapes.
+  /// Returns a single-line string literal. Invisible characters are escaped.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -122,7 +123,7 @@ enum FlowSource {
     return result + "\""
   }
 
-  /// Returns a number that reads back as the same value, with at most three decimals if they suffice.
+  /// Returns a number literal that parses to the same value. At most three decimals are used if they are sufficient.
   static func literal(ofNumber value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? ".nan" : value < 0 ? "-.infinity" : ".infinity" }
     let short = MessageFormat.number(of: value)

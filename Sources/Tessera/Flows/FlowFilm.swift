@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A flow as a film or a strip. Only films and strips show fingers; snapshots show the screen alone.
+// Renders a flow as a film or a strip. Only films and strips show fingers. Snapshots show only the screen.
 
 internal import Foundation
 public import TesseraImaging
 public import TesseraRaster
 
-/// The reason that a film of a flow could not be created.
+/// The reason that a flow's film could not be created.
 public enum FlowFilmError: Error, Sendable, CustomStringConvertible {
-  /// The path's extension is not that of a film format.
+  /// The path's extension is not a supported film format.
   case unknownFormat(String)
-  /// The number of frames per second does not divide 60.
+  /// The number of frames per second is not a divisor of 60.
   case badRate(Int)
-  /// Films with this extension need ffmpeg, which was not found.
+  /// Films with this extension require ffmpeg, which was not found.
   case noEncoder(String)
-  /// ffmpeg failed; the value is its output.
+  /// ffmpeg failed. The associated value is its output.
   case encoder(String)
   /// The animated PNG could not be written.
   case apng(APNGError)
   /// The screen could not be rendered.
   case render(RenderError)
 
-  /// The problem and its remedy.
+  /// A description of the problem and its remedy.
   public var description: String {
     switch self {
     case .unknownFormat(let path):
@@ -38,36 +38,38 @@ public enum FlowFilmError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// Creates films and strips of flows, with rings for fingers.
+/// Creates films and strips of flows, in which rings represent fingers.
 ///
 ///     try FlowFilm().write(checkout, on: shop, to: "checkout.mp4")
 public struct FlowFilm: Sendable {
-  /// The number of frames per second, a divisor of 60. 30 by default.
+  /// The frame rate, in frames per second. Must be a divisor of 60. 30 by default.
   public var framesPerSecond = 30
-  /// The pause before each step, in seconds, 0...10, so that viewers can follow. 0.5 by default.
+  /// The pause before each step, in seconds, 0...10. It gives viewers time to follow the flow. 0.5 by default.
   public var pause = 0.5
   /// Whether fingers are drawn. True by default.
   public var showsTouches = true
-  /// The number of pictures in a row of a strip. 4 by default.
+  /// The number of images in each row of a strip. 4 by default.
   public var columns = 4
-  /// The size of pictures in a strip. 240 pixels wide by default.
+  /// The size of each image in a strip. 240 pixels wide by default.
   public var cellSize = Filmstrip.CellSize.width(240)
 
-  /// Creates a film with 30 frames per second and pauses of half a second.
+  /// Creates a film with 30 frames per second and half-second pauses.
   public init() {}
 
   // MARK: Recordings
 
-  /// Runs a flow on a new screen and writes it as a film. The film of a failed flow ends at the failure.
+  /// Runs a flow on a new instance of a screen and writes it as a film. If the flow fails, the film ends at the
+  /// failure.
   ///
-  /// Memory does not grow with the film's length. The file is written atomically.
+  /// Memory usage does not depend on the film's length. The file is written atomically.
   ///
   /// - Parameters:
-  ///   - flow: The flow.
-  ///   - screen: The screen. The film shows a new instance.
-  ///   - options: The options for showing the screen.
-  ///   - path: A path with the extension `.png` for an animated PNG, or `.mp4` or `.webm` if ffmpeg is in the PATH.
-  /// - Returns: The result of the flow.
+  ///   - flow: The flow to run.
+  ///   - screen: The screen to instantiate.
+  ///   - options: The rendering options.
+  ///   - path: The path of the film. The extension is `.png` for an animated PNG, or `.mp4` or `.webm` if ffmpeg is
+  ///     in the PATH.
+  /// - Returns: The flow's result.
   @MainActor @discardableResult
   public func write(
     _ flow: Flow, on screen: Screen, options: RenderOptions = RenderOptions(), to path: String
@@ -89,14 +91,14 @@ public struct FlowFilm: Sendable {
     return result
   }
 
-  /// The pause before a step, in frames of 1/60 s.
+  /// The pause before each step, in frames of 1/60 s.
   var heldFrames: Int { Int((min(max(pause.isNaN ? 0 : pause, 0), 10) * 60).rounded()) }
 
   // MARK: Filmstrips
 
-  /// Returns a strip of the flow's steps with their descriptions. Each picture shows the screen when the step's finger touched
-  /// down, or at the end of a step without fingers. The last picture shows the end of the flow. If the result has no pictures of
-  /// steps, the strip consists of its snapshots.
+  /// Returns a strip of images of the flow's steps, with their descriptions as captions. Each image shows the screen
+  /// when the step's finger touched down or, for a step without fingers, at the end of the step. The last image shows
+  /// the end of the flow. If the result contains no images of steps, the strip shows the snapshots instead.
   ///
   /// - Throws: `RenderError.painting` if the strip is too large.
   @MainActor
@@ -125,7 +127,7 @@ public struct FlowFilm: Sendable {
 }
 
 extension DisplayList {
-  /// Returns the list with a ring for each finger, which grows and fades after the finger is lifted.
+  /// Returns the display list with a ring for each finger. The ring grows and fades after the finger is lifted.
   func drawing(_ fingers: [FlowFinger]) -> DisplayList {
     guard !fingers.isEmpty else { return self }
     var list = self
@@ -134,7 +136,7 @@ extension DisplayList {
       let radius = (22 + Double(finger.age)) * finger.scale
       let ring = Path(
         ellipseIn: Rect(x: finger.pixel.x - radius, y: finger.pixel.y - radius, width: 2 * radius, height: 2 * radius))
-      // Dark and light, for contrast on any background.
+      // Dark and light rings provide contrast on any background.
       func dark(_ alpha: Double) -> Color { Color(red: 30, green: 30, blue: 40, alpha: UInt8(alpha * strength)) }
       let white = Color(red: 255, green: 255, blue: 255, alpha: UInt8(230 * strength))
       list.append(.fill(.path(ring, .nonZero), .color(dark(90)), .identity))

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Creates a film of a finished flow piece by piece, with progress and cancellation.
+/// Renders a film of a completed flow in small steps, so that its progress can be shown and it can be canceled.
 ///
-/// The renderer replays the flow on a separate screen. The film is equal to that of `FlowFilm.write(_:on:to:)` if the screen
-/// behaves the same way in each run. Global state of the process, such as a store, is not reset.
+/// The renderer replays the flow on a separate screen. The film is identical to the output of
+/// `FlowFilm.write(_:on:to:)` if the screen behaves the same on each run. The global state of the process, such as a
+/// data store, is not reset.
 @MainActor
 package final class FlowFilmRenderer {
   private let driver: FlowDriver
@@ -14,12 +15,13 @@ package final class FlowFilmRenderer {
   private let end: Int
   private var isOver = false
 
-  /// Begins a film.
+  /// Starts rendering a film.
   ///
   /// - Parameters:
-  ///   - result: The result of the flow.
-  ///   - live: A new screen in the initial state of the flow: with `FlowResult.options`.
-  ///   - path: A path with the extension `.png` for an animated PNG, or `.mp4` or `.webm` if ffmpeg is in the PATH.
+  ///   - result: The flow's result.
+  ///   - live: A new instance of the screen in the flow's initial state, created with `FlowResult.options`.
+  ///   - path: The path of the film. The extension is `.png` for an animated PNG, or `.mp4` or `.webm` if ffmpeg is
+  ///     in the PATH.
   package init(_ result: FlowResult, on live: LiveScreen, film: FlowFilm, to path: String) throws(FlowFilmError) {
     reel = try FlowFilmWriter(film, of: live.displayList, to: path, encoder: FlowVideo.encoder())
     driver = FlowDriver(live, flow: result.name)
@@ -30,13 +32,13 @@ package final class FlowFilmRenderer {
     driver.film = { [reel] in reel.append($0.displayList, fingers: $0.fingers) }
   }
 
-  /// The completed fraction of the film, 0...1.
+  /// The fraction of the film that is completed, 0...1.
   package var progress: Double { end > 0 ? Double(driver.live.frame) / Double(end) : 1 }
 
-  /// Renders part of the film.
+  /// Renders a part of the film.
   ///
-  /// - Parameter duration: The real time after which to return.
-  /// - Returns: Whether the film is complete and its file written.
+  /// - Parameter duration: The real time after which the method returns.
+  /// - Returns: Whether the film is complete and has been written to its file.
   package func advance(for duration: Duration) throws(FlowFilmError) -> Bool {
     guard !isOver else { return true }
     let start = ContinuousClock.now

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Writes the frames of a film to its file. A running flow appends frames directly (`FlowFilm`); for a finished flow,
-// `FlowFilmRenderer` replays it piece by piece.
+// Writes the frames of a film to a file. A running flow appends its frames directly (`FlowFilm`). A completed flow is
+// replayed in small steps by `FlowFilmRenderer`.
 
 internal import Foundation
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// The formats of films, by file extension.
+/// A film format, determined by the file extension.
 enum FlowFilmFormat: Equatable {
   case apng
   case video(FlowVideo.Kind)
@@ -30,7 +30,7 @@ protocol FlowFilmSink {
   func discard()
 }
 
-/// A film as an animated PNG.
+/// A sink that writes a film as an animated PNG.
 final class FlowAnimation: FlowFilmSink {
   private let writer: APNGWriter
   private let delay: FrameDelay
@@ -52,7 +52,7 @@ final class FlowAnimation: FlowFilmSink {
   func discard() { writer.discard() }
 }
 
-/// Paints the frames of a film and writes them to its file.
+/// Draws the frames of a film and writes them to a file.
 final class FlowFilmWriter {
   private let film: FlowFilm
   private let width: Int
@@ -63,8 +63,8 @@ final class FlowFilmWriter {
   private(set) var problem: FlowFilmError?
 
   /// - Parameters:
-  ///   - list: A frame; all frames have its size.
-  ///   - encoder: The path of ffmpeg, or nil.
+  ///   - list: The first frame. Every frame of the film has its size.
+  ///   - encoder: The path of ffmpeg, or nil if it was not found.
   init(_ film: FlowFilm, of list: DisplayList, to path: String, encoder: String?) throws(FlowFilmError) {
     let rate = film.framesPerSecond
     guard rate >= 1, rate <= 60, 60 % rate == 0 else { throw .badRate(rate) }
@@ -88,7 +88,7 @@ final class FlowFilmWriter {
     } catch { problem = error }
   }
 
-  /// Ends the film and writes the file. The last frame is shown for a second, because animations loop.
+  /// Ends the film and writes the file. The last frame is shown for one second, because animations loop.
   func finish(_ last: DisplayList) throws(FlowFilmError) {
     for _ in 0..<film.framesPerSecond { append(last, fingers: []) }
     do throws(FlowFilmError) {
@@ -105,7 +105,7 @@ final class FlowFilmWriter {
 }
 
 extension Bitmap {
-  /// Returns the picture centered in one of another size, on black, cropped if it is larger.
+  /// Returns the image centered on a black image of another size. It is cropped if it is larger.
   func padded(width: Int, height: Int) -> Bitmap {
     guard self.width != width || self.height != height else { return self }
     var result = [UInt8](repeating: 0, count: width * height * 4)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Finds the shortest element for a point: the inverse of `FlowSearch`. Names are tried in the way a flow would use them, until a
-// tap on one reaches the same view.
+// Finds the shortest element description for a point, as the inverse of `FlowSearch`. Names are tried in the order in
+// which a flow searches for them, until a tap on the named element reaches the same view.
 
 internal import Foundation
 internal import TesseraControls
@@ -14,8 +14,8 @@ struct FlowNaming {
 
   init(_ live: LiveScreen) { self.live = live }
 
-  /// Returns the element for the view that a finger touches at a point: an identifier, label or text, with a number if there
-  /// are several matches, or else the point.
+  /// Returns the element for the view that receives a touch at a point. The element is an identifier, label or text,
+  /// with a number if there are several matches. If the view can't be identified by a name, the element is the point.
   func element(at point: CGPoint) -> FlowElement {
     live.run {
       let search = FlowSearch(live.window)
@@ -25,7 +25,7 @@ struct FlowNaming {
       let elements = candidates(hit: hit, at: point).flatMap { names(of: $0) }.lazy.compactMap {
         element(called: $0, at: hit, in: search)
       }
-      // Numbers change with the content of a list, so any name that works without a number is preferred.
+      // Match numbers change with the content of a list, so any name that works without a number is preferred.
       var numbered: FlowElement?
       for element in elements {
         if case .named = element.kind { return element }
@@ -37,20 +37,21 @@ struct FlowNaming {
 
   private static func point(_ point: CGPoint) -> FlowElement { .at(Double(point.x), Double(point.y)) }
 
-  /// Returns whether the view is disabled. A flow cannot touch it; a user can.
+  /// Returns whether the view is disabled. A user can touch a disabled view, but a flow can't.
   private func isDisabled(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
       || touchTarget(of: view).accessibilityTraits.contains(.notEnabled)
   }
 
-  /// Returns the element for a name, with a number if the name has several matches, or nil if the name leads to another view.
+  /// Returns the element for a name, with a number if the name has several matches. Returns nil if the name
+  /// identifies a different view.
   private func element(called name: String, at hit: UIView, in search: FlowSearch) -> FlowElement? {
     let element = FlowElement(name)
-    // A prefix match is too loose to be recorded.
+    // Prefix matches are too ambiguous to be recorded.
     let found = FlowSearch(live.window, takesBeginnings: false).allMatches(of: element.kind)
     guard let index = found.firstIndex(where: { leads($0, to: hit, in: search) }) else { return nil }
     if found.count == 1 { return element }
-    // Of several matches, a flow uses the only visible one.
+    // If there are several matches, a flow uses the only visible one.
     let inSight = found.filter { if case .success = search.touchablePoint(of: $0) { true } else { false } }
     return inSight.count == 1 ? element : element.nth(index)
   }
@@ -62,7 +63,7 @@ struct FlowNaming {
     return reached === hit || touchTarget(of: reached) === touchTarget(of: hit)
   }
 
-  /// Returns the touch target: the innermost control or cell that contains a view, or the view.
+  /// Returns the touch target: the innermost control or cell that contains a view, or the view itself.
   private func touchTarget(of view: UIView) -> UIView {
     sequence(first: view, next: \.superview).first { $0 is UIControl || Self.isCell($0) } ?? view
   }
@@ -71,7 +72,7 @@ struct FlowNaming {
     ViewInspection.className(view).hasSuffix("Cell") || view.accessibilityTraits.contains(.button)
   }
 
-  /// Returns the element for a part that only an accessibility element describes, such as a segment.
+  /// Returns the element for a part of a view that only an accessibility element describes, such as a segment.
   private func accessibilityPart(at point: CGPoint, hit: UIView, in search: FlowSearch) -> FlowElement? {
     for element in SpokenOrder(of: hit).elements where element.frame.contains(point) {
       guard element.source is UIAccessibilityElement, !element.traits.contains(.notEnabled), let label = element.label,
@@ -88,13 +89,13 @@ struct FlowNaming {
     return nil
   }
 
-  /// Returns whether the effect depends on the touched point, not only on the view.
+  /// Returns whether the effect of a touch depends on its location within the view.
   private func isPositionSensitive(_ hit: UIView, at point: CGPoint) -> Bool {
     let control = sequence(first: hit, next: \.superview).first { $0 is UIControl }
     if control is UISlider || control is UIStepper || control is UIPageControl || control is UISegmentedControl {
       return true
     }
-    // A tap on text that is being edited, or that has several lines, moves the insertion point.
+    // A tap on text that is being edited or has several lines moves the insertion point.
     if hit.isTextEntry {
       return hit.isFirstResponder || !(hit is UITextField) && (hit as? any UIKeyInput)?.hasText == true
     }
@@ -104,13 +105,13 @@ struct FlowNaming {
     return isLarge && !Self.isCell(hit) && !hasNamedPart(hit, at: point)
   }
 
-  /// Returns whether the point is on text that doesn't receive touches.
+  /// Returns whether the point is on text that does not receive touches.
   private func hasNamedPart(_ view: UIView, at point: CGPoint) -> Bool {
     !visibleTexts(in: view, at: point).isEmpty
   }
 
-  /// Returns the views whose names are tried: the touched view and its ancestors up to a control or a cell, then the views in it
-  /// that show text at the point.
+  /// Returns the views whose names are tried: the touched view and its ancestors up to a control or a cell, followed
+  /// by the descendants that show text at the point.
   private func candidates(hit: UIView, at point: CGPoint) -> [UIView] {
     let owner = touchTarget(of: hit)
     var result: [UIView] = []
@@ -118,13 +119,13 @@ struct FlowNaming {
       result.append(view)
       if view === owner { break }
     }
-    // The visible text at the point is preferred over its container, but a control uses its own name.
+    // Visible text at the point is preferred to the name of its container, but a control uses its own name.
     let texts = visibleTexts(in: owner, at: point)
     if !(owner is UIControl), !Self.isCell(owner) { return texts + result.filter { !names(of: $0).isEmpty } }
     return result.reversed() + texts + visibleTexts(in: owner, at: nil)
   }
 
-  /// Returns the descendants that show text, at the given point unless it is nil.
+  /// Returns the descendants that show text. If a point is given, returns only the descendants at that point.
   private func visibleTexts(in view: UIView, at point: CGPoint?) -> [UIView] {
     FlowSearch(live.window, inside: view).views.filter { part in
       guard part !== view, !FlowSearch.texts(of: part).isEmpty else { return false }

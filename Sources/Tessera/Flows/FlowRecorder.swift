@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Converts inputs to steps. A recorder receives each input before the screen does, so it sees the screen as the user saw it. The
-// kind of a gesture is known when it ends, and its effect when the screen has come to rest. A step is therefore recorded at the
-// next input, or when the steps are read.
+// Converts inputs to flow steps. The recorder receives each input before the screen does, so it observes the screen
+// as the user saw it. The type of a gesture is determined when the gesture ends, and its effect is determined after
+// all movement has ended. Therefore, a step is not recorded until the next input arrives or the steps are read.
 //
-//   finger down and up, hardly moved     tap, doubleTap, longPress
-//   scroll view moved                    scroll, by the total distance
-//   quick and along an axis              swipe
-//   else                                 drag, from point to point
-//   characters                           type, into the field that was tapped before
-//   time                                 nothing, as steps wait; wait, if the screen does not come to rest
+//     finger down and up, hardly moved     tap, doubleTap, longPress
+//     scroll view moved                    scroll, by the total distance
+//     quick and along an axis              swipe
+//     else                                 drag, from point to point
+//     characters                           type, into the field that was tapped before
+//     time                                 nothing, as steps wait; wait, if the screen does not come to rest
 
 internal import Foundation
 internal import TesseraControls
 @_spi(Tessera) internal import TesseraViews
 
-/// Records inputs of a live screen as a flow.
+/// Records the inputs of a live screen as a flow.
 ///
 ///     let recorder = FlowRecorder(live, name: "Checkout")
 ///     …
@@ -36,19 +36,19 @@ public final class FlowRecorder {
   private var entries: [Entry] = []
   private var gesture: Gesture?
   private var scrolls: [Offset] = []
-  /// The fingers on the drawn keyboard.
+  /// The fingers that are touching the rendered keyboard.
   private var keys: [Int: KeyboardTouch] = [:]
-  /// The frame at which the last input ended.
+  /// The frame in which the previous input ended.
   private var lastFrame: Int
-  /// Whether the screen was still moving when an input arrived long after the previous one.
+  /// Whether the screen was still moving when an input arrived a long time after the previous one.
   private var isRestless = false
 
-  /// A step with the time before it.
+  /// A recorded step and the pause before it.
   private struct Entry {
     var action: FlowAction
     /// The time since the previous input, in frames of 1/60 s.
     var pause: Int
-    /// The place and time of the end of a tap.
+    /// The location, frame and field of a tap's end, or nil if the step is not a tap.
     var tap: (frame: Int, place: CGPoint, field: ObjectIdentifier?)?
   }
 
@@ -58,24 +58,25 @@ public final class FlowRecorder {
     var element: FlowElement
     var field: ObjectIdentifier?
     var tookText: Bool
-    /// The path of each finger, in the order in which they touched down.
+    /// The path of each finger, in touch-down order.
     var paths: [(finger: Int, points: [(frame: Int, place: CGPoint)])]
     var isDown: Set<Int>
     var offsets: [Offset]
     var end = 0
   }
 
-  /// A scroll view that an input may move, and its initial content offset.
+  /// A scroll view that an input may scroll, with its initial content offset.
   private struct Offset {
     weak var view: UIScrollView?
     var before: CGPoint
     var place: CGPoint
     var pause: Int
-    /// Whether a step without an element scrolls this view.
+    /// Whether a scroll step without an element would scroll this view, for each axis.
     var isMain: (horizontal: Bool, vertical: Bool)
   }
 
-  /// Starts recording a screen. An existing observer of its inputs is still called. Retain the recorder while it records.
+  /// Starts recording a screen's inputs. An existing input observer is still called. Retain the recorder while it
+  /// records.
   public init(_ live: LiveScreen, name: String = "Recorded") {
     (self.live, self.name) = (live, name)
     lastFrame = live.frame
@@ -88,8 +89,8 @@ public final class FlowRecorder {
 
   // MARK: Recorded steps
 
-  /// The steps so far. A gesture in progress is not included; a scroll view that is still moving is included with its current
-  /// distance.
+  /// The steps recorded so far. A gesture in progress is not included. A scroll view that is still moving is included
+  /// with the distance it has moved so far.
   public var actions: [FlowAction] {
     let pending = (entries, gesture, scrolls, lastFrame, isRestless)
     let isAtRest = live.isAtRest
@@ -106,7 +107,7 @@ public final class FlowRecorder {
   /// The flow as Swift source.
   public var source: String { Flow.source(name, actions: actions) }
 
-  /// The flow.
+  /// The recorded steps as a flow.
   public var flow: Flow { Flow(name, actions: actions) }
 
   /// Adds a snapshot of the current frame to the flow.
@@ -115,7 +116,7 @@ public final class FlowRecorder {
     entries.append(Entry(action: .snapshot(name), pause: pause()))
   }
 
-  /// Removes all steps and restarts from the current frame, for a screen that was just shown.
+  /// Removes all steps and restarts at the current frame. Call this method after the screen has appeared.
   public func reset() {
     (entries, gesture, scrolls, keys, isRestless, lastFrame) = ([], nil, [], [:], false, live.frame)
   }
@@ -139,7 +140,8 @@ public final class FlowRecorder {
     entries.append(Entry(action: action, pause: pause()))
   }
 
-  /// Returns the frames since the last input. A screen that still moves after the longest system transition is restless.
+  /// Returns the number of frames since the previous input. Records that the screen is restless if it is still moving
+  /// after the duration of the longest system transition.
   private func pause() -> Int {
     let frames = live.frame - lastFrame
     if frames >= 2 * LiveScreen.rate, !live.isAtRest { isRestless = true }
@@ -225,7 +227,7 @@ public final class FlowRecorder {
     addScrolls(open)
   }
 
-  /// Adds scrolling steps. Returns false if nothing was scrolled.
+  /// Adds a scroll step for each scroll view that moved. Returns false if none moved.
   @discardableResult
   private func addScrolls(_ offsets: [Offset]) -> Bool {
     var moved = false
@@ -281,7 +283,7 @@ public final class FlowRecorder {
     }
   }
 
-  /// Returns whether a finger is on the system's keyboard. Its keys are recorded as text, when the finger leaves them.
+  /// Returns whether a finger is on the system keyboard. A key is recorded as text when the finger is lifted.
   private func recordKey(finger: Int, phase: LiveInput.Phase, at place: CGPoint) -> Bool {
     switch phase {
     case .began:
@@ -299,7 +301,7 @@ public final class FlowRecorder {
     }
   }
 
-  /// Records a completed gesture as the step that has the same effect.
+  /// Records a completed gesture as a step with the same effect.
   private func finish(_ done: Gesture) {
     gesture = nil
     guard let path = done.paths.first?.points, let first = path.first, let last = path.last else { return }
@@ -321,14 +323,14 @@ public final class FlowRecorder {
       entries.append(Entry(action: .tap(done.element), pause: done.pause, tap: (done.end, first.place, done.field)))
       return
     }
-    // A drag that also dismissed the keyboard is not just scrolling.
+    // A drag that also dismissed the keyboard is more than a scroll.
     if done.tookText == live.window.takesText, self.addScrolls(done.offsets) { return }
     let (dx, dy) = (last.place.x - first.place.x, last.place.y - first.place.y)
     if frames <= Self.swipeFrames, max(abs(dx), abs(dy)) >= 40, max(abs(dx), abs(dy)) >= 3 * min(abs(dx), abs(dy)) {
       let direction: FlowDirection = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
       return add(.swipe(direction, done.element))
     }
-    // Holding still before the movement may start a drag.
+    // Holding the finger still before moving it can start a drag.
     let moved = path.first { hypot($0.place.x - first.place.x, $0.place.y - first.place.y) > Self.tapMovement }
     let hold = (moved?.frame ?? done.start) - done.start
     let held = hold >= LiveScreen.rate / 3 ? hold : 0
@@ -350,7 +352,7 @@ public final class FlowRecorder {
     return .pinch(.at(Double(a0.x + b0.x) / 2, Double(a0.y + b0.y) / 2), thousandths)
   }
 
-  /// Converts whole frames to milliseconds that a flow converts back to the same frames.
+  /// Converts whole frames to a duration in milliseconds that a flow converts back to the same number of frames.
   private static func seconds(frames: Int) -> Double { Double(frames * 1000 / LiveScreen.rate) / 1000 }
 
   private static let tapMovement: CGFloat = 10

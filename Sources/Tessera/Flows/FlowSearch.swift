@@ -1,36 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Finds the view for a name. Names are compared from the most to the least specific, and the first kind with a match is used:
+// Finds the view for a name. Names are compared in order of specificity, and the first comparison with a match is
+// used:
 //
-//   identifier   label   text   label, text (case-insensitive)   label, text (prefix)
+//     identifier   label   text   label, text (case-insensitive)   label, text (prefix)
 //
-// A button and its label have the same text. Among nested matches only the innermost control counts, or the outermost view if there
-// is no control. Elements known only to accessibility, such as segments, come after views.
+// A button and its label have the same text. Among nested matches, only the innermost control counts or, if there is
+// no control, the outermost view. Accessibility elements that are not views, such as segments, are considered after
+// views.
 
 internal import Foundation
 internal import TesseraFoundation
 internal import TesseraControls
 @_spi(Tessera) internal import TesseraViews
 
-/// The elements of a window at one moment.
+/// Searches the elements of a window at one moment.
 @MainActor
 struct FlowSearch {
-  /// A view, or one of its accessibility elements.
+  /// A matching view, or one of the view's accessibility elements.
   struct Match {
     let view: UIView
     /// The accessibility element, or nil for the view itself.
     var element: SpokenElement?
 
     @MainActor var identity: ObjectIdentifier { ObjectIdentifier(element?.source ?? view) }
-    /// The frame in the window's coordinates.
+    /// The frame in window coordinates.
     @MainActor var frame: CGRect { element?.frame ?? view.convert(view.bounds, to: nil) }
   }
 
   enum Criterion: CaseIterable {
     case identifier, label, text, labelButForCapitals, textButForCapitals, labelBeginning, textBeginning
 
-    /// Whether the whole name is compared, not a prefix.
+    /// Whether the whole name is compared, as opposed to its prefix.
     var isWhole: Bool { self != .labelBeginning && self != .textBeginning }
   }
 
@@ -45,7 +47,7 @@ struct FlowSearch {
 
   // MARK: Search
 
-  /// Returns all matches of an element, in reading order.
+  /// Returns all matches for an element, in reading order.
   func allMatches(of kind: FlowElement.Kind) -> [Match] {
     switch kind {
     case .named(let name): findMatches(named: name, criteria: Criterion.allCases)
@@ -111,10 +113,10 @@ struct FlowSearch {
 
   static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// Returns the accessibility label of a view, or nil if it has none.
+  /// Returns a view's accessibility label, or nil if it has none.
   static func label(of view: UIView) -> String? { view.spokenLabel.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Returns the text of a view, and the placeholder of a field.
+  /// Returns a view's text, including the placeholder of a field.
   static func texts(of view: UIView) -> [String] {
     var texts = ViewStyle.text(of: view).map { [$0] } ?? []
     let placeholder = (view as? UITextField)?.placeholder ?? (view as? UISearchBar)?.placeholder
@@ -122,7 +124,7 @@ struct FlowSearch {
     return texts
   }
 
-  /// All visible views of the tree, superviews before their subviews.
+  /// All visible views in the view tree, superviews before their subviews.
   var views: [UIView] {
     var result: [UIView] = []
     var waiting = [root]
@@ -154,7 +156,8 @@ struct FlowSearch {
     return nil
   }
 
-  /// Reduces nested views to one: the innermost control, or else the outermost. Preserves the order.
+  /// Reduces nested views to the innermost control or, if there is none, to the outermost view. Preserves their
+  /// order.
   private static func innermost(_ views: [UIView]) -> [UIView] {
     guard views.count > 1 else { return views }
     let all = Set(views.map { ObjectIdentifier($0) })
@@ -171,7 +174,8 @@ struct FlowSearch {
     return chosen.map(\.view)
   }
 
-  /// Sorts matches from top to bottom, and within a row from the leading side. Matches at the same place stay in drawing order.
+  /// Sorts matches from top to bottom and, within a row, from the leading edge. Matches at the same position remain
+  /// in drawing order.
   private func sorted(_ found: [Match]) -> [Match] {
     guard found.count > 1 else { return found }
     let sign: CGFloat = window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
@@ -184,7 +188,7 @@ struct FlowSearch {
 
   // MARK: Hit-testing
 
-  /// Returns whether touching the view has an effect, as far as that is known.
+  /// Returns whether touching the view is known to have an effect.
   static func isActive(_ found: Match) -> Bool {
     let view = found.view
     if found.element != nil || view is UIControl || view.isTextEntry { return true }
@@ -192,7 +196,7 @@ struct FlowSearch {
     return !(view.gestureRecognizers ?? []).isEmpty
   }
 
-  /// Returns the part of a view's rect that is in the window and not clipped.
+  /// Returns the part of a view's frame that is within the window and not clipped.
   func visiblePart(_ frame: CGRect, of view: UIView) -> CGRect {
     var box = frame.intersection(window.bounds)
     for outer in sequence(first: view, next: \.superview) where outer !== view {
@@ -201,18 +205,19 @@ struct FlowSearch {
     return box.isNull ? .zero : box
   }
 
-  /// The reason that a finger cannot reach an element.
+  /// The reason that a finger can't reach an element.
   enum Obstacle {
     case outside
     case statusBar
     case view(UIView)
   }
 
-  /// Returns the point where a finger reaches an element: its center, or else one of the points around it.
+  /// Returns the point at which a finger can touch an element: its center, or one of the surrounding points if the
+  /// center is covered.
   func touchablePoint(of found: Match) -> Result<CGPoint, ObstacleError> {
     var box = visiblePart(found.frame, of: found.view)
     guard box.width >= 1, box.height >= 1 else { return .failure(ObstacleError(obstacle: .outside)) }
-    // A tap on the status bar belongs to the system: it scrolls to the top.
+    // A tap on the status bar is handled by the system, which scrolls to the top.
     let bar = window.windowScene?.statusBarManager?.statusBarFrame ?? .zero
     if box._coreGraphicsIntersects(bar) {
       box = CGRect(x: box.minX, y: bar.maxY, width: box.width, height: box.maxY - bar.maxY)
@@ -241,12 +246,12 @@ struct FlowSearch {
     (0.5, 0.5), (0.5, 0.25), (0.5, 0.75), (0.25, 0.5), (0.75, 0.5), (0, 0.5), (1, 0.5), (0.5, 0), (0.5, 1),
   ]
 
-  /// Returns the view that receives a touch in place of `view`, or nil if the touch reaches `view`, a descendant of it, or the view
-  /// that it decorates.
+  /// Returns the view that would receive a touch instead of `view`. Returns nil if the touch reaches `view`, its
+  /// descendant, or the view that it decorates.
   private func hitObstacle(at point: CGPoint, of view: UIView) -> UIView? {
     guard let hit = window.hitTest(point, with: nil) else { return window }
     if hit.isDescendant(of: view) { return nil }
-    // Text receives no touches: they reach the view below it.
+    // Text does not receive touches, so the touch reaches the view below the text.
     if view.isDescendant(of: hit), !takesTouches(view) { return nil }
     return hit
   }
@@ -257,7 +262,7 @@ struct FlowSearch {
 
   // MARK: Names
 
-  /// All names that an element can have, in reading order, without duplicates.
+  /// The names of all elements, in reading order and without duplicates.
   var names: [String] {
     var seen: Set<String> = []
     var result: [String] = []
@@ -278,7 +283,7 @@ struct FlowSearch {
     return result
   }
 
-  /// Sorts names by their edit distance.
+  /// Returns names sorted by their edit distance from the requested name.
   static func nearest(to wanted: String, in names: [String]) -> [String] {
     let letters = letters(wanted)
     let ranked = names.enumerated().map { index, name in (distance(letters, Self.letters(name)), index, name) }
@@ -287,7 +292,7 @@ struct FlowSearch {
 
   private static func letters(_ text: String) -> [Character] { Array(text.lowercased().prefix(60)) }
 
-  /// Returns the edit distance: the number of characters to insert, delete or replace.
+  /// Returns the edit distance of two strings, which is the number of characters to insert, delete or replace.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)
     for (i, left) in a.enumerated() {
@@ -301,7 +306,7 @@ struct FlowSearch {
     return row[b.count]
   }
 
-  /// Describes a view: its class with its identifier, label or text.
+  /// Returns a view's class with its identifier, label or text.
   static func description(of view: UIView) -> String {
     if view is UIWindow { return "the window" }
     let kind = ViewInspection.className(view)

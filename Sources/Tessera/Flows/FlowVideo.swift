@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Films that need an encoder. ffmpeg reads raw pixels from standard input and writes a temporary file, which is renamed when it
-// is complete. Its arguments make the output reproducible: one thread, no dates, no version names.
+// Films that require an encoder. ffmpeg reads raw pixels from standard input and writes a temporary file, which is
+// renamed when it is complete. Its arguments make the output reproducible by using one thread, and omitting dates and
+// version names.
 
 internal import Foundation
 internal import TesseraImaging
@@ -10,7 +11,7 @@ internal import TesseraRaster
 
 internal import Glibc
 
-/// A film that ffmpeg encodes.
+/// A sink that encodes a film with ffmpeg.
 final class FlowVideo: FlowFilmSink {
   enum Kind: Equatable {
     case mp4, webm
@@ -32,7 +33,7 @@ final class FlowVideo: FlowFilmSink {
   private let messages: UnsafeMutablePointer<FILE>?
   private var isOver = false
 
-  /// - Parameter encoder: The path of ffmpeg, or nil.
+  /// - Parameter encoder: The path of ffmpeg, or nil if it was not found.
   init(
     _ path: String, _ kind: Kind, width: Int, height: Int, rate: Int, encoder: String?
   ) throws(FlowFilmError) {
@@ -49,7 +50,7 @@ final class FlowVideo: FlowFilmSink {
         "-video_size",
         "\(width)x\(height)", "-framerate", "\(rate)", "-i", "pipe:0", "-an", "-threads", "1", "-map_metadata", "-1",
         "-fflags", "+bitexact", "-flags:v", "+bitexact", "-vf",
-        // Chroma is subsampled, so sides must be even. The color space is BT.709, which players expect.
+        // Chroma is subsampled, so the width and height must be even. Players expect the BT.709 color space.
         "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", "-colorspace",
         "bt709",
         "-color_primaries", "bt709", "-color_trc", "bt709",
@@ -98,7 +99,7 @@ final class FlowVideo: FlowFilmSink {
     if process.isRunning { process.waitUntilExit() }
   }
 
-  /// The start of ffmpeg's output, or nil if it is empty.
+  /// The beginning of ffmpeg's output, or nil if there is no output.
   private var printed: String? {
     guard let messages else { return nil }
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -108,7 +109,7 @@ final class FlowVideo: FlowFilmSink {
     return HiddenCharacters.visible(text.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Returns the first ffmpeg in the folders of a search path, or nil.
+  /// Returns the path of the first ffmpeg in a search path, or nil if it is not found.
   static func encoder(in searchPath: String? = ProcessInfo.processInfo.environment["PATH"]) -> String? {
     (searchPath ?? "").split(separator: ":").map { "\($0)/ffmpeg" }.first { access($0, X_OK) == 0 }
   }

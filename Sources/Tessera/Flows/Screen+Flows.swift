@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A screen has flows, and a flow needs a live screen. The screen stores flows as opaque attachments, so that neither folder
-// depends on the other.
+// Lets screens have flows. Flows depend on live screens, so a screen stores its flows as opaque attachments. That
+// way, neither folder depends on the other.
 
 public import TesseraImaging
 public import TesseraViews
 
 extension Screen {
-  /// The flows of the screen, which are tested, and filmed with the `flow` command. Empty by default.
+  /// The screen's flows, which are tested and can be filmed with the `flow` command. Empty by default.
   public var flows: [Flow] {
     get { attachments.compactMap { $0 as? Flow } }
     set { attachments = attachments.filter { !($0 is Flow) } + newValue }
@@ -17,14 +17,15 @@ extension Screen {
   /// Creates a screen with flows from a view controller.
   ///
   /// - Parameters:
-  ///   - name: The name in file names and on the command line: letters, digits, `-` and `_`.
+  ///   - name: The name in file names and on the command line, consisting of letters, digits, `-` and `_`.
   ///   - device: The default device.
-  ///   - animations: The animations that can be rendered by name. Tests compare their filmstrips as well.
-  ///   - flows: The flows for tests and the command line. Tests compare their snapshots as well.
-  ///   - snapshots: The variants to test. Light and dark on the screen's device by default.
-  ///   - tolerance: The allowed difference of pictures from their goldens.
+  ///   - animations: The animations that can be rendered by name. Tests also compare their filmstrips.
+  ///   - flows: The flows for tests and the command line. Tests also compare their snapshots.
+  ///   - snapshots: The variants to test. By default, light and dark on the screen's device.
+  ///   - tolerance: The allowed difference between images and their goldens.
   ///   - masks: The views whose pixels are not compared.
-  ///   - controller: Creates the controller. Runs once per picture, so that every picture starts from the same state.
+  ///   - controller: A closure that creates the controller. Called once per image, so that every image starts from
+  ///     the same state.
   public init(
     _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [], flows: [Flow],
     snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],
@@ -48,9 +49,9 @@ extension Screen {
     self.flows = flows
   }
 
-  /// Returns the flow whose name, or whose name in file names, is `name`.
+  /// Returns the flow with a name. The name can also be the flow's name in file names.
   ///
-  /// - Throws: `RenderError.unknownFlow`, which lists the known names.
+  /// - Throws: `RenderError.unknownFlow`, which lists the available flows.
   public func flow(named name: String) throws(RenderError) -> Flow {
     if let flow = flows.first(where: { $0.name == name }) ?? flows.first(where: { $0.fileName == name }) { return flow }
     throw .unknownFlow(name, screen: self.name, known: flows.map(\.name))

@@ -4,14 +4,14 @@
 import TesseraRaster
 
 extension CurvePlot {
-  /// The margins of the plot area in points. The width of the legend is added on the right.
+  /// The margins around the plot area, in points. The right margin excludes the legend, whose width is added.
   private static let margin = (left: 64.0, top: 44.0, right: 16.0, bottom: 44.0)
   private static let legendWidth = 136.0
   private static let ink = Color(red: 60, green: 60, blue: 67)
   private static let axis = Color(red: 142, green: 142, blue: 147)
   private static let grid = Color(red: 229, green: 229, blue: 234)
 
-  /// The drawing for both output formats.
+  /// The plot as a drawing that can be exported in both output formats.
   var drawing: PlotDrawing {
     let size = (width: min(max(width, 200), 8192), height: min(max(height, 200), 8192))
     let margin = Self.margin
@@ -68,7 +68,8 @@ extension CurvePlot {
     }
   }
 
-  /// Adds an entry to the legend: a line in the curve's color and its name. Entries that do not fit are omitted.
+  /// Adds a legend entry that consists of a line in the curve's color and the curve's name. Entries that do not fit
+  /// are omitted.
   private func addLegendEntry(_ name: String, color: Color, index: Int, in frame: Rect, to drawing: inout PlotDrawing) {
     let y = frame.minY + 8 + Double(index) * 18
     guard y <= frame.maxY else { return }

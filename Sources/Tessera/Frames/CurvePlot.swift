@@ -3,19 +3,19 @@
 
 public import TesseraRaster
 
-/// A plot of values over time, such as an animation's curves, as an SVG or as a picture.
+/// A plot of values over time, such as an animation's curves, that can be exported as SVG or as an image.
 ///
 ///     let plot = CurvePlot(series: [.init(name: "box.x", samples: [.init(time: 0, value: 0), .init(time: 0.5, value: 80)])])
 ///     plot.svg()                // text, the same bytes everywhere
 ///     try plot.bitmap(scale: 2) // the same drawing in pixels
 ///
-/// Axes span all samples; their ticks are round numbers. Samples that are not finite interrupt their curve.
+/// The axes span all samples and have ticks at round numbers. A nonfinite sample interrupts its curve.
 public struct CurvePlot: Hashable, Sendable {
-  /// A point of a curve. One that is not finite interrupts the curve.
+  /// A point on a curve. A nonfinite sample interrupts the curve.
   public struct Sample: Hashable, Sendable {
     /// The time in seconds.
     public var time: Double
-    /// The value, in the unit that `valueLabel` names.
+    /// The value, in the unit named by `valueLabel`.
     public var value: Double
 
     /// Creates a sample at a time in seconds.
@@ -25,16 +25,16 @@ public struct CurvePlot: Hashable, Sendable {
     }
   }
 
-  /// A curve and its name.
+  /// A named curve.
   public struct Series: Hashable, Sendable {
-    /// The name on the right of the plot. Names that do not fit are omitted.
+    /// The name in the legend on the right of the plot. Names that do not fit are omitted.
     public var name: String
-    /// The points, in the order in which the curve connects them.
+    /// The samples, in the order in which the curve connects them.
     public var samples: [Sample]
-    /// The color of the curve, or nil for a color based on the series' index.
+    /// The curve's color, or nil for a default color based on the series' index.
     public var color: Color?
 
-    /// Creates a curve. Without a color, its index among the series determines it.
+    /// Creates a series. If the color is nil, it is determined by the series' index.
     public init(name: String, samples: [Sample], color: Color? = nil) {
       self.name = name
       self.samples = samples
@@ -42,13 +42,13 @@ public struct CurvePlot: Hashable, Sendable {
     }
   }
 
-  /// The curves, from back to front.
+  /// The curves, ordered from back to front.
   public var series: [Series]
-  /// The title above the plot, on one line. Empty for none.
+  /// The single-line title above the plot. Empty for no title.
   public var title: String
-  /// The label below the horizontal axis, on one line. Empty for none.
+  /// The single-line label below the horizontal axis. Empty for no label.
   public var timeLabel: String
-  /// The label above the vertical axis, on one line. Empty for none.
+  /// The single-line label above the vertical axis. Empty for no label.
   public var valueLabel: String
   /// The width in points, clamped to 200...8192.
   public var width: Int
@@ -68,8 +68,8 @@ public struct CurvePlot: Hashable, Sendable {
     self.height = height
   }
 
-  /// Returns the default color of the curve at an index, from a cycle of eight that are also distinct for the color-blind
-  /// (Okabe and Ito, with yellow darkened for contrast on white).
+  /// Returns the default color for a series index, from a cycle of eight colors that are distinguishable for people
+  /// with color blindness (Okabe and Ito, with yellow darkened for contrast on white).
   public static func color(_ index: Int) -> Color {
     let colors: [(UInt8, UInt8, UInt8)] = [
       (0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (230, 159, 0), (86, 180, 233), (150, 135, 0),
@@ -79,14 +79,14 @@ public struct CurvePlot: Hashable, Sendable {
     return Color(red: red, green: green, blue: blue)
   }
 
-  /// Returns the drawing as a standalone SVG document.
+  /// Returns the plot as a standalone SVG document.
   public func svg() -> String {
     SVGText.document(drawing)
   }
 
-  /// Returns the drawing as a picture on white.
+  /// Returns the plot as an image with a white background.
   ///
-  /// Throws `RenderError.painting` if it is too large to paint.
+  /// Throws `RenderError.painting` if the image is too large.
   ///
   /// - Parameter scale: The number of pixels per point, clamped to 1...8.
   public func bitmap(scale: Int = 2) throws(RenderError) -> Bitmap {

@@ -15,7 +15,7 @@ extension Filmstrip {
     let hasDifferences: Bool
     let count: Int
 
-    /// The offset of the difference below a frame: after its label and half a gap.
+    /// The vertical offset of a frame's difference image within its cell: below the label and half a gap.
     var differenceOffset: Int { cellHeight + labelHeight + gap / 2 }
     var rowHeight: Int { hasDifferences ? differenceOffset + cellHeight : cellHeight + labelHeight }
     var rows: Int { (count + columns - 1) / columns }
@@ -26,14 +26,14 @@ extension Filmstrip {
       width <= PaintError.greatestSide && height <= PaintError.greatestSide && width * height <= PaintError.greatestArea
     }
 
-    /// Returns the upper-left corner of a cell.
+    /// Returns the top-left corner of a cell.
     func origin(ofCell index: Int) -> (x: Int, y: Int) {
       (gap + index % columns * (cellWidth + gap), gap + index / columns * (rowHeight + gap))
     }
   }
 
   var grid: Grid {
-    // Nothing larger than a million pixels can be painted. The limit prevents overflow of sums.
+    // No paintable image is more than a million pixels wide or high. Clamping prevents overflow in sums.
     Grid(
       columns: max(1, min(columns, cells.count)), gap: min(max(0, gap), 1 << 20),
       cellWidth: cells.reduce(0) { max($0, $1.frame.width) }, cellHeight: cells.reduce(0) { max($0, $1.frame.height) },
@@ -41,10 +41,10 @@ extension Filmstrip {
       count: cells.count)
   }
 
-  /// Returns the size in pixels of a strip of labeled frames of one size, without painting it.
+  /// Returns the size, in pixels, of a strip of labeled frames with equal sizes, without painting it.
   ///
-  /// Throws `RenderError.stripTooLarge`, which contains the maximum number of frames, if the strip cannot be painted, and
-  /// `RenderError.painting` for frames without pixels.
+  /// Throws `RenderError.stripTooLarge`, which contains the maximum number of frames, if the strip is too large, and
+  /// `RenderError.painting` if the frames have no pixels.
   public func size(
     frames count: Int, width: Int, height: Int
   ) throws(RenderError) -> (width: Int, height: Int) {
@@ -55,7 +55,7 @@ extension Filmstrip {
         cellHeight: cell.height, labelHeight: hasReadableLabels ? ImageText.height(size: labelSize) : 0,
         hasDifferences: showsDifferences, count: count)
     }
-    // There are never more frames than pixels of a picture. The limit prevents overflow of sums.
+    // A strip can't have more frames than an image has pixels. Clamping prevents overflow in sums.
     let asked = grid(min(max(0, count), 1 << 30))
     if asked.isPaintable { return (asked.width, asked.height) }
     var (greatest, tooMany) = (0, asked.count)
@@ -71,7 +71,7 @@ extension Filmstrip {
 
   private var hasReadableLabels: Bool { labelSize > 0 && labelSize <= 1000 }
 
-  /// Returns the drawing commands of the strip.
+  /// Returns the display list of the strip.
   func displayList(trails: [Trail] = []) -> DisplayList {
     let grid = grid
     var list = DisplayList(width: grid.width, height: grid.height, background: background)
@@ -88,14 +88,15 @@ extension Filmstrip {
     return list
   }
 
-  /// Appends a bitmap without scaling.
+  /// Appends a bitmap at its original size.
   private static func append(_ bitmap: Bitmap, to list: inout DisplayList, x: Int, y: Int) {
     let box = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
     list.append(
       .image(bitmap, source: box, destination: box, .nearest, .translation(x: Double(x), y: Double(y))))
   }
 
-  /// Appends lines through points, with a dot at each end and the name at the last, within the last frame's cell.
+  /// Appends the trails' lines within the last frame's cell, with a dot at both ends and the name next to the last
+  /// point.
   private func append(_ trails: [Trail], to list: inout DisplayList, grid: Grid) {
     guard let cell = cells.last, cell.original.width > 0, cell.original.height > 0 else { return }
     let (x, y) = grid.origin(ofCell: cells.count - 1)
@@ -106,7 +107,7 @@ extension Filmstrip {
     list.append(.beginClip(.rect(box), .identity))
     for (index, trail) in trails.enumerated() {
       let color = trail.color ?? CurvePlot.color(index)
-      // Converts to pixels of the strip, so that the line width is the same in all directions.
+      // Convert the points to pixels of the strip, so that the line width is the same in both directions.
       let points = trail.points.map(transform.apply)
       let pieces = points.split { !($0.x.isFinite && $0.y.isFinite) }
       for piece in pieces { Self.append(Array(piece), color: color, to: &list) }
@@ -128,7 +129,7 @@ extension Filmstrip {
     list.append(.fill(.roundedRect(dot), .color(color), .identity))
   }
 
-  /// Appends a trail's name on the right of its last dot, or on the left if there is more space.
+  /// Appends a trail's name to the right of its last dot, or to the left if there is more space.
   private func append(_ name: String, at end: Point, color: Color, within box: Rect, to list: inout DisplayList) {
     guard !name.isEmpty, hasReadableLabels else { return }
     let isOnRight = box.maxX - end.x >= end.x - box.minX
@@ -141,7 +142,7 @@ extension Filmstrip {
 }
 
 extension Filmstrip {
-  /// A painter shared by all strips and plots, for its glyph cache.
+  /// A painter that all strips and plots share to reuse its glyph cache.
   private static let painter = Painter()
 
   static func paint(_ list: DisplayList) throws(RenderError) -> Bitmap {
@@ -152,7 +153,7 @@ extension Filmstrip {
     ImageDiff.picture(expected: old, actual: new)
   }
 
-  /// Returns the size of a frame in the strip, in pixels.
+  /// Returns the size of a frame within the strip, in pixels.
   private func reducedSize(width: Int, height: Int) throws(RenderError) -> (width: Int, height: Int) {
     guard width > 0, height > 0 else {
       throw .painting("A frame of \(width) x \(height) pixels can't be in a filmstrip. Give it a size.")

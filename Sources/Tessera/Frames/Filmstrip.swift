@@ -3,7 +3,7 @@
 
 public import TesseraRaster
 
-/// A picture of an animation's frames side by side.
+/// An image that shows an animation's frames side by side.
 ///
 ///     var strip = Filmstrip(columns: 4)
 ///     for frame in frames { try strip.append(frame.bitmap, label: "0.25 s") }
@@ -21,27 +21,28 @@ public import TesseraRaster
 ///     │ gap                             │
 ///     └─────────────────────────────────┘
 ///
-/// Frames are scaled down when they are added, so that a long animation is never in memory at full size. The same frames and
-/// labels produce the same bytes everywhere.
+/// Frames are scaled down when they are appended, so a long animation never occupies memory at its full size. Equal
+/// frames and labels produce the same bytes on every machine.
 public struct Filmstrip: Sendable {
-  /// The size of a frame in the strip.
+  /// The size of a frame within the strip.
   public enum CellSize: Hashable, Sendable {
-    /// Each square with this side length, in pixels, becomes one pixel, its average. Less than 1 counts as 1.
+    /// A reduction by an integer factor, at least 1. Each square with this side length, in pixels, is averaged to one
+    /// pixel.
     case reduced(by: Int)
-    /// A width in pixels, with the frame's aspect ratio. Less than 1 counts as 1.
+    /// A width in pixels, at least 1. The height follows from the frame's aspect ratio.
     case width(Int)
   }
 
-  /// A line through the points of a moving object, drawn on the last frame.
+  /// A line along the path of a moving object, drawn on the last frame.
   public struct Trail: Hashable, Sendable {
-    /// The text next to the last point. Omitted if it does not fit.
+    /// The text next to the last point. It is omitted if it does not fit.
     public var name: String
-    /// The points in pixels of a frame, in order of time. Points that are not finite interrupt the line.
+    /// The points in pixels of a frame, in chronological order. Nonfinite points interrupt the line.
     public var points: [Point]
-    /// The color, or nil for one of `CurvePlot`'s colors based on the trail's index.
+    /// The line color, or nil for `CurvePlot`'s default color for the trail's index.
     public var color: Color?
 
-    /// Creates a trail. Without a color, its index among the trails determines it.
+    /// Creates a trail. If the color is nil, it is determined by the trail's index.
     public init(name: String, points: [Point], color: Color? = nil) {
       self.name = name
       self.points = points
@@ -49,19 +50,20 @@ public struct Filmstrip: Sendable {
     }
   }
 
-  /// The number of frames in a row. Less than 1 counts as 1.
+  /// The number of frames in each row, at least 1.
   public var columns: Int
-  /// The size of a frame in the strip. By default a third of its width and height.
+  /// The size of each frame within the strip. By default, a third of its width and height.
   public var cellSize: CellSize
-  /// The gap between and around cells, in pixels. Less than 0 counts as 0.
+  /// The gap between and around cells, in pixels, at least 0.
   public var gap: Int
-  /// The color between and below the frames. Light gray by default.
+  /// The background color. Light gray by default.
   public var background: Color
-  /// The color of the labels. Dark gray by default.
+  /// The label color. Dark gray by default.
   public var labelColor: Color
-  /// The size of the labels in pixels per em, up to 1000; 0 for no labels. Names of trails are a fifth smaller.
+  /// The label size in pixels per em, up to 1000, or 0 for no labels. The names of trails are one fifth smaller.
   public var labelSize: Double
-  /// Whether a picture of the difference from the previous frame is below each frame except the first. False by default.
+  /// Whether an image of the difference from the previous frame is shown below each frame, except the first one.
+  /// False by default.
   public var showsDifferences: Bool
 
   var cells: [Cell] = []
@@ -93,9 +95,10 @@ public struct Filmstrip: Sendable {
   /// The number of frames.
   public var frameCount: Int { cells.count }
 
-  /// Appends a frame. Frames may differ in size; each cell is as large as the largest.
+  /// Appends a frame. Frames can have different sizes. Every cell has the size of the largest frame.
   ///
-  /// Throws `RenderError.painting` if the frame has no pixels. Set sizes before the first frame.
+  /// Throws `RenderError.painting` if the frame has no pixels. Set the size properties before appending the first
+  /// frame.
   public mutating func append(_ frame: Bitmap, label: String = "") throws(RenderError) {
     let small = try reduced(frame)
     var difference: Bitmap?
@@ -107,14 +110,15 @@ public struct Filmstrip: Sendable {
       Cell(frame: small, difference: difference, label: label, original: (frame.width, frame.height)))
   }
 
-  /// Returns the strip, or 1 x 1 pixel of background if it has no frames and no gap.
+  /// Returns the strip's image. If the strip has no frames and no gap, the image is a single pixel in the background
+  /// color.
   ///
-  /// Throws `RenderError.painting` if it is too large to paint.
+  /// Throws `RenderError.painting` if the image is too large.
   public func bitmap(trails: [Trail] = []) throws(RenderError) -> Bitmap {
     try Self.paint(displayList(trails: trails))
   }
 
-  /// Returns a strip of frames and their labels. Missing labels are empty.
+  /// Returns a strip of frames with labels. Missing labels are empty.
   public func composing(
     _ frames: [Bitmap], labels: [String] = [], trails: [Trail] = []
   ) throws(RenderError) -> Bitmap {

@@ -3,7 +3,7 @@
 
 /// The label of a frame in a filmstrip.
 public enum FrameLabel {
-  /// Returns seconds with two decimals, rounded half up: `0.25 s`. The same in every locale.
+  /// Returns a time in seconds with two decimals, rounded half up: `0.25 s`. The text is the same in every locale.
   public static func text(_ time: Double) -> String {
     guard time >= 0, time < 1e9 else { return "? s" }
     let hundredths = Int(time * 100 + 0.5)

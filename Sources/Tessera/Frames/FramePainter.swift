@@ -3,15 +3,15 @@
 
 public import TesseraRaster
 
-/// Paints consecutive frames incrementally: equal frames are not painted again, and for other frames only the changes are
-/// repainted.
+/// Paints consecutive frames incrementally. A frame that equals the previous one is not painted, and other frames are
+/// repainted only where they changed.
 ///
-/// The pixels are the same as if every frame were painted completely.
+/// The resulting pixels are the same as when every frame is painted completely.
 public struct FramePainter: Sendable {
   private let painter: Painter
   private let threads: Int
   private var last: (list: DisplayList, bitmap: Bitmap)?
-  /// The number of pixels painted so far. A completely painted frame counts width x height.
+  /// The number of pixels painted so far. Painting a complete frame adds its width times its height.
   public private(set) var paintedPixels = 0
 
   init(_ painter: Painter, threads: Int) {
@@ -19,11 +19,11 @@ public struct FramePainter: Sendable {
     self.threads = max(1, threads)
   }
 
-  /// Returns the frame's picture. Throws `RenderError.painting` if the list cannot be painted.
+  /// Returns the frame's image. Throws `RenderError.painting` if its display list can't be painted.
   public mutating func paint(_ frame: Frame) throws(RenderError) -> Bitmap { try paint(frame.displayList).bitmap }
 
-  /// Returns the picture of a list, and the rectangle that differs from the previous picture. Throws `RenderError.painting` if
-  /// the list cannot be painted.
+  /// Returns the image of a display list, and the rectangle in which it differs from the previous image. Throws
+  /// `RenderError.painting` if the list can't be painted.
   package mutating func paint(_ list: DisplayList) throws(RenderError) -> (bitmap: Bitmap, damage: PixelRect) {
     do {
       guard var (previous, bitmap) = last, bitmap.width == list.width, bitmap.height == list.height else {

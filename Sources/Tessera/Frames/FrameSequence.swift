@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A screen over time. The screen is created and laid out at time 0, its animation starts, and time advances. An animation that ends
-// between two frames ends at its exact time, and layout follows immediately. A frame therefore depends only on its time: it has the
-// same commands and the same bytes alone, in this sequence, or in a sequence with other times.
+// A screen over time. The screen is created and laid out at time 0, its animation starts, and time advances. An
+// animation that ends between two frames ends at its exact time, and layout follows immediately. A frame therefore
+// depends only on its time. It has the same commands and bytes when rendered alone, in this sequence, or in a
+// sequence with different times.
 //
-//   FrameSequence (main actor) ──Frame: number, time, DisplayList──► FramePainter ──Bitmap──► files
-//                                                                     repaints changes
+//     FrameSequence (main actor) ──Frame: number, time, DisplayList──► FramePainter ──Bitmap──► files
+//                                                                       repaints changes
 
 public import Foundation
 public import TesseraRaster
@@ -14,11 +15,11 @@ public import TesseraViews
 
 /// A frame of an animation.
 public struct Frame: Sendable {
-  /// The frame's number, counted from 0 at time 0.
+  /// The frame's number. Frame 0 is at time 0.
   public let number: Int
-  /// The number of seconds since the start of the animation.
+  /// The time since the start of the animation, in seconds.
   public let time: Double
-  /// The drawing commands, in pixels.
+  /// The display list of the frame, in pixels.
   public let displayList: DisplayList
 }
 
@@ -32,11 +33,11 @@ public final class FrameSequence {
   public private(set) var numbers: ClosedRange<Int>
   /// The frame rate.
   public let rate: FrameRate
-  /// The window of the screen. Its views have their final (model) values, not those shown during animations.
+  /// The screen's window. Its views have their model values, not their presentation values.
   public let window: UIWindow
-  /// The device of the screen.
+  /// The screen's device.
   public let device: Device
-  /// The part of the device in the frames, or nil for the window alone.
+  /// The device elements shown in the frames, or nil if the frames show only the window.
   private let chrome: DeviceChrome?
   private let stage: Stage
   private let clock = AnimationClock()
@@ -57,7 +58,7 @@ public final class FrameSequence {
     let clock = clock
     let controller = screen.make
     window = stage.run { clock.run { Stage.makeWindow(device: device, controller: controller) } }
-    // Painting once enables implicit animations, as on a screen.
+    // As on a device, implicit animations are enabled only after the first frame has been painted.
     _ = window.environment.run {
       window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
     }
@@ -70,13 +71,14 @@ public final class FrameSequence {
     }
   }
 
-  /// Restricts the sequence to some of its frames, which stay the same. Call it before taking the first frame.
+  /// Limits the sequence to a range of its frames, which are unchanged. Call this method before requesting the first
+  /// frame.
   package func keepFrames(in part: ClosedRange<Int>) {
     numbers = numbers.clamped(to: part)
     nextNumber = numbers.lowerBound
   }
 
-  /// Returns the next frame, or nil after the last.
+  /// Returns the next frame, or nil after the last frame.
   public func next() -> Frame? {
     guard nextNumber <= numbers.upperBound else { return nil }
     defer { nextNumber += 1 }
@@ -84,7 +86,7 @@ public final class FrameSequence {
     return Frame(number: nextNumber, time: time, displayList: displayList(at: time))
   }
 
-  /// Returns the drawing commands at a time, which must not be before the last one.
+  /// Returns the display list at a time, which must not be before the previously requested time.
   func displayList(at time: Double) -> DisplayList {
     stage.run {
       clock.advance(to: time)
@@ -96,10 +98,10 @@ public final class FrameSequence {
     }
   }
 
-  /// The screen's upper-left corner in the frames, in points. Zero unless the frames show the device around the screen.
+  /// The screen's origin within the frames, in points. Zero unless the frames show the device around the screen.
   public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
-  /// Returns the result of `read` for the presentation layer of a view at the last frame.
+  /// Returns the result of a closure that reads the presentation layer of a view at the most recent frame.
   public func presented<Value>(_ view: UIView, _ read: (CALayer) -> Value) -> Value {
     clock.run { clock.withPresentation(of: view.layer) { read(view.layer) } }
   }
@@ -109,13 +111,13 @@ extension Renderer {
   /// Returns a screen's frames during an animation.
   ///
   /// - Parameters:
-  ///   - screen: The screen. The frames show a new instance.
-  ///   - options: The options for showing the screen.
+  ///   - screen: The screen to instantiate.
+  ///   - options: The rendering options.
   ///   - fps: The frame rate.
   ///   - start: The earliest time of the first frame, in seconds.
   ///   - end: The latest time of the last frame, in seconds.
-  ///   - animation: Starts the animation. Called at time 0 with the screen's controller.
-  /// - Throws: `RenderError.badInterval`.
+  ///   - animation: A closure that starts the animation. Called at time 0 with the screen's controller.
+  /// - Throws: `RenderError.badInterval` if the interval is invalid.
   @MainActor
   public func frames(
     of screen: Screen, options: RenderOptions = RenderOptions(), fps: FrameRate, from start: Double = 0,
@@ -124,9 +126,9 @@ extension Renderer {
     try FrameSequence(screen, options: options, rate: fps, from: start, to: end, animation: animation)
   }
 
-  /// Returns a screen's frames during one of the screen's animations.
+  /// Returns a screen's frames during one of its named animations.
   ///
-  /// - Throws: `RenderError.unknownAnimation`, which lists the known names.
+  /// - Throws: `RenderError.unknownAnimation`, which lists the available names.
   @MainActor
   public func frames(
     of screen: Screen, animation name: String, options: RenderOptions = RenderOptions(), fps: FrameRate,

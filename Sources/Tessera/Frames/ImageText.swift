@@ -4,15 +4,15 @@
 import TesseraRaster
 import TesseraText
 
-/// A line of text in a picture, such as the label of a frame. Needs no views and works on any thread.
+/// A line of text in an image, such as a frame's label. It requires no views and can be used on any thread.
 struct ImageText {
   private let layout: TextLayout
-  /// The line height in pixels, rounded up. The same for all strings of a size, including empty ones.
+  /// The line height in pixels, rounded up. All strings of the same size, including empty ones, have the same height.
   let height: Int
 
   /// - Parameters:
-  ///   - size: The size in pixels per em.
-  ///   - maxWidth: The width in pixels at which text is truncated with an ellipsis.
+  ///   - size: The font size in pixels per em.
+  ///   - maxWidth: The maximum width in pixels. Longer text is truncated with an ellipsis.
   init(_ string: String, size: Double, maxWidth: Double = .infinity) {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: size, monospacedDigits: true))
     var style = ParagraphStyle()
@@ -22,7 +22,7 @@ struct ImageText {
     height = Self.height(size: size)
   }
 
-  /// Returns the line height, in pixels.
+  /// Returns the line height for a font size, in pixels.
   static func height(size: Double) -> Int {
     Int(FontLibrary.shared.font(for: FontDescriptor(size: size, monospacedDigits: true)).lineHeight.rounded(.up))
   }
@@ -33,7 +33,7 @@ struct ImageText {
   /// The distance from the top to the baseline, in pixels.
   var baseline: Double { layout.firstBaseline }
 
-  /// Appends the text with its top-left corner at a point.
+  /// Appends the text to a display list, with its top-left corner at a point.
   func append(to list: inout DisplayList, x: Double, y: Double, color: Color) {
     for line in layout.lines {
       for run in line.runs { list.append(.glyphs(run.glyphs, color, .translation(x: x, y: y))) }

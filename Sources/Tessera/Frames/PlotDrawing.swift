@@ -3,20 +3,20 @@
 
 import TesseraRaster
 
-/// Lines, curves and text on white, in a form for both SVG and display lists.
+/// A drawing of lines, curves and text on a white background. It can be converted to SVG or to a display list.
 struct PlotDrawing: Equatable {
   enum Anchor: String { case start, middle, end }
 
   enum Item: Equatable {
     case line(from: Point, to: Point, Color, width: Double)
     case curve([Point], Color)
-    /// A curve of a single point.
+    /// A curve that consists of a single point.
     case dot(Point, Color)
-    /// Text with a point on its baseline, at its start, middle or end.
+    /// Text that is anchored at a point on its baseline, at the text's start, middle or end.
     case text(String, Point, Anchor, Color, size: Double, maxWidth: Double)
   }
 
-  /// The width and height in points.
+  /// The width, in points.
   let width: Int
   let height: Int
   private(set) var items: [Item] = []
@@ -42,7 +42,7 @@ struct PlotDrawing: Equatable {
     if !text.isEmpty { items.append(.text(text, point, anchor, color, size: size, maxWidth: maxWidth)) }
   }
 
-  /// Returns the drawing with `scale` pixels per point.
+  /// Returns a display list with `scale` pixels per point.
   func displayList(scale: Int) -> DisplayList {
     var list = DisplayList(width: width * scale, height: height * scale, background: .white)
     let transform = Affine.scale(x: Double(scale), y: Double(scale))
@@ -59,7 +59,7 @@ struct PlotDrawing: Equatable {
         let dot = RoundedRect(Rect(x: point.x - 3, y: point.y - 3, width: 6, height: 6), radius: 3)
         list.append(.fill(.roundedRect(dot), .color(color), transform))
       case .text(let string, let point, let anchor, let color, let size, let maxWidth):
-        // Text is laid out in pixels, because the font's metrics are rounded to its size.
+        // Text is laid out in pixels, because font metrics are rounded at the font size.
         let factor = Double(scale)
         let text = ImageText(string, size: size * factor, maxWidth: maxWidth * factor)
         let shift = anchor == .start ? 0 : anchor == .middle ? text.width / 2 : text.width

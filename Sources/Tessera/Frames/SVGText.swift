@@ -3,7 +3,8 @@
 
 import TesseraRaster
 
-/// A drawing as SVG. Numbers are formatted without the locale, so that the text is the same everywhere.
+/// Converts a drawing to SVG. Numbers are formatted independently of the locale, so that the text is the same
+/// everywhere.
 enum SVGText {
   static func document(_ drawing: PlotDrawing) -> String {
     let size = "width=\"\(drawing.width)\" height=\"\(drawing.height)\""
@@ -32,7 +33,7 @@ enum SVGText {
     }
   }
 
-  /// Returns a number with at most two decimals, without trailing zeros: 1.5, -0.25, 3. Numbers that are not finite become 0.
+  /// Returns a number with at most two decimals and no trailing zeros: 1.5, -0.25, 3. Nonfinite numbers become 0.
   static func decimal(of value: Double) -> String {
     guard value.isFinite else { return "0" }
     let hundredths = Int((min(max(value, -1e12), 1e12) * 100).rounded())
@@ -41,7 +42,7 @@ enum SVGText {
     return "\(hundredths < 0 ? "-" : "")\(whole)\(decimals)"
   }
 
-  /// Returns #rrggbb, or #rrggbbaa if the color is not opaque.
+  /// Returns a color as #rrggbb, or as #rrggbbaa if it is not opaque.
   private static func hex(_ color: Color) -> String {
     let components = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
     return "#" + components.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

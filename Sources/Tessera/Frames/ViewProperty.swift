@@ -5,27 +5,27 @@ internal import Foundation
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// An animatable property of a view that is a number.
+/// A numeric, animatable property of a view.
 ///
 ///     ViewProperty(rawValue: "centerX")     // .centerX
 ///     frames.presentedValue(.centerX, of: card)
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
-  /// The frame, in points of the superview; the bounding box if the view is rotated.
+  /// The view's frame, in points of its superview. The frame of a rotated view is its bounding box.
   case x, y, width, height
-  /// The position of the view's anchor point, in points of the superview.
+  /// The position of the view's anchor point, in points of its superview.
   case centerX, centerY
-  /// The layer's opacity, 0...1, without that of its superviews.
+  /// The layer's own opacity, 0...1, without the opacity of its superviews.
   case opacity
   /// The corner radius, in points.
   case cornerRadius
-  /// The scale factor of the transform: the geometric mean of both axes.
+  /// The scale factor of the transform, which is the geometric mean of both axes.
   case scale
-  /// The rotation of the transform, in radians, clockwise, -π...π.
+  /// The clockwise rotation of the transform, in radians, -π...π.
   case rotation
-  /// The components of the background color, 0...1, not premultiplied. All are 0 without a color.
+  /// The non-premultiplied components of the background color, 0...1. All are 0 if there is no background color.
   case red, green, blue, alpha
 
-  /// Returns the current value of a layer.
+  /// Returns the property's current value for a layer.
   ///
   /// The scale and rotation of a singular transform are 0.
   @MainActor
@@ -48,7 +48,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns a component of the background color. A gray color has one component for red, green and blue, followed by alpha.
+  /// Returns a component of the background color. In a grayscale color, red, green and blue share one component,
+  /// followed by alpha.
   @MainActor
   private static func component(at index: Int, of layer: CALayer) -> Double {
     guard let components = layer.backgroundColor?.components else { return 0 }

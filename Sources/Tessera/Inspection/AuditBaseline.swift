@@ -4,37 +4,37 @@
 internal import Foundation
 public import TesseraImaging
 
-/// Known findings, so that only new ones fail. Stored in a file that is committed.
+/// A list of known findings, so that only new findings fail. It is stored in a committed file.
 ///
-/// A finding is identified by its screen, rule and path. Its frame and message are ignored, so it stays known when the screen
-/// around it changes.
+/// A finding is identified by its screen, rule and path. Its frame and message are ignored, so it remains known when
+/// the surrounding views change.
 public struct AuditBaseline: Hashable, Sendable {
-  /// The keys of the known findings, by the screen's name.
+  /// The keys of the known findings, by screen name.
   public var known: [String: Set<String>]
 
-  /// Creates a baseline from keys by screen. Empty by default.
+  /// Creates a baseline from the keys of each screen. Empty by default.
   public init(known: [String: Set<String>] = [:]) {
     self.known = known
   }
 
-  /// Adds a finding of a screen.
+  /// Adds a screen's finding.
   public mutating func insert(_ finding: AuditFinding, screen: String) {
     known[screen, default: []].insert(finding.key)
   }
 
-  /// Returns whether a finding of a screen is known.
+  /// Returns whether a screen's finding is known.
   public func contains(_ finding: AuditFinding, screen: String) -> Bool {
     known[screen]?.contains(finding.key) ?? false
   }
 
-  /// The reason that a baseline cannot be used.
+  /// The reason that a baseline can't be used.
   public enum Failure: Error, CustomStringConvertible {
-    /// The file cannot be read or written.
+    /// The file can't be read or written.
     case file(FileError)
-    /// The file is not a baseline, or its version is not 1.
+    /// The file is not a baseline, or its version is unsupported. The only supported version is 1.
     case noBaseline(path: String, reason: String)
 
-    /// The problem with the file and its remedy.
+    /// A description of the problem and its remedy.
     public var description: String {
       switch self {
       case .file(let error): "\(error)"
@@ -49,7 +49,8 @@ public struct AuditBaseline: Hashable, Sendable {
     var screens: [String: [String]]
   }
 
-  /// Reads a baseline. Throws `.file` if the file cannot be read, `.noBaseline` if it is not a baseline.
+  /// Reads a baseline from a file. Throws `.file` if the file can't be read, and `.noBaseline` if it is not a
+  /// baseline.
   public static func read(_ path: String) throws(Failure) -> AuditBaseline {
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
@@ -61,7 +62,7 @@ public struct AuditBaseline: Hashable, Sendable {
     return AuditBaseline(known: file.screens.mapValues { Set($0) })
   }
 
-  /// Writes the file atomically. The same findings produce the same bytes.
+  /// Writes the baseline to a file atomically. Equal baselines produce the same bytes.
   public func write(to path: String) throws(Failure) {
     let screens = known.filter { !$0.value.isEmpty }.mapValues { $0.sorted() }
     guard let data = try? HiddenCharacters.json(File(version: 1, screens: screens), isPretty: true) else {
@@ -72,6 +73,6 @@ public struct AuditBaseline: Hashable, Sendable {
 }
 
 extension AuditFinding {
-  /// The key of the finding in a baseline: rule and path.
+  /// The finding's key in a baseline, consisting of its rule and path.
   public var key: String { "\(rule.rawValue) \(path)" }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A probable mistake in a screen, found without a golden.
+/// A probable defect in a screen that is detected without a golden.
 public struct AuditFinding: Hashable, Sendable, Codable {
-  /// The rule of a finding.
+  /// The rule that a finding violates.
   public enum Rule: String, Hashable, Sendable, Codable, CaseIterable {
     /// Text is not fully visible.
     case truncatedText = "truncated-text"
@@ -13,29 +13,29 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     case overlappingViews = "overlapping-views"
     /// Text or a control extends beyond its superview.
     case outsideParent = "outside-parent"
-    /// Text or a control is under the status bar, the camera or the home indicator.
+    /// Text or a control is covered by the status bar, the camera or the home indicator.
     case outsideSafeArea = "outside-safe-area"
-    /// The touch area of a control is smaller than 44 points in width or height.
+    /// A control's touch area is less than 44 points wide or high.
     case smallTouchTarget = "small-touch-target"
-    /// The contrast of text is lower than WCAG 2.2 requires at level AA.
+    /// The contrast of text is below the minimum of WCAG 2.2, level AA.
     case lowContrast = "low-contrast"
-    /// The constraints of a view leave its position or size ambiguous.
+    /// A view's constraints leave its position or size ambiguous.
     case ambiguousLayout = "ambiguous-layout"
-    /// Layout broke a constraint because it conflicts with others.
+    /// Layout broke a constraint because it conflicts with other constraints.
     case brokenConstraint = "broken-constraint"
-    /// An image view or a button with only an icon has no accessibility label.
+    /// An image view, or a button with only an icon, has no accessibility label.
     case missingLabel = "missing-label"
-    /// An image, color, symbol, font, nib or text that code requests by name does not exist.
+    /// An image, color, symbol, font, nib or string that is requested by name does not exist.
     case missingResource = "missing-resource"
   }
 
   /// The violated rule.
   public var rule: Rule
-  /// The path of the view: `UIWindow/MessagesViewController/UILabel 'total'`.
+  /// The view's path: `UIWindow/MessagesViewController/UILabel 'total'`.
   public var path: String
-  /// A sentence with the view, the measurement and the remedy.
+  /// A sentence that states the view, the measured value and the remedy.
   public var message: String
-  /// The frame of the view, in the window's coordinates.
+  /// The view's frame in window coordinates.
   public var frame: ViewNode.Rect
 
   /// Creates a finding about the view at a path.

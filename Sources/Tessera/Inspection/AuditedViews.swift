@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties of views that every rule needs: the visible part, whether the view shows text or receives touches, and whether
-// it belongs to the app or to one of UIKit's controls and bars, whose parts an app can't change.
+// The view properties that every audit rule uses: the visible part, whether the view shows text or receives touches,
+// and whether it belongs to the app or to one of UIKit's controls and bars, whose subviews an app can't change.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -13,20 +13,20 @@ struct AuditedViews {
   let entries: [ViewInspection.Entry]
   let table: ViewTable
   let roles: [ViewRole]
-  /// The frames, in the window's coordinates.
+  /// The views' frames in window coordinates.
   let frames: [CGRect]
-  /// The parts of the frames that clipping ancestors and the window leave visible. Empty for invisible views.
+  /// The parts of the frames that are neither clipped nor outside the window. Empty for invisible views.
   let shown: [CGRect]
-  /// The products of each view's alpha and those of its ancestors.
+  /// Each view's alpha multiplied by the alpha of all its ancestors.
   let alphas: [Double]
-  /// The innermost scroll view around each view, or -1.
+  /// The index of the innermost scroll view that contains each view, or -1.
   let scrolls: [Int]
-  /// Whether each view is a part of a system bar or alert.
+  /// Whether each view is part of a system bar or an alert.
   let isInBar: [Bool]
-  /// Whether each view and all its ancestors receive touches.
+  /// Whether each view receives touches, which requires that all its ancestors receive touches too.
   let takesTouches: [Bool]
 
-  /// A cache of text boxes, because several rules need them and each requires text layout.
+  /// A cache of text boxes. Several rules use them, and computing a text box requires text layout.
   private final class TextBoxes {
     var known: [Int: CGRect?] = [:]
   }
@@ -76,7 +76,8 @@ struct AuditedViews {
 
   func isVisible(at index: Int) -> Bool { shown[index].width > 0.5 && shown[index].height > 0.5 }
 
-  /// Returns whether the view reacts to touches: an enabled control, or a view with a tap recognizer.
+  /// Returns whether a view responds to touches, which is true for an enabled control and a view with a tap gesture
+  /// recognizer.
   func isInteractive(at index: Int) -> Bool {
     guard takesTouches[index] else { return false }
     switch roles[index] {
@@ -87,7 +88,8 @@ struct AuditedViews {
     }
   }
 
-  /// Returns the control that a view is a part of, such as the button of a label, or nil for the app's own views.
+  /// Returns the index of the control that contains a view, such as the button of a title label, or nil for one of
+  /// the app's own views.
   func owner(of index: Int) -> Int? {
     var parent = entries[index].parent
     while parent >= 0 {
@@ -97,7 +99,7 @@ struct AuditedViews {
     return nil
   }
 
-  /// Returns the bounding box of the text in a view, in the window's coordinates, or nil for views that show no text.
+  /// Returns the bounding box of a view's text in window coordinates, or nil if the view shows no text.
   func textBox(at index: Int) -> CGRect? {
     if let known = textBoxes.known[index] { return known }
     let box = view(at: index).inspector.letterBox?.applying(entries[index].transform)

@@ -4,10 +4,10 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Finds constraints that leave a position or size ambiguous, and those that conflict with others.
+/// Finds constraints that leave a position or size ambiguous, and constraints that conflict with each other.
 @MainActor
 enum ConstraintAudit {
-  /// Reports only the outermost ambiguous view, because the content of an ambiguous view is usually ambiguous as well.
+  /// Reports only the outermost ambiguous view, because the content of an ambiguous view is usually ambiguous too.
   static func ambiguous(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     var isAmbiguous = Array(repeating: false, count: views.entries.count)
     return views.indices.compactMap { index in
@@ -20,7 +20,8 @@ enum ConstraintAudit {
         return nil
       }
       let open = (view.undeterminedSides ?? []).map(\.rawValue)
-      // Ambiguity without an undetermined attribute is ignored: constraints of equal priority share out a size, which is intended.
+      // Ignore ambiguity without an undetermined attribute. It means that constraints of equal priority divide a
+      // length, as intended.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true
       let what = "its \(MessageFormat.list(open))"

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Contrast according to the Web Content Accessibility Guidelines 2.2, criterion 1.4.3 (AA): 4.5 to 1, and 3 to 1 for large
-// text, from 18 points, or 14 if it is bold.
+// Checks contrast according to the Web Content Accessibility Guidelines 2.2, criterion 1.4.3 (AA). The minimum is 4.5
+// to 1, or 3 to 1 for large text, which has at least 18 points, or 14 points if it is bold.
 //
-// The background is the fill of the views below the letters, in painting order. There is no finding if an image, a gradient, a blur
-// or custom drawing is below the text, or if an edge crosses the text, because the colors below the letters are then unknown. The
-// rule also ignores
+// The background is the fill of the views below the letters, in drawing order. If an image, a gradient, a blur or
+// custom drawing is below the text, or an edge crosses the text, nothing is reported, because the color below the
+// letters is unknown. The rule also ignores the following:
 //
-//   - the system's colors on the system's backgrounds, such as secondary labels and the standard tint. UIKit has variants with
-//     more contrast for users who turn on increased contrast, and snapshots with that option measure those;
-//   - bars and alerts, for the same reason;
-//   - disabled views, which the guidelines exempt.
+//   - System colors on system backgrounds, such as secondary labels and the standard tint. UIKit has variants with
+//     higher contrast for users who turn on Increase Contrast. Snapshots with that option check these variants.
+//   - Bars and alerts, for the same reason.
+//   - Disabled views, which are exempt in the guidelines.
 
 internal import Foundation
 internal import TesseraRaster
@@ -36,7 +36,7 @@ enum ContrastAudit {
     return found.map { ($0.views[0], message(for: $0.pair, ratio: $0.ratio, of: $0.views, views: views)) }
   }
 
-  /// A pair of text and background colors. Each pair has a single finding, for its first text.
+  /// A pair of text and background colors. Each pair is reported once, for the first text that uses it.
   private struct Pair: Hashable {
     let ink: Color
     let background: Color
@@ -53,19 +53,19 @@ enum ContrastAudit {
       + (Contrast.luminance(pair.background) > 0.18 ? "darker." : "lighter.")
   }
 
-  /// A view that paints below others.
+  /// A view that draws below other views.
   private struct Painter {
     let index: Int
     let box: CGRect
-    /// The color, or nil if the view has more than one.
+    /// The fill color, or nil if the view draws more than one color.
     let color: Color?
     let isSystem: Bool
   }
 
-  /// An index of painters by horizontal stripes of the screen.
+  /// An index of the views that draw, by horizontal stripe of the screen.
   private struct Painters {
     private static let stripe: CGFloat = 64
-    /// The last stripe, which also contains everything below it.
+    /// The index of the last stripe, which also contains all views below it.
     private static let last = 4096
     private var stripes: [Int: [Painter]] = [:]
 
@@ -75,7 +75,7 @@ enum ContrastAudit {
       }
     }
 
-    /// Returns the painters that may be under a box, in painting order.
+    /// Returns the painters that may be below a box, in drawing order.
     func painters(near box: CGRect) -> [Painter] {
       let stripes = Self.stripes(of: box)
       if stripes.count == 1 { return self.stripes[stripes.lowerBound] ?? [] }
@@ -148,11 +148,11 @@ enum ContrastAudit {
     font.pointSize >= 18 || font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold)
   }
 
-  /// Returns the single color under the text of a view, or nil if it is not uniform or not known.
+  /// Returns the background color below a view's text, or nil if the color is not uniform or unknown.
   private static func background(
     of index: Int, box: CGRect, views: AuditedViews, painters: Painters
   ) -> (color: Color, isSystem: Bool)? {
-    // The background of a window is black.
+    // The window's background is black.
     var color: Color? = .black
     var isSystem = true
     for painter in painters.painters(near: box) {
@@ -175,15 +175,15 @@ enum ContrastAudit {
   }
 }
 
-/// Luminance and contrast of sRGB colors according to WCAG 2.2.
+/// The luminance and contrast of sRGB colors according to WCAG 2.2.
 enum Contrast {
-  /// Returns the contrast ratio of opaque colors: 1 for equal colors, 21 for black and white.
+  /// Returns the contrast ratio of two opaque colors, from 1 for equal colors to 21 for black and white.
   static func ratio(_ a: Color, _ b: Color) -> Double {
     let (x, y) = (luminance(a), luminance(b))
     return (max(x, y) + 0.05) / (min(x, y) + 0.05)
   }
 
-  /// Returns the relative luminance: 0 for black, 1 for white.
+  /// Returns the relative luminance, from 0 for black to 1 for white.
   static func luminance(_ color: Color) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }

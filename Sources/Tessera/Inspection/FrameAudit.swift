@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The positions of text and controls. Pictures and plain views may overlap and extend beyond edges, as designs often require.
-// Scroll views may clip their content, and entirely invisible views, such as a closed drawer, are assumed to be intended.
+// Checks the positions of text and controls. Images and plain views are not checked, because many designs let them
+// overlap and extend beyond edges. Scroll views may clip their content. Completely invisible views, such as a closed
+// drawer, are assumed to be intended.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -10,18 +11,18 @@ internal import TesseraViews
 
 @MainActor
 enum FrameAudit {
-  /// The tolerance in points, for rounding and imperceptible differences.
+  /// The tolerance in points, to allow for rounding and imperceptible differences.
   private static let slack: CGFloat = 1
 
-  /// Returns the box that must be fully visible: the text of a label, the frame of a control. Nil for other views, and for
-  /// parts of a control or bar.
+  /// Returns the box that must be fully visible, which is a label's text or a control's frame. Returns nil for other
+  /// views, and for subviews of a control or bar.
   private static func box(at index: Int, in views: AuditedViews) -> CGRect? {
     guard views.isVisible(at: index), views.owner(of: index) == nil, !views.isInBar[index] else { return nil }
     if let text = views.textBox(at: index) { return text }
     return views.roles[index].isControl && views.isInteractive(at: index) ? views.frames[index] : nil
   }
 
-  /// Returns the largest distance by which a box extends beyond another, and its side.
+  /// Returns the side where a box extends the farthest beyond another box, and the distance.
   private static func overhang(_ box: CGRect, _ frame: CGRect) -> (side: String, distance: CGFloat)? {
     let sides = [
       ("left", frame.minX - box.minX), ("right", box.maxX - frame.maxX), ("top", frame.minY - box.minY),
@@ -80,7 +81,7 @@ enum FrameAudit {
     }
   }
 
-  /// Returns whether an ancestor clips a view. If so, the rule about clipped views applies.
+  /// Returns whether an ancestor clips a view. If so, the rule for clipped views applies instead.
   private static func isClipped(at index: Int, in views: AuditedViews) -> Bool {
     var parent = views.entries[index].parent
     while parent > 0 {
@@ -98,7 +99,7 @@ enum FrameAudit {
       else {
         return nil
       }
-      // A control that covers the whole screen receives touches everywhere, even under the bars.
+      // A control that covers the whole screen can be touched outside of the bars.
       if box.width >= views.window.width - 1, box.height >= area.height { return nil }
       guard let out = overhang(box, area) else { return nil }
       return (

@@ -4,10 +4,10 @@
 internal import Foundation
 @_spi(Tessera) internal import TesseraViews
 
-/// Finds images and icon buttons without a label for screen readers.
+/// Finds images and icon buttons without an accessibility label.
 ///
-/// As in UIKit, an image view is decorative unless it is an accessibility element or receives touches. Views that are inside an
-/// accessibility element or hidden from screen readers are ignored.
+/// As in UIKit, an image view is decorative unless it is an accessibility element or receives touches. Views that are
+/// inside an accessibility element or hidden from VoiceOver are ignored.
 @MainActor
 enum LabelAudit {
   static func violations(_ views: AuditedViews) -> [ScreenAudit.Violation] {

@@ -4,41 +4,44 @@
 internal import Foundation
 package import TesseraViews
 
-/// The explanation of a view's frame: the constraints that determine each attribute, and those that are not satisfied.
+/// An explanation of a view's frame. It lists the constraints that determine each attribute, and the unsatisfied
+/// constraints.
 ///
 ///     left    16   UILabel 'total'.leading == UIView 'card'.leadingMargin
 ///     width  120   UILabel 'total'.trailing <= UIButton 'pay'.leading - 8
 ///                  won over UILabel 'total'.width == 131 (its content, Hug:250 CompressionResistance:750)
 public struct LayoutExplanation: Hashable, Sendable {
-  /// One edge, dimension or center of the view.
+  /// An edge, dimension or center of the view.
   public struct Side: Hashable, Sendable, Codable {
-    /// `left`, `right`, `top`, `bottom`, `width`, `height`, and `centerX` and `centerY` if a constraint uses them.
+    /// The attribute's name: `left`, `right`, `top`, `bottom`, `width` or `height`, or `centerX` or `centerY` if a
+    /// constraint uses it.
     public var name: String
-    /// The value in points, in the superview's coordinates for positions.
+    /// The value in points. Positions are in the superview's coordinates.
     public var value: Double
-    /// The constraints that determine the value, in UIKit's format, by descending priority.
+    /// The constraints that determine the value, in UIKit's format, in descending order of priority.
     public var holders: [String]
-    /// The constraints on this attribute that are not satisfied, in UIKit's format.
+    /// The unsatisfied constraints on this attribute, in UIKit's format.
     public var losers: [String]
-    /// Whether the constraints leave the value ambiguous, at least in part, so that layout chooses the minimum.
+    /// Whether the constraints leave the value at least partly ambiguous, in which case layout uses the minimum.
     public var isOpen: Bool
   }
 
-  /// The view's name in messages: class and identifier, text or number.
+  /// The view's name in messages, which consists of the class and an identifier, text or number.
   public var name: String
-  /// The path of the view: `UIWindow/MessagesViewController/UILabel 'total'`.
+  /// The view's path: `UIWindow/MessagesViewController/UILabel 'total'`.
   public var path: String
-  /// The view's frame in the window's coordinates.
+  /// The view's frame in window coordinates.
   public var frame: ViewNode.Rect
-  /// The attributes. Empty for a view without constraints.
+  /// The explained attributes. Empty for a view without constraints.
   public var sides: [Side]
-  /// The mechanism that places a view without constraints; nil for other views.
+  /// For a view without constraints, a description of what determines its frame. Nil for other views.
   public var note: String?
 
-  /// Explains the view whose identifier, class, text or path equals a name. The end of a path is sufficient.
+  /// Explains the view whose identifier, class, text or path equals a name. The last components of a path are
+  /// sufficient.
   ///
-  /// - Throws: `RenderError.unknownView`, which lists the existing names, or `.ambiguousView`, which lists the paths,
-  ///   if there is not exactly one.
+  /// - Throws: `RenderError.unknownView`, which lists the existing names, if no view matches, or
+  ///   `RenderError.ambiguousView`, which lists the paths, if several views match.
   @MainActor
   public init(_ name: String, in screen: LaidOutScreen) throws(RenderError) {
     try self.init(name, in: screen.window)
@@ -72,21 +75,21 @@ public struct LayoutExplanation: Hashable, Sendable {
     }
   }
 
-  /// Returns the mechanism that places a view without constraints, given the name of its superview.
+  /// Returns a description of what determines the frame of a view without constraints, given its superview's name.
   static func ownerNote(parent: String?) -> String {
     guard let parent else { return "It is the root view." }
     return "It has no constraints: \(parent) places it in layoutSubviews, or its frame was set."
   }
 
-  /// Returns the constraints on the view, or all if none of them is on the view. Constraints on other views are excluded, because
-  /// there can be as many as the view hierarchy is deep.
+  /// Returns the constraints on the view or, if there are none, all constraints. Constraints on other views are
+  /// excluded if possible, because a value can depend on as many constraints as the view hierarchy is deep.
   static func ownReasons(_ determining: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
     let own = determining.filter { $0.text.contains(name + ".") || $0.text.contains("[\(name)]") }
     return uniqueReasons(own.isEmpty ? determining : own)
   }
 
-  /// Returns the constraints without duplicates (a content size counts twice, as hugging and as compression resistance) and
-  /// without those that a stack view expects to be broken.
+  /// Returns the constraints without duplicates and without constraints that a stack view expects to be broken. A
+  /// content size is listed twice, for hugging and for compression resistance, and therefore counts as a duplicate.
   static func uniqueReasons(_ constraints: [SideExplanation.Reason]) -> [SideExplanation.Reason] {
     var seen: Set<String> = []
     return constraints.filter { reason in
@@ -114,7 +117,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     throw .unknownView(name, identifiers: identifiers, classes: Set(nodes.map(\.className)).sorted())
   }
 
-  /// Returns whether a view shows the same text as the control it is a part of.
+  /// Returns whether a view shows the same text as the control that contains it.
   @MainActor
   private static func isPart(at index: Int, of views: AuditedViews) -> Bool {
     views.owner(of: index).map { views.table.nodes[$0].text == views.table.nodes[index].text } ?? false
@@ -126,7 +129,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     return views.table.path(of: index) + text
   }
 
-  /// Returns names for views, and for guides by their view.
+  /// Returns a function that names views, and layout guides based on their owning view.
   @MainActor
   static func namer(_ views: AuditedViews) -> @MainActor (AnyObject?) -> String {
     let places = Dictionary(
@@ -135,7 +138,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     return namer { view in places[ObjectIdentifier(view)].map { views.name(at: $0) } ?? ViewInspection.className(view) }
   }
 
-  /// Returns names for views and guides, given a function for views.
+  /// Returns a function that names views and layout guides, using a function that names views.
   @MainActor
   static func namer(_ name: @escaping @MainActor (UIView) -> String) -> @MainActor (AnyObject?) -> String {
     let guides = [
@@ -155,7 +158,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     }
   }
 
-  /// The explanation as lines for a terminal.
+  /// The explanation as lines of text for a terminal.
   public var lines: [String] {
     let number = MessageFormat.number
     var lines = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Formats numbers, strings and lists for sentences. The same in every locale.
+/// Formats numbers, strings and lists for messages, independently of the locale.
 enum MessageFormat {
   /// Formats a number with up to three decimals, without trailing zeros: `12`, `0.5`, `-1.333`.
   static func number(of value: Double) -> String {
@@ -17,17 +17,17 @@ enum MessageFormat {
     return text
   }
 
-  /// Returns a string in quotation marks, on one line, truncated after `limit` characters.
+  /// Returns a string in quotation marks on a single line, truncated after `limit` characters.
   static func quoted(_ text: String, limit: Int = 40) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard line.count > limit else { return "\"\(line)\"" }
     return "\"\(line.prefix(limit - 1))…\""
   }
 
-  /// Returns `1 view`, `3 views`.
+  /// Returns a count with its noun, such as `1 view` or `3 views`.
   static func counted(count: Int, noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
-  /// Returns `a`, `a and b`, `a, b and c`.
+  /// Returns a list of words, such as `a`, `a and b` or `a, b and c`.
   static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last

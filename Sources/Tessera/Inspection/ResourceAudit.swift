@@ -4,8 +4,9 @@
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// Finds missing resources that the code of a screen requested by name while the screen was created, laid out and painted. The view
-/// that needed a resource is unknown, so findings refer to the window, and their paths end with the resource.
+/// Finds missing resources that a screen's code requested by name while the screen was created, laid out and drawn.
+/// The view that requested a resource is unknown, so a finding refers to the window, and its path ends with the
+/// resource.
 @MainActor
 enum ResourceAudit {
   static func findings(in view: UIView, views: AuditedViews) -> [AuditFinding] {

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The rules check the visible state of a finished screen. Each family of rules has its own file, which documents its
-// exceptions: a rule with false positives would be turned off.
+// Audit rules check the visible state of a screen after layout. Each group of rules has a file that documents its
+// exceptions. Exceptions prevent false positives, which would cause users to turn off a rule.
 
 public import TesseraViews
 
-/// Finds probable mistakes in a screen without a golden.
+/// Finds probable defects in a screen without a golden.
 ///
 ///     for finding in ScreenAudit.findings(in: screen) { print(finding.message) }
 ///     // The touch area of UIButton 'close' is 30 × 30 pt, below the minimum of 44 × 44 pt. Make it larger, or override …
 @MainActor
 public enum ScreenAudit {
-  /// Returns the findings in a screen, in the order of its views. All rules by default.
+  /// Returns a screen's findings in view order. Checks all rules by default.
   public static func findings(
     in screen: LaidOutScreen, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
-    // Drawing code can request missing resources as well.
+    // Drawing code can request missing resources too.
     if rules.contains(.missingResource) { _ = screen.displayList }
     return findings(in: screen.window, rules: rules)
   }
 
-  /// Returns the findings in a window or view and all its descendants. It must have been laid out.
+  /// Returns the findings for a window or view and all its descendants. The view must be laid out.
   public static func findings(
     in view: UIView, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
     findingsByRule(in: view, views: AuditedViews(view), rules: rules).map(\.finding)
   }
 
-  /// Returns the messages of all findings in inspected views, by the views' numbers.
+  /// Returns the messages of all findings in inspected views, by view number.
   static func findings(in view: UIView, views: AuditedViews) -> [Int: [String]] {
     findingsByRule(in: view, views: views, rules: Set(AuditFinding.Rule.allCases)).reduce(into: [:]) {
       messages, found in
@@ -50,12 +50,12 @@ public enum ScreenAudit {
         found.append((index, finding))
       }
     }
-    // Findings about one view keep the order of the rules.
+    // The findings of a view remain in the order of the rules.
     return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element)
   }
 
-  /// A view, by its index, and the message about it.
+  /// The index of a view, and a message about the view.
   typealias Violation = (index: Int, message: String)
 
   private static func violations(of rule: AuditFinding.Rule, in views: AuditedViews) -> [Violation] {
@@ -70,7 +70,7 @@ public enum ScreenAudit {
     case .ambiguousLayout: ConstraintAudit.ambiguous(views)
     case .brokenConstraint: ConstraintAudit.broken(views)
     case .missingLabel: LabelAudit.violations(views)
-    // Handled for the screen as a whole by `ResourceAudit`.
+    // `ResourceAudit` checks missing resources for the whole screen.
     case .missingResource: []
     }
   }

@@ -6,8 +6,8 @@ internal import TesseraViews
 
 /// Finds text that is not fully visible.
 ///
-/// A label that fills a limit of two or more lines is assumed to be an excerpt, such as the first lines of a message. Text that
-/// was typed into a field is not checked.
+/// If a label reaches a limit of two or more lines, its text is assumed to be an excerpt, such as the first lines of
+/// a message. Text that was typed into a field is not checked.
 @MainActor
 enum TextAudit {
   static func truncated(_ views: AuditedViews) -> [ScreenAudit.Violation] {

@@ -4,12 +4,13 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Finds controls whose touch area is smaller than 44 points in width or height. Source: Apple's Human Interface Guidelines,
+/// Finds controls whose touch area is less than 44 points wide or high. Source: Apple's Human Interface Guidelines,
 /// "Buttons".
 ///
-/// The touch area is where `point(inside:with:)` of the control and of its superview returns true, so a small picture with a
-/// larger area passes. Controls in bars are exempt, and so are those that UIKit itself makes smaller: switches, sliders,
-/// segments, steppers, page controls and text fields.
+/// The touch area consists of the points for which `point(inside:with:)` of both the control and its superview
+/// returns true. A control with a small image and a larger touch area therefore passes. Controls in bars are exempt,
+/// as are the controls that UIKit makes smaller: switches, sliders, segments, steppers, page controls and text
+/// fields.
 @MainActor
 enum TouchAudit {
   static let least: CGFloat = 44
@@ -23,7 +24,7 @@ enum TouchAudit {
       else { return nil }
       let area = hitArea(of: view)
       guard area.width < least - 0.5 || area.height < least - 0.5 else { return nil }
-      // Controls that are partly hidden in a scroll view are exempt.
+      // Controls that are partly scrolled out of view are exempt.
       guard views.shown[index] == views.frames[index] || views.scrolls[index] < 0 else { return nil }
       let size =
         "\(MessageFormat.number(of: (Double(area.width) * 10).rounded() / 10)) × \(MessageFormat.number(of: (Double(area.height) * 10).rounded() / 10))"
@@ -35,7 +36,7 @@ enum TouchAudit {
     }
   }
 
-  /// Returns the width and height, in points, of the touch area through the view's center.
+  /// Returns the width and height of the touch area, measured in points through the view's center.
   private static func hitArea(of view: UIView) -> CGSize {
     let bounds = view.bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -48,7 +49,7 @@ enum TouchAudit {
     func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
       var (low, high) = (CGFloat(0), least)
       if holds(CGPoint(x: middle.x + dx * high, y: middle.y + dy * high)) { return high }
-      // Nine bisections of 44 points result in less than an eighth of a point.
+      // Nine bisections of 44 points give a precision of less than an eighth of a point.
       for _ in 0..<9 {
         let half = (low + high) / 2
         if holds(CGPoint(x: middle.x + dx * half, y: middle.y + dy * half)) { low = half } else { high = half }

@@ -4,21 +4,21 @@
 internal import TesseraImaging
 public import TesseraRaster
 
-/// Draws the frames of changed views over the picture of a difference.
+/// Draws the frames of changed views on top of a difference image.
 ///
-/// A dashed gray box shows the old frame of a view, a solid box the new one, with its name above, below or inside it. The same
-/// changes produce the same bytes everywhere.
+/// A dashed gray box shows a view's old frame. A solid box shows its new frame, with the view's name above, below or
+/// inside the box. Equal changes produce the same bytes on every machine.
 public enum ViewBoxes {
-  /// The maximum number of boxes, as more would hide the picture. The changes that explain the most come first.
+  /// The maximum number of boxes. More boxes would hide the image. The most significant changes are drawn first.
   private static let maximumCount = 24
 
-  /// Returns the picture with boxes, or unchanged if there are no changes.
+  /// Returns the image with boxes, or the unchanged image if there are no changes.
   ///
   /// - Parameters:
   ///   - changes: The changes whose old and new frames are drawn.
-  ///   - picture: The picture below the boxes.
-  ///   - scale: Pixels per point.
-  /// - Throws: `RenderError.painting` if the picture is too large to paint.
+  ///   - picture: The image on which the boxes are drawn.
+  ///   - scale: The scale, in pixels per point.
+  /// - Throws: `RenderError.painting` if the image is too large.
   public static func draw(
     _ changes: [ViewChange], on picture: Bitmap, scale: Double
   ) throws(RenderError) -> Bitmap {
@@ -55,7 +55,7 @@ public enum ViewBoxes {
     return list
   }
 
-  /// Returns a frame as a box of whole pixels, at least one wide and high, with its line inside the picture.
+  /// Returns a frame as a box of whole pixels, at least one pixel wide and high, whose outline is inside the image.
   private static func box(of frame: ViewNode.Rect, scale: Double, in whole: Rect) -> Rect {
     let half = lineWidth(scale: scale) / 2
     func place(_ value: Double, _ limit: Double) -> Double {
@@ -76,7 +76,7 @@ public enum ViewBoxes {
     list.append(.stroke(.rect(box), style, .color(color), .identity))
   }
 
-  /// Draws the name in white on the box's color: above, below or inside the box, at the first free place.
+  /// Draws the view's name in white on the box's color, at the first free position above, below or inside the box.
   private static func addLabel(
     _ change: ViewChange, at box: Rect, color: Color, scale: Double, within whole: Rect, taken: inout [Rect],
     into list: inout DisplayList
@@ -102,7 +102,7 @@ public enum ViewBoxes {
     a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
   }
 
-  /// Returns the last component of the path: the class with the identifier or the index among its siblings.
+  /// Returns the last path component: the class with its identifier or the index among its siblings.
   private static func name(_ change: ViewChange) -> String {
     let name = change.path.split(separator: "/").last.map(String.init) ?? change.path
     return "\(name) \(change.kind.rawValue)"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A traversal of a screen's views, in drawing order and without recursion. Golden trees, audits and explanations are based on it.
-// Golden trees need only the nodes; audits and explanations also need the views.
+// Traverses a screen's views in drawing order, without recursion. Golden trees, audits and explanations are based on
+// the result. Golden trees use only the nodes. Audits and explanations also use the views.
 
 internal import Foundation
 internal import TesseraViews
 
-/// The views of a tree with their nodes.
+/// A view tree's views and their nodes.
 @MainActor
 struct ViewInspection {
   struct Entry {
@@ -16,7 +16,7 @@ struct ViewInspection {
     var node: ViewNode
     /// The index of the superview's entry, or -1 for the root.
     let parent: Int
-    /// The transform from the view's coordinates to the window's.
+    /// The transform from the view's coordinates to window coordinates.
     let transform: CGAffineTransform
   }
 
@@ -60,13 +60,13 @@ struct ViewInspection {
       text: ViewStyle.text(of: view), style: ViewStyle.style(of: view))
   }
 
-  /// Returns the name of the class without its module and generic arguments.
+  /// Returns the name of an object's class, without its module and generic arguments.
   static func className(_ object: AnyObject) -> String {
     let name = _typeName(type(of: object), qualified: false)
     return String(name.prefix { $0 != "<" })
   }
 
-  /// Returns whether a view is a hidden part of one of UIKit's own controls or bars.
+  /// Returns whether a view is a hidden subview of one of UIKit's own controls or bars.
   private static func isSpare(_ view: UIView, in parent: UIView) -> Bool {
     guard view.isHidden, view.accessibilityIdentifier == nil else { return false }
     return parent.inspector.isReusablePart(view)
@@ -94,7 +94,8 @@ struct ViewInspection {
 }
 
 extension ViewNode.Rect {
-  /// Creates a box rounded to thousandths. NaN becomes 0, and numbers are clamped to a billion points.
+  /// Creates a box from a rectangle, rounded to thousandths. NaN becomes 0, and numbers are clamped to a billion
+  /// points.
   init(_ rect: CGRect) {
     func rounded(_ value: CGFloat) -> Double {
       guard !value.isNaN else { return 0 }

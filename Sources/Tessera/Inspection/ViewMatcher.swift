@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Matches the views of two trees. Parents are paired before their children, so that a view is matched in its old superview first.
-// The steps go from certain to likely matches:
+// Matches the views of two trees. Parents are paired before their children, so that a view is first searched for in
+// its old superview. The steps proceed from certain to likely matches:
 //
-//   1. an accessibility identifier that is unique in each tree, anywhere;
-//   2. among the children of a pair: equal contents from both ends, which suffices if little changed;
-//   3. contents, then class and text, that are unique on each side, in any order;
-//   4. the rest between the same neighbors, aligned in order by similarity;
-//   5. contents that disappeared in one place and appeared in another: a view that moved to another superview.
+//   1. Views with an accessibility identifier that is unique in both trees, anywhere in the trees.
+//   2. Children of paired views with equal contents, from both ends. This suffices if little has changed.
+//   3. Children with unique contents, and then children with a unique class and text, in any order.
+//   4. The remaining children between the same neighbors, aligned in order by similarity.
+//   5. Contents that disappeared in one place and appeared in another, which are views that moved to another
+//      superview.
 
 struct ViewMatcher {
   let old: ViewTable
   let new: ViewTable
-  /// The index of the new view by old index, or -1.
+  /// The index of the matching new view for each old view, or -1.
   private(set) var newOfOld: [Int]
   private(set) var oldOfNew: [Int]
 
-  /// The number of comparisons above which views are paired only by class, in order.
+  /// The maximum number of comparisons for an alignment. If there are more, views are paired only by class, in order.
   private static let maximumAlignmentSize = 40_000
 
   init(_ old: ViewTable, _ new: ViewTable) {
@@ -105,7 +106,8 @@ struct ViewMatcher {
     b = b.filter { oldOfNew[$0] < 0 }[...]
   }
 
-  /// Returns, for every view of a pair, its nearest paired siblings before and after it, as indexes of the new tree, or -1.
+  /// Returns, for each child of a pair, its nearest paired siblings before and after it, as indexes in the new tree,
+  /// or -1.
   private func neighbors(old o: Int, new n: Int) -> (old: [Int: (Int, Int)], new: [Int: (Int, Int)]) {
     func around(_ list: [Int], _ partner: (Int) -> Int) -> [Int: (Int, Int)] {
       var result: [Int: (Int, Int)] = [:]
@@ -127,7 +129,7 @@ struct ViewMatcher {
     )
   }
 
-  /// Aligns two sequences in order with the greatest similarity.
+  /// Aligns two sequences, preserving their order and maximizing the total similarity.
   private mutating func align(
     old a: [Int], new b: [Int], neighbors: (old: [Int: (Int, Int)], new: [Int: (Int, Int)])
   ) {
@@ -155,7 +157,7 @@ struct ViewMatcher {
     }
   }
 
-  /// Returns the similarity of two views, or 0 if they cannot be the same.
+  /// Returns the similarity of two views, or 0 if they can't be matched.
   private func similarity(old o: Int, new n: Int) -> Int {
     let (a, b) = (old.nodes[o], new.nodes[n])
     guard a.className == b.className, a.identifier == nil || b.identifier == nil || a.identifier == b.identifier else {

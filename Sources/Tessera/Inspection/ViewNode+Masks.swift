@@ -14,7 +14,7 @@ extension SnapshotMask {
 }
 
 extension ViewNode {
-  /// Returns the boxes of the masked views, extended to whole pixels.
+  /// Returns the frames of masked views, extended to whole pixels.
   public func pixels(under masks: [SnapshotMask], scale: Double) -> [PixelRect] {
     guard !masks.isEmpty else { return [] }
     var result: [PixelRect] = []
@@ -34,9 +34,9 @@ extension ViewNode {
     return result
   }
 
-  /// Returns the tree of a window moved to its location in a picture.
+  /// Returns a window's tree, offset to its location within an image.
   ///
-  /// - Parameter offset: The window's upper-left corner, in points.
+  /// - Parameter offset: The window's origin within the image, in points.
   package func moved(by offset: CGPoint) -> ViewNode {
     guard offset != .zero else { return self }
     var node = self

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A captured view with its subviews. Goldens store the tree next to their pixels, so that differences can be described in
-/// sentences.
+/// A captured view and its subviews. A golden stores this tree with its pixels, so that differences can be described
+/// in sentences.
 ///
 /// The coding keys are short, because every golden contains a tree.
 public struct ViewNode: Hashable, Sendable, Codable {
-  /// A box in the window's coordinates, in points. Boxes of captured views are rounded to thousandths.
+  /// A rectangle in window coordinates, in points. The rectangles of captured views are rounded to thousandths.
   public struct Rect: Hashable, Sendable, Codable {
-    /// The distance from the window's left edge.
+    /// The distance from the window's left edge, in points.
     public var x: Double
-    /// The distance from the window's top edge.
+    /// The distance from the window's top edge, in points.
     public var y: Double
     /// The width, in points.
     public var width: Double
     /// The height, in points.
     public var height: Double
 
-    /// Creates a box in points, without rounding.
+    /// Creates a rectangle without rounding.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -25,7 +25,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
       self.height = height
     }
 
-    /// Decodes `[x, y, width, height]`.
+    /// Decodes an array of the form `[x, y, width, height]`.
     public init(from decoder: any Decoder) throws {
       var numbers = try decoder.unkeyedContainer()
       x = try numbers.decode(Double.self)
@@ -34,31 +34,34 @@ public struct ViewNode: Hashable, Sendable, Codable {
       height = try numbers.decode(Double.self)
     }
 
-    /// Encodes `[x, y, width, height]`.
+    /// Encodes an array of the form `[x, y, width, height]`.
     public func encode(to encoder: any Encoder) throws {
       var numbers = encoder.unkeyedContainer()
       for number in [x, y, width, height] { try numbers.encode(number) }
     }
   }
 
-  /// The class's name without its module.
+  /// The name of the view's class, without its module.
   public var className: String
-  /// The view's `accessibilityIdentifier`.
+  /// The view's accessibility identifier.
   public var identifier: String?
-  /// The class of the view's view controller.
+  /// The class name of the view's view controller, or nil if the view is not a controller's root view.
   public var controller: String?
-  /// The bounding box of the view, in the window's coordinates.
+  /// The view's bounding box in window coordinates.
   public var frame: Rect
-  /// Whether the view itself is hidden. A hidden view has no children here.
+  /// Whether the view itself is hidden. The node of a hidden view has no children.
   public var isHidden: Bool
-  /// The text of the view: a label's text, a button's title, a field's text or placeholder. Nil for none.
+  /// The view's text, such as a label's text, a button's title, or a field's text or placeholder. Nil if there is no
+  /// text.
   public var text: String?
-  /// The visual properties that do not have their default value: `font`: `Inter 17`, `background`: `#FF0000FF`.
+  /// The visual properties whose values differ from their defaults, such as `font`: `Inter 17` or `background`:
+  /// `#FF0000FF`.
   public var style: [String: String]
   /// The subviews, in drawing order.
   public var children: [ViewNode]
 
-  /// The root node for filmstrips. Its children are only the masked views, at their locations in the strip, in pixels.
+  /// The root node for filmstrips. It has only the masked views as children, at their pixel locations within the
+  /// strip.
   package static let filmstrip = ViewNode(className: "Filmstrip", frame: Rect(x: 0, y: 0, width: 0, height: 0))
 
   package var isFilmstrip: Bool { className == Self.filmstrip.className && frame == Self.filmstrip.frame }
@@ -74,7 +77,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     case children = "v"
   }
 
-  /// Creates a node. Only the class and the frame are required.
+  /// Creates a node. Only the class name and the frame are required.
   public init(
     className: String, identifier: String? = nil, controller: String? = nil, frame: Rect, isHidden: Bool = false,
     text: String? = nil, style: [String: String] = [:], children: [ViewNode] = []
@@ -89,7 +92,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     self.children = children
   }
 
-  /// Decodes the short keys. Missing keys mean nil, false or empty.
+  /// Decodes a node from the short keys. A missing key represents nil, false or an empty value.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     className = try values.decode(String.self, forKey: .className)
@@ -102,7 +105,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     children = try values.decodeIfPresent([ViewNode].self, forKey: .children) ?? []
   }
 
-  /// Encodes the short keys, except those that are nil, false or empty.
+  /// Encodes a node with the short keys. Values that are nil, false or empty are omitted.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(className, forKey: .className)

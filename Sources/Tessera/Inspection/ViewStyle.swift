@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text and style of a view, property by property. Values are short enough for every golden and readable in a sentence: `its
-// background changed #FFFFFF → #F2F2F7`. Class-specific properties come from the view (`ViewInspector`). Default values, listed in
-// `usualValues`, are omitted. Colors are resolved with the view's own traits.
+// The text and style properties of a view. Values are short enough to be stored in every golden, and readable within
+// a sentence: `its background changed #FFFFFF → #F2F2F7`. Properties that are specific to a class are provided by the
+// view (`ViewInspector`). The default values in `usualValues` are omitted. Colors are resolved with the view's own
+// traits.
 
 internal import Foundation
 internal import TesseraImaging
@@ -15,7 +16,8 @@ internal import TesseraViews
 enum ViewStyle {
   // MARK: Text
 
-  /// Returns the text of the view, translated if there is a translation, with bullets for secure text, or nil for none.
+  /// Returns the view's visible text, or nil if there is none. The text is translated if a translation exists, and
+  /// secure text is represented by bullets.
   static func text(of view: UIView) -> String? { view.inspector.visibleText.flatMap { $0.isEmpty ? nil : $0 } }
 
   // MARK: Style
@@ -29,7 +31,7 @@ enum ViewStyle {
     return style
   }
 
-  /// Adds the properties of the layer, which every view has.
+  /// Adds the layer properties, which every view has.
   private static func addLayerStyle(of view: UIView, role: ViewRole, to style: inout [String: String]) {
     let layer = view.layer
     let number = { (value: CGFloat) in MessageFormat.number(of: Double(value)) }
@@ -69,7 +71,7 @@ enum ViewStyle {
     }
   }
 
-  /// Returns `System Semibold 17` for the system's fonts, the PostScript name for others.
+  /// Returns a font's name, such as `System Semibold 17` for a system font, or the PostScript name of any other font.
   private static func fontName(_ font: UIFont) -> String {
     var name = font.fontName
     for (prefix, plain) in [(".SFUI-", "System "), (".AppleSystemUIFontMonospaced-", "Monospaced ")]
@@ -79,7 +81,8 @@ enum ViewStyle {
     return "\(name.replacing(" Regular", with: "")) \(MessageFormat.number(of: Double(font.pointSize)))"
   }
 
-  /// Returns `heart.fill 20x18`, or `picture 40x40 1f3a…`, where the digits are a hash of the pixels.
+  /// Returns `heart.fill 20x18` for a symbol, or `picture 40x40 1f3a…` for another image, where the digits are a hash
+  /// of its pixels.
   private static func imageName(_ image: UIImage) -> String {
     let size =
       "\(MessageFormat.number(of: Double(image.size.width)))x\(MessageFormat.number(of: Double(image.size.height)))"
@@ -88,14 +91,14 @@ enum ViewStyle {
     return "picture \(size)\(print)"
   }
 
-  /// Returns `#RRGGBB`, with two more digits if the color is translucent.
+  /// Returns a color as `#RRGGBB`, or as `#RRGGBBAA` if it is translucent.
   static func hex(_ color: Color) -> String {
     func digits(_ value: UInt8) -> String { (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true) }
     return "#" + digits(color.red) + digits(color.green) + digits(color.blue)
       + (color.alpha == 255 ? "" : digits(color.alpha))
   }
 
-  /// The default values, which nodes omit.
+  /// The default values, which are omitted from nodes.
   nonisolated static let usualValues: [String: String] = [
     "alpha": "1", "corner radius": "0", "enabled": "yes", "selected": "no", "highlighted": "no", "on": "no",
     "number of lines": "1", "clips": "no", "animating": "no", "content offset": "0, 0", "placeholder": "no",

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A tree of views as a list in drawing order, with parents, names, and hashes for comparing contents.
+/// A flattened view tree in drawing order, with parents, names, and hashes for comparing contents.
 struct ViewTable {
   /// The nodes, without their children.
   private(set) var nodes: [ViewNode] = []
   /// The index of each node's parent, or -1 for the root.
   private(set) var parents: [Int] = []
   private(set) var children: [[Int]] = []
-  /// The index after the last descendant of each node.
+  /// The index after each node's last descendant.
   private(set) var ends: [Int] = []
-  /// A hash of the class, identifier and text of each node.
+  /// A hash of each node's class, identifier and text.
   private(set) var keys: [UInt64] = []
   /// A hash of each node and all its descendants.
   private(set) var contents: [UInt64] = []
-  /// The number of each node among siblings of its class, from 1, or 0 for the only one.
+  /// The number of each node among siblings of the same class, starting at 1, or 0 if it is the only one.
   private var ordinals: [Int] = []
 
   init(_ root: ViewNode) {
@@ -55,7 +55,7 @@ struct ViewTable {
     }
   }
 
-  /// Returns an FNV-1a hash, so that equal trees have equal hashes on every system and in every run.
+  /// Returns an FNV-1a hash of a node. The hash is the same on every system and in every run.
   private static func key(_ node: ViewNode) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in [node.className, node.identifier ?? "", node.text ?? ""] {
@@ -67,8 +67,8 @@ struct ViewTable {
 
   // MARK: Names
 
-  /// Returns the name of a view in messages: `UILabel 'total'`, `UILabel "Settings"`, `UIView of SettingsViewController`,
-  /// `UITableViewCell with "Wi-Fi"`, `UIView[2] in UIStackView 'list'`.
+  /// Returns a view's name in messages, for example `UILabel 'total'`, `UILabel "Settings"`, `UIView of
+  /// SettingsViewController`, `UITableViewCell with "Wi-Fi"` or `UIView[2] in UIStackView 'list'`.
   func name(of index: Int, byText: Bool = true) -> String {
     if let name = ownName(of: index, byText: byText) { return name }
     let node = nodes[index]
@@ -91,17 +91,18 @@ struct ViewTable {
     return node.controller.map { "\(node.className) of \($0)" }
   }
 
-  /// Returns the first text in a view with at most 16 descendants, such as a cell. Larger views are not named after text inside
-  /// them.
+  /// Returns the first text in a view with at most 16 descendants, such as a cell. A larger view is not named after
+  /// its text.
   private func innerText(of index: Int) -> String? {
     guard ends[index] - index <= 16 else { return nil }
     return (index..<ends[index]).lazy.compactMap { nodes[$0].text }.first
   }
 
-  /// Returns `[2]` for the second sibling of a class, or an empty string if there is only one.
+  /// Returns a view's number in brackets, such as `[2]` for the second sibling of a class, or an empty string if it
+  /// is the only one.
   private func ordinal(of index: Int) -> String { ordinals[index] > 0 ? "[\(ordinals[index])]" : "" }
 
-  /// Numbers the siblings of each class. Views with an identifier are not counted.
+  /// Numbers the siblings of each class. Views with an identifier are not numbered.
   private mutating func count(_ siblings: [Int]) {
     guard siblings.count > 1 else { return }
     var last: [String: Int] = [:]
@@ -115,8 +116,9 @@ struct ViewTable {
     }
   }
 
-  /// Returns the path of a view: `UIWindow/MessagesViewController/UILabel 'total'`. A component has the view's identifier, or else
-  /// its number among siblings of its class, so that the path stays the same when text and frames change.
+  /// Returns a view's path: `UIWindow/MessagesViewController/UILabel 'total'`. Each component contains the view's
+  /// identifier or its number among siblings of the same class, so that the path is not affected by changes of text
+  /// or frames.
   func path(of index: Int) -> String {
     var parts: [String] = []
     var current = index

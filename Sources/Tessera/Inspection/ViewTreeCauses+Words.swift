@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One sentence per cause: the change of the view, its reason, and its consequences.
+// Describes each cause in a sentence with the view's change, its reason and its consequences.
 
 extension ViewTreeCauses {
-  /// The causes as changes, starting with the one that explains the most.
+  /// The causes as changes, in descending order of significance.
   var changes: [ViewChange] {
     var told: [(cause: Int, change: ViewChange)] = []
     var alike: [String: [Int]] = [:]
@@ -28,7 +28,7 @@ extension ViewTreeCauses {
     }.map(\.change)
   }
 
-  /// Returns the rank of a kind: kinds that usually explain others come first.
+  /// Returns the rank of a kind of change. Kinds that usually explain other changes have the lowest ranks.
   private func rank(_ kind: ViewChange.Kind) -> Int {
     switch kind {
     case .added, .removed, .hidden, .shown: 0
@@ -79,7 +79,8 @@ extension ViewTreeCauses {
 
   // MARK: Changed views
 
-  /// The parts of a clause, such as `width` and `grew 120 → 131`. The noun is used in "the width of …" and "its width".
+  /// The noun and the remainder of a clause, such as `width` and `grew 120 → 131`. The noun can follow "the" or
+  /// "its".
   private typealias Clause = (noun: String, rest: String)
 
   private func sentence(old o: Int, new n: Int, facts found: Facts) -> String {
@@ -107,7 +108,8 @@ extension ViewTreeCauses {
     return parts.joined(separator: "; ")
   }
 
-  /// Returns the change that affects a view's size: the text first, then fonts, lines and images.
+  /// Returns the index of the clause that explains a view's change in size. Text takes precedence, then fonts, line
+  /// counts and images.
   private func causeIndex(for found: Facts, clauses: [Clause]) -> Int? {
     if found.text != nil { return 0 }
     return clauses.firstIndex { ["font", "number of lines", "image", "transform"].contains($0.noun) }
@@ -129,7 +131,7 @@ extension ViewTreeCauses {
     "\(b > a ? "grew" : "shrank") \(MessageFormat.number(of: a)) → \(MessageFormat.number(of: b))"
   }
 
-  /// Returns a verb for a change of a Boolean property, such as "was disabled".
+  /// Returns a verb phrase for the change of a Boolean property, such as "was disabled".
   private static func verb(_ style: (key: String, old: String, new: String)) -> String? {
     let isOn = style.new == "yes"
     switch style.key {
@@ -159,7 +161,7 @@ extension ViewTreeCauses {
     }
   }
 
-  /// Returns the differing parts of two long strings.
+  /// Returns the sections in which two long strings differ.
   private static func excerpts(_ a: String, _ b: String) -> (String, String) {
     guard a.count > 40 || b.count > 40 else { return (MessageFormat.quoted(a), MessageFormat.quoted(b)) }
     let same = zip(a, b).prefix { $0 == $1 }.count
@@ -168,7 +170,7 @@ extension ViewTreeCauses {
     return (MessageFormat.quoted(part(a), limit: 40), MessageFormat.quoted(part(b), limit: 40))
   }
 
-  /// Returns a distance: `4 pt right and 12 pt down`.
+  /// Returns a phrase for a movement: `4 pt right and 12 pt down`.
   private static func movementPhrase(_ move: (x: Double, y: Double)) -> String {
     var parts: [String] = []
     if move.x != 0 { parts.append("\(MessageFormat.number(of: abs(move.x))) pt \(move.x > 0 ? "right" : "left")") }
@@ -178,8 +180,8 @@ extension ViewTreeCauses {
 
   // MARK: Groups of equal changes
 
-  /// Returns a key that is equal for causes which one sentence can describe: views of a class with the same change of style and no
-  /// other change.
+  /// Returns a key that is equal for causes that one sentence can describe, which are views of the same class with
+  /// the same style change and no other change. Returns nil for other causes.
   private func likeness(_ cause: Cause) -> String? {
     guard let n = cause.new, cause.old != nil, cause.moved.isEmpty, cause.resized.isEmpty, let found = facts[n],
       !found.style.isEmpty, found.text == nil, found.hiding == nil, found.order == nil, !found.isElsewhere,
@@ -218,7 +220,7 @@ extension ViewTreeCauses {
     return parts.map { "; " + $0 }.joined()
   }
 
-  /// Returns whether the cause is the first of several views that moved together.
+  /// Returns whether the cause represents several views that moved together.
   private func isGroup(_ cause: Cause) -> Bool {
     guard let n = cause.new, let found = facts[n] else { return false }
     return !found.isCause && !found.grows
@@ -251,7 +253,7 @@ extension ViewTreeCauses {
     return parts
   }
 
-  /// Returns ` below` if all views are below the cause, and so on.
+  /// Returns a phrase for the position of views relative to the cause, such as ` below` if all of them are below it.
   private func directionPhrase(of cause: Cause, views: [Int]) -> String {
     guard let frame = cause.new.map({ new.nodes[$0].frame }) ?? cause.old.map({ old.nodes[$0].frame }) else {
       return ""

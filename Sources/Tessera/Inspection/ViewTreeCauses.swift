@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Determines which changes explain the others.
+// Determines which changes explain other changes.
 //
-// Causes are changes that layout can't make: views that were added, removed, hidden, shown or moved to another superview, or whose
-// text or style changed. All other changes are changes of frames. Each is assigned to a cause that can explain it:
+// A cause is a change that layout can't make: a view that was added, removed, hidden, shown or moved to another
+// superview, or whose text or style changed. All other changes affect only frames. Each one is assigned to a cause
+// that can explain it:
 //
-//   - A view that grew has grown with its content, with its superview, or because a sibling shrank. Heights are assumed to
-//     follow from the content and widths from the superview, as in most screens.
-//   - A view that moved in its superview was pushed by a sibling that grew by at least as much, or moved with an edge of the
-//     superview. A view that stayed in place relative to its superview did not move.
+//   - A view that grew did so because of its content, because of its superview, or because a sibling shrank. As in
+//     most screens, heights are assumed to follow from the content, and widths from the superview.
+//   - A view that moved within its superview was pushed by a sibling that grew by at least the same distance, or
+//     moved with an edge of the superview. A view whose position in its superview is unchanged did not move.
 //
-// A change of a frame that no cause explains is a cause itself.
+// A frame change that no cause explains is a cause itself.
 
 struct ViewTreeCauses {
-  /// A change that explains others. It concerns a view of the new tree, or one that was removed.
+  /// A change that explains other changes. It affects a view in the new tree, or a removed view.
   struct Cause {
     var old: Int?
     var new: Int?
     /// The index in the new tree at which the change occurred.
     let place: Int
-    /// The maximum distance by which the change can have pushed other views, in points.
+    /// The maximum distance, in points, that the change can have pushed other views.
     var reach: (x: Double, y: Double)
     var moved: [Int] = []
     var resized: [Int] = []
   }
 
-  /// The differences of a view.
+  /// The differences between the old and the new state of a view.
   struct Facts {
-    /// The movement in the superview, or 0 for a view that stayed in place in the superview or in the window.
+    /// The movement within the superview. Zero if the view did not move within the superview or within the window.
     var move = (x: 0.0, y: 0.0)
     var growth = (x: 0.0, y: 0.0)
     var text: (old: String?, new: String?)?
     var style: [(key: String, old: String, new: String)] = []
-    /// Whether the view is hidden now, if that changed.
+    /// Whether the view is now hidden. Nil if its visibility did not change.
     var hiding: Bool?
-    /// The positions among siblings, from 1.
+    /// The old and new positions among siblings, starting at 1.
     var order: (old: Int, new: Int)?
     var isElsewhere = false
 
@@ -49,14 +50,15 @@ struct ViewTreeCauses {
   var new: ViewTable { matcher.new }
   private(set) var facts: [Int: Facts] = [:]
   private(set) var causes: [Cause] = []
-  /// The index of the cause of each changed view in the new tree: its own change, or the change that explains it. -1 if not yet
-  /// known.
+  /// The index of the cause of each changed view in the new tree: its own change, or the change that explains it. -1
+  /// if the cause is not determined yet.
   private var causeOf: [Int]
-  /// The cause with the greatest horizontal reach in each view or its descendants, or -1. `highest` is the vertical equivalent.
+  /// The index of the cause with the greatest horizontal reach in each subtree, or -1. `highest` is the vertical
+  /// equivalent.
   private var widest: [Int]
   private var highest: [Int]
 
-  /// An assumed upper limit of the spacing that appears or disappears with a view.
+  /// An assumed maximum for the spacing that appears or disappears together with a view.
   private static let spacing = 64.0
   private static let everything = 1e12
 
@@ -97,7 +99,7 @@ struct ViewTreeCauses {
     if parent >= 0, matcher.oldOfNew[parent] >= 0 {
       let (c, d) = (old.nodes[matcher.oldOfNew[parent]].frame, new.nodes[parent].frame)
       let around = Self.shift(c, d)
-      // Pixel rounding of a moved superview is not a change of the view.
+      // Moving a superview can change the pixel rounding of its subviews. That is not a change of a subview.
       let noise = c == d ? 0.01 : 0.51
       move = (
         Self.isNegligible(move: move.x, surroundings: around.x, noise: noise) ? 0 : move.x - around.x,
@@ -108,12 +110,12 @@ struct ViewTreeCauses {
     (found.move, found.growth) = (move, growth)
   }
 
-  /// Returns whether a view stayed in place in the window, or moved with its superview.
+  /// Returns whether a view did not move within the window, or moved together with its superview.
   private static func isNegligible(move: Double, surroundings around: Double, noise: Double) -> Bool {
     abs(move) <= 0.01 || abs(move - around) <= noise
   }
 
-  /// Returns whether the superview already reports the change of a view's text, as a button does for its label.
+  /// Returns whether the superview already reports a view's text change, as a button does for its title label.
   private func isReportedBySuperview(old o: Int, new n: Int) -> Bool {
     guard new.parents[n] >= 0, old.parents[o] >= 0 else { return false }
     let (a, b) = (old.nodes[old.parents[o]], new.nodes[new.parents[n]])
@@ -130,7 +132,8 @@ struct ViewTreeCauses {
     }
   }
 
-  /// Collects views whose order among their siblings changed: all except the longest increasing subsequence.
+  /// Collects the views whose order among their siblings changed. These are all views except a longest increasing
+  /// subsequence.
   private mutating func collectOrder() {
     for n in new.nodes.indices where matcher.oldOfNew[n] >= 0 && new.children[n].count > 1 {
       let o = matcher.oldOfNew[n]
@@ -180,7 +183,7 @@ struct ViewTreeCauses {
     for o in old.nodes.indices where matcher.newOfOld[o] < 0 {
       let parent = old.parents[o]
       guard parent >= 0, matcher.newOfOld[parent] >= 0 else { continue }
-      // Removed descendants of a view that is now hidden need no explanation.
+      // Removed descendants of a view that is now hidden require no explanation.
       let place = matcher.newOfOld[parent]
       if new.nodes[place].isHidden { continue }
       let siblings = old.children[parent]
@@ -245,7 +248,7 @@ struct ViewTreeCauses {
       guard let found = facts[n], found.grows, causeOf[n] < 0 else { continue }
       let parent = new.parents[n]
       let isWide = found.growth.x != 0
-      // Views are visited from last to first, so the causes in descendants are known.
+      // Views are visited from last to first, so the causes within descendants are already determined.
       if let cause = greatest(inside: n, isWide: isWide) {
         causeOf[n] = cause
       } else if parent >= 0, follows(view: n, parent: parent, isWide: isWide) {
@@ -277,7 +280,7 @@ struct ViewTreeCauses {
 
   private func greatest(around parent: Int, isWide: Bool) -> Int? { greatest(inside: parent, isWide: isWide) }
 
-  /// Returns whether a view's growth follows from its superview's.
+  /// Returns whether a view's growth follows from its superview's growth.
   private func follows(view n: Int, parent: Int, isWide: Bool) -> Bool {
     guard let around = facts[parent] else { return false }
     if isWide { return around.growth.x != 0 || around.text != nil }
@@ -303,7 +306,7 @@ struct ViewTreeCauses {
     guard parent >= 0 else { return nil }
     let distance = (x: abs(found.move.x), y: abs(found.move.y))
     let pushers = pushers(in: parent)
-    // Any sibling that grew can have pushed the view; the last one before it is the most likely.
+    // Any sibling that grew can have pushed the view. The last such sibling before the view is the most likely one.
     let isDown = distance.y >= distance.x
     let around = isDown ? pushers.down : pushers.right
     let place = around.partition { $0.child >= n }
@@ -319,7 +322,8 @@ struct ViewTreeCauses {
     return surroundingCause(ofParent: parent, distance: distance)
   }
 
-  /// The possible pushers in a superview: its subviews with causes in them, in order, and removed subviews.
+  /// The causes in a superview that can have pushed its subviews: causes within subviews, in order, and removed
+  /// subviews.
   private struct Pushers {
     var right: [(child: Int, cause: Int)] = []
     var down: [(child: Int, cause: Int)] = []
@@ -353,7 +357,7 @@ struct ViewTreeCauses {
     return fits || around.text != nil ? causeOf[parent] : nil
   }
 
-  /// Groups siblings that moved by the same distance under the first of them.
+  /// Combines siblings that moved by the same distance into one cause, represented by the first sibling.
   private mutating func explainTogether(view n: Int, facts found: Facts) {
     let parent = new.parents[n]
     if parent >= 0, let last = groups[parent], let first = causes[last].new, let other = facts[first],
@@ -367,15 +371,16 @@ struct ViewTreeCauses {
     groups[parent] = causes.count - 1
   }
 
-  /// The last group of siblings that moved for no known reason, by superview.
+  /// The most recent group of siblings that moved for an unknown reason, by superview.
   private var groups: [Int: Int] = [:]
   private var known: [Int: Pushers] = [:]
-  /// The causes that are removed views, by superview.
+  /// The causes that represent removed views, by superview.
   private var gone: [Int: [Int]] = [:]
 }
 
 extension Array {
-  /// Returns the first index at which a condition is true, in an array that is partitioned by it.
+  /// Returns the index of the first element that satisfies a condition. The array must be partitioned by the
+  /// condition.
   fileprivate func partition(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

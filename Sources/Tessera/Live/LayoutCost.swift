@@ -5,59 +5,60 @@ internal import TesseraViews
 
 /// The cost of a screen's layout, by view.
 package struct LayoutCost: Sendable, Encodable {
-  /// The cost of the layout of one view.
+  /// The layout cost of one view.
   package struct View: Equatable, Sendable, Encodable {
-    /// The time spent in the view itself, in nanoseconds. The sum of all views is the total.
+    /// The time spent in the view itself, in nanoseconds. The sum over all views is the total.
     package var own = 0
-    /// The time including all subviews.
+    /// The time spent in the view and all its subviews.
     package var all = 0
-    /// The view's own time in `layoutSubviews`.
+    /// The time spent in the view's `layoutSubviews`, excluding subviews.
     package var layout = 0
-    /// The view's own time in `updateConstraints`.
+    /// The time spent in the view's `updateConstraints`, excluding subviews.
     package var update = 0
-    /// The time spent solving the constraints of the tree whose root is the view. A window's constraints are solved together.
+    /// The time spent solving the constraints of the tree whose root is this view. All constraints in a window are
+    /// solved together.
     package var solver = 0
     /// The time spent measuring text or other content.
     package var content = 0
-    /// The time spent traversing the tree.
+    /// The time spent traversing the view tree.
     package var pass = 0
-    /// The number of calls of `layoutSubviews`.
+    /// The number of calls to `layoutSubviews`.
     package var layouts = 0
     /// The number of times that the view's content was measured.
     package var measurements = 0
-    /// The number of times constraints were solved with the view as the root.
+    /// The number of times that constraints were solved with this view as the root.
     package var solutions = 0
-    /// The number of active constraints of the view, and the number including all subviews.
+    /// The number of active constraints on the view. The second property also includes all its subviews.
     package var constraints = 0
     package var allConstraints = 0
   }
 
-  /// The costs by view number.
+  /// The costs, by view number.
   package var views: [View] = []
-  /// The time of one layout, in nanoseconds: the sum of the views' own times.
+  /// The time of one layout, in nanoseconds, which is the sum of the views' own times.
   package var total = 0
-  /// The number of layout passes until nothing needed layout.
+  /// The number of layout passes until no view needed layout.
   package var passes = 0
-  /// The number of variables of the window's solver.
+  /// The number of variables in the window's constraint solver.
   package var variables = 0
   package var rows = 0
   package var pivots = 0
-  /// The number of layouts over which the median is computed.
+  /// The number of layouts from which the median is computed.
   package var runs = 0
 }
 
 extension ScreenInspector {
-  /// Repeats the layout of the screen and returns the median time for each view and kind of work, because other
-  /// processes distort single measurements.
+  /// Repeats the screen's layout and returns the median time for each view and type of work. The median is used
+  /// because other processes distort individual measurements.
   ///
-  /// `layoutSubviews` of all views is called in every run. Frames are unchanged afterward.
+  /// `layoutSubviews` is called on every view in each run. All frames are unchanged afterward.
   ///
   /// - Parameters:
-  ///   - runs: The maximum number of layouts; fewer if they take more than two seconds.
-  ///   - now: A clock in nanoseconds.
+  ///   - runs: The maximum number of layouts. There are fewer if they take more than two seconds.
+  ///   - now: A function that returns the current time in nanoseconds.
   package func layoutCost(runs: Int = 7, now: @escaping () -> UInt64 = LayoutCost.clock) -> LayoutCost {
     live.run {
-      // The first layout runs with cold caches.
+      // Warm up the caches with a layout that is not measured.
       _ = LayoutMeter(layingOut: live.window, now: now)
       var meters: [LayoutMeter] = []
       let start = now()
@@ -98,11 +99,11 @@ extension ScreenInspector {
     return cost
   }
 
-  /// Returns the work of one layout for each view.
+  /// Returns the cost of one layout for each view, excluding its subviews.
   private func ownCosts(of meter: LayoutMeter) -> [LayoutCost.View] {
     var own = Array(repeating: LayoutCost.View(), count: views.count)
     for (view, part) in meter.costs {
-      // Views that are not listed count toward their listed ancestor.
+      // The cost of an unlisted view is added to its nearest listed ancestor.
       let index = listedIndex(of: view)
       func time(_ work: LayoutMeter.Work) -> Int { Int(part.times[work.rawValue]) }
       own[index].layout += time(.layout)
@@ -125,7 +126,7 @@ extension ScreenInspector {
     }
   }
 
-  /// Returns the number of the view or of its nearest listed ancestor.
+  /// Returns the number of a view or its nearest listed ancestor.
   private func listedIndex(of view: UIView) -> Int {
     sequence(first: view, next: \.superview).lazy.compactMap { self.viewIndex(of: $0) }.first ?? 0
   }

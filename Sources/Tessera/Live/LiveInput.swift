@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An action of a user on a screen.
+/// A user action on a screen.
 public enum LiveInput: Hashable, Sendable, Codable {
-  /// The phase of a touch.
+  /// A touch phase.
   public enum Phase: String, Hashable, Sendable, Codable {
     case began, moved, ended, cancelled
   }
 
-  /// A touch at a point in the window. The caller chooses the number of the finger. Other phases are ignored before `began`.
+  /// A touch at a point in the window. The caller chooses the number of the finger. Phases that precede `began` are
+  /// ignored.
   case touch(finger: Int, phase: Phase, x: Double, y: Double)
-  /// A movement of a wheel or trackpad at a point in the window, by a distance in points of content. The frontmost view at that
-  /// point that can scroll in the given direction scrolls immediately.
+  /// A scroll wheel or trackpad movement at a point in the window, by a distance in points of content. The frontmost
+  /// view at that point that can scroll in the given direction scrolls immediately.
   case scroll(x: Double, y: Double, byX: Double, byY: Double)
-  /// Text typed on a keyboard: `\n` is the return key, `\u{8}` the delete key. Ignored if there is no text input.
+  /// Text typed on a keyboard. `\n` is the return key, and `\u{8}` is the delete key. Ignored if no view accepts text
+  /// input.
   case text(String)
-  /// A key with modifiers, for key commands and the arrow keys, named as in `UIKeyCommand`.
+  /// A key press with modifiers, for key commands and arrow keys. Keys have the same names as in `UIKeyCommand`.
   case key(String, modifiers: Int)
-  /// The start of one of the screen's animations. Ignored if the screen doesn't have it, or if it expects another class of
-  /// controller.
+  /// The start of one of the screen's animations. Ignored if the screen has no such animation, or if the animation
+  /// requires a different controller class.
   case animation(String)
   /// A shake of the device.
   case shake
 }
 
-/// An input with its time.
+/// An input and the time at which it occurs.
 public struct LiveMoment: Hashable, Sendable, Codable {
-  /// The frame, in sixtieths of a second since the screen appeared.
+  /// The frame in which the input occurs, counted in sixtieths of a second since the screen appeared.
   public var frame: Int
   /// The input.
   public var input: LiveInput

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A running screen. Time advances in whole frames of 1/60 s, regardless of the requested steps, and each input occurs at a frame. A
-// screen is therefore determined by its code and its log: replaying the same moments produces the same pixels. This is how a screen
-// survives a rebuild, how time can be rewound, and how a flow is the same on every machine.
+// A running screen. Time advances in whole frames of 1/60 s, independently of the requested steps, and each input
+// occurs at a frame. A screen's state is therefore determined by its code and its input log. Replaying the log
+// produces the same pixels. That is how a screen survives a rebuild, how time can be rewound, and why a flow has the
+// same result on every machine.
 //
-//   inputs ──► perform ──► touches, keys ──┐
-//                │                         ├──► window ──► display list ──► FramePainter ──► changes
-//                └──► log      frames ─────┘
-//                               (clock, gestures' time)
+//     inputs ──► perform ──► touches, keys ──┐
+//                  │                         ├──► window ──► display list ──► FramePainter ──► changes
+//                  └──► log      frames ─────┘
+//                                 (clock, gestures' time)
 
 public import Foundation
 internal import TesseraGraphics
@@ -28,29 +29,29 @@ public final class LiveScreen {
   /// The number of frames per second.
   public static let rate = 60
 
-  /// The screen.
+  /// The screen's definition.
   public let screen: Screen
   /// The current device.
   public private(set) var device: Device
-  /// The current options.
+  /// The current rendering options.
   public private(set) var options: RenderOptions
-  /// The window. Its views have their final (model) values, not those shown during animations.
+  /// The screen's window. Its views have their model values, not their presentation values.
   public let window: UIWindow
   /// The number of whole frames since the screen appeared.
   public private(set) var frame = 0
-  /// All inputs so far, in order.
+  /// The inputs performed so far, in order.
   public private(set) var log: [LiveMoment] = []
-  /// Called before an input reaches the window, with the screen laid out.
+  /// The closure that is called before an input is delivered to the window. The screen is laid out at that time.
   public var willPerform: (@MainActor (LiveInput) -> Void)?
 
   private var chrome: DeviceChrome?
   private let clock = AnimationClock()
   private let fingers: TouchSequence
-  /// The numbers of the fingers that are down, in the order in which they touched.
+  /// The numbers of the fingers that are touching the screen, in touch-down order.
   private var down: [Int] = []
-  /// The touches on the system's keyboard, by finger.
+  /// The touches on the system keyboard, by finger.
   private var typing: [Int: KeyboardTouch] = [:]
-  /// The environment before `activate()`, or nil.
+  /// The environment that was current before `activate()`, or nil if the screen is not activated.
   private var before: ScreenEnvironment?
 
   /// Creates a screen that has appeared and is laid out.
@@ -67,20 +68,21 @@ public final class LiveScreen {
     }
     fingers = TouchSequence(window: window)
     clock.schedule.didStep = { [weak window] in Stage.finishLayout(of: window) }
-    // Painting once enables implicit animations, as on a screen.
+    // As on a device, implicit animations are enabled only after the first frame has been painted.
     _ = displayList
   }
 
-  /// The number of seconds since the screen appeared.
+  /// The time since the screen appeared, in seconds.
   public var time: Double { Double(frame) / Double(Self.rate) }
 
-  /// Runs code that accesses the screen's views, with its device as `UIScreen.main`, in its language and on its clock.
+  /// Runs code that accesses the screen's views. While the code runs, `UIScreen.main` is the screen's device, and the
+  /// screen's language and clock are current.
   public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     try Stage(window).run { () throws(E) in try clock.run(body) }
   }
 
-  /// Makes the screen's device and clock current until `deactivate()`, also for code of the screen that timers, queues and tasks
-  /// call. Used by processes that show a single screen.
+  /// Makes the screen's device and clock current until `deactivate()` is called, including for code that is called by
+  /// timers, queues and tasks. Used by processes that show a single screen.
   package func activate() {
     guard before == nil else { return }
     before = UIScreen.main.environment
@@ -88,7 +90,7 @@ public final class LiveScreen {
     clock.activate()
   }
 
-  /// Undoes `activate()`.
+  /// Restores the environment that was current before `activate()`.
   package func deactivate() {
     guard let before else { return }
     self.before = nil
@@ -98,7 +100,7 @@ public final class LiveScreen {
 
   // MARK: Time
 
-  /// Advances time by whole frames. Does nothing for values below 1.
+  /// Advances time by a number of frames. Does nothing for values below 1.
   public func advance(frames: Int) {
     guard frames > 0 else { return }
     run {
@@ -111,23 +113,23 @@ public final class LiveScreen {
     }
   }
 
-  /// Advances time to the last frame at or before a time in seconds, by at most an hour. Does nothing for earlier times and
-  /// NaN.
+  /// Advances time to the last frame at or before a time in seconds, by at most one hour. Does nothing if the time is
+  /// in the past or NaN.
   public func advance(to time: Double) {
     guard time > self.time else { return }
     let last = (min(time, self.time + 3600) * Double(Self.rate) + 1e-6).rounded(.down)
     advance(frames: Int(last) - frame)
   }
 
-  /// Whether no finite animation is running and no gesture is waiting for time to pass. Motion that repeats forever, such as
-  /// the wheel of an activity indicator, does not count.
+  /// Whether no finite animation is running and no gesture is waiting for time to pass. Animations that repeat
+  /// forever, such as an activity indicator, are ignored.
   public var isAtRest: Bool {
     down.isEmpty && typing.isEmpty && clock.schedule.nextAwaitedTime == nil && !window.waitsForTouchTime
   }
 
   /// Advances time until the screen is at rest.
   ///
-  /// - Parameter limit: The timeout in seconds, 3600 at most. NaN counts as 0.
+  /// - Parameter limit: The timeout in seconds, at most 3600. NaN is treated as 0.
   /// - Returns: Whether the screen is at rest.
   @discardableResult
   public func settle(within limit: Double = 10) -> Bool {
@@ -151,7 +153,7 @@ public final class LiveScreen {
       case .scroll(let x, let y, let byX, let byY):
         window.scroll(at: CGPoint(x: x, y: y), by: CGPoint(x: byX, y: byY))
       case .text(let text):
-        // The return key may end editing in the middle of the text.
+        // A return key in the middle of the text may end editing.
         for key in text where window.takesText { window.typeText(String(key)) }
       case .key(let key, let modifiers): window.pressKey(key, modifierFlags: UIKeyModifierFlags(rawValue: modifiers))
       case .animation(let name):
@@ -164,11 +166,11 @@ public final class LiveScreen {
     }
   }
 
-  /// Replays inputs, each at its frame, and advances to an end frame.
+  /// Replays each input at its frame, and then advances to an end frame.
   ///
   /// - Parameters:
-  ///   - moments: Inputs with their frames, as in the log.
-  ///   - end: The last frame; later inputs are dropped. Nil for the frame of the last input.
+  ///   - moments: The inputs with their frames, as in the log.
+  ///   - end: The last frame. Later inputs are dropped. Nil uses the frame of the last input.
   public func replay(_ moments: [LiveMoment], to end: Int? = nil) {
     for moment in moments where moment.frame <= end ?? .max {
       if moment.frame > frame { advance(frames: moment.frame - frame) }
@@ -197,7 +199,8 @@ public final class LiveScreen {
     }
   }
 
-  /// Applies a touch to the system's keyboard, and returns whether the finger is on it. A key acts when the finger leaves it.
+  /// Applies a touch to the system keyboard, and returns whether the finger is on the keyboard. A key takes effect
+  /// when the finger is lifted.
   private func applyKeyboardTouch(finger: Int, phase: LiveInput.Phase, at point: CGPoint) -> Bool {
     switch phase {
     case .began where !down.contains(finger):
@@ -215,8 +218,8 @@ public final class LiveScreen {
 
   // MARK: Appearance
 
-  /// Changes the appearance, text size, contrast, direction and device of the screen. The language stays the same, because
-  /// strings were looked up when the screen was created.
+  /// Changes the screen's appearance, text size, contrast, layout direction and device. The language doesn't change,
+  /// because strings are looked up when the screen is created.
   public func show(with options: RenderOptions) {
     var options = options
     (options.localization, options.language) = (self.options.localization, self.options.language)
@@ -235,21 +238,21 @@ public final class LiveScreen {
     run { Stage.finishLayout(of: window) }
   }
 
-  /// The commands that paint the screen at the current frame, with the requested part of the device.
+  /// The display list of the screen at the current frame, including the device elements set in the options.
   public var displayList: DisplayList {
     run { clock.withPresentation(of: window.layer) { window.displayList(on: device, chrome: chrome) } }
   }
 
-  /// The screen's upper-left corner in the picture, in points. Zero unless the picture shows the device around the screen.
+  /// The screen's origin within the image, in points. Zero unless the image shows the device around the screen.
   public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
-  /// The resources that the screen's code requested by name and that do not exist, each as a sentence.
+  /// Descriptions of the missing resources that the screen's code requested by name, one sentence each.
   public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
 
   /// The current view tree.
   public var tree: ViewNode { run { ViewInspection(window).tree } }
 
-  /// Returns the result of `read` for the presentation layer of a view.
+  /// Returns the result of a closure that reads a view's presentation layer.
   public func presented<Value>(_ view: UIView, _ read: (CALayer) -> Value) -> Value {
     run { clock.withPresentation(of: view.layer) { read(view.layer) } }
   }

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Inspects the views of a running screen: the class, the frame, the constraints that determine it, the responder chain and
-// accessibility. The inspector holds weak references to views, so that they can be deallocated.
+// Inspects the views of a running screen. It reports each view's class, its frame, the constraints that determine the
+// frame, its responder chain and its accessibility. The inspector holds weak references to views, so that they can be
+// deallocated.
 
 internal import Foundation
 internal import TesseraGraphics
 @_spi(Tessera) package import TesseraViews
 
-/// A snapshot of the views of a live screen.
+/// A snapshot of a live screen's views.
 @MainActor
 package struct ScreenInspector {
-  /// A view in the list, which is in drawing order.
+  /// A view in the list of views, which is in drawing order.
   package struct View: Sendable, Encodable {
-    /// The class with the identifier or the text, as in the audit's messages.
+    /// The view's class with its identifier or text, as in audit messages.
     package var name: String
-    /// The index of the superview in the list, or -1 for the window.
+    /// The superview's index in the list, or -1 for the window.
     package var parent: Int
-    /// The frame in the window's coordinates.
+    /// The frame in window coordinates.
     package var frame: ViewNode.Rect
     package var isHidden: Bool
     package var text: String?
     package var identifier: String?
-    /// The class of the view's view controller.
+    /// The class name of the view's view controller.
     package var controller: String?
   }
 
-  /// The audit's findings for a view.
+  /// The audit findings for a view.
   package struct Findings: Sendable, Encodable {
     package var view: Int
     package var messages: [String]
@@ -34,59 +35,60 @@ package struct ScreenInspector {
 
   /// The origin of a constraint.
   package struct Origin: Hashable, Sendable, Encodable {
-    /// `CartViewController.swift:42`, `UIStackView`, or a function if the line is not known.
+    /// The origin's name: a source location such as `CartViewController.swift:42`, a class such as `UIStackView`, or
+    /// a function if the line is unknown.
     package var name: String
-    /// The path and line of the source file, if known.
+    /// The path and line number of the source file, or nil if they are unknown.
     package var place: String?
 
     package init(name: String, place: String? = nil) { (self.name, self.place) = (name, place) }
   }
 
-  /// A constraint, or a rule that acts like one.
+  /// A constraint, or a layout rule with the effect of a constraint.
   package struct Reason: Hashable, Sendable, Encodable {
-    /// The constraint in UIKit's format, with names instead of addresses.
+    /// The constraint in UIKit's format, with view names instead of addresses.
     package var text: String
     package var origin: Origin?
   }
 
-  /// One edge, dimension or center of a view.
+  /// An edge, dimension or center of a view.
   package struct Side: Hashable, Sendable, Encodable {
     package var name: String
-    /// The value in points, in the superview's coordinates for positions.
+    /// The value in points. Positions are in the superview's coordinates.
     package var value: Double
-    /// The constraints that determine the value, by descending priority.
+    /// The constraints that determine the value, in descending order of priority.
     package var holders: [Reason]
-    /// The constraints on this attribute that are not satisfied.
+    /// The unsatisfied constraints on this attribute.
     package var losers: [Reason]
-    /// Whether the constraints leave the value ambiguous, at least in part.
+    /// Whether the constraints leave the value at least partly ambiguous.
     package var isOpen: Bool
   }
 
-  /// The details of one view.
+  /// The details of a view.
   package struct Details: Sendable, Encodable {
     package var name: String
     package var path: String
-    /// The frame in the window's coordinates.
+    /// The frame in window coordinates.
     package var frame: ViewNode.Rect
-    /// The visual properties, as in `ViewNode.style`.
+    /// The visual properties, in the format of `ViewNode.style`.
     package var style: [String: String]
-    /// The constraints that determine each attribute, and those that are not satisfied.
+    /// The constraints that determine each attribute, and the unsatisfied constraints.
     package var sides: [Side]
-    /// The mechanism that places a view without constraints.
+    /// For a view without constraints, a description of what determines its frame. Nil for other views.
     package var note: String?
     /// The active constraints on the view.
     package var constraints: [Reason]
-    /// The constraints on the view that were broken because they conflict with others.
+    /// The constraints on the view that were broken because they conflict with other constraints.
     package var broken: [Reason]
-    /// The responder chain, from the view outwards.
+    /// The responder chain, starting at the view.
     package var responders: [String]
-    /// The text that a screen reader speaks.
+    /// The text that VoiceOver speaks.
     package var spoken: [String]
-    /// The top, left, bottom and right margin, in points.
+    /// The top, left, bottom and right margins, in points.
     package var margins: [Double]
-    /// The first and last baseline, in points from the view's top; empty for a view without text.
+    /// The first and last baselines, measured in points from the view's top edge. Empty for a view without text.
     package var baselines: [Double]
-    /// A Swift expression for the view, starting with `window`.
+    /// A Swift expression that evaluates to the view, starting with `window`.
     package var expression: String
   }
 
@@ -101,12 +103,12 @@ package struct ScreenInspector {
   private let spoken = AccessibilityCache()
   package let views: [View]
 
-  /// The spoken text of views, computed on first use.
+  /// A cache of the views' spoken text, which is computed on first access.
   private final class AccessibilityCache {
     var words: [ObjectIdentifier: [String]]?
   }
 
-  /// Creates a snapshot of all views of a screen.
+  /// Creates a snapshot of all of a screen's views.
   package init(_ live: LiveScreen) {
     self.live = live
     let audited = live.run { AuditedViews(live.window) }
@@ -125,7 +127,7 @@ package struct ScreenInspector {
     }
   }
 
-  /// The audit's findings for the views that still exist, in the order of the views. Computing them is slow for large screens.
+  /// The audit findings for the views that still exist, in view order. Computing them is slow for large screens.
   package var findings: [Findings] {
     live.run {
       let views = AuditedViews(live.window)
@@ -136,14 +138,15 @@ package struct ScreenInspector {
     }
   }
 
-  /// Returns the view with the given number, or nil if there is none or it was deallocated.
+  /// Returns the view with the given number, or nil if there is no such view or it was deallocated.
   package func view(number: Int) -> UIView? {
     found.indices.contains(number) ? found[number].view : nil
   }
 
-  /// Returns the details of a view, or nil if it was deallocated.
+  /// Returns a view's details, or nil if the view was deallocated.
   ///
-  /// - Parameter origin: Returns the origin of a constraint that the system did not create, or nil if it is not known.
+  /// - Parameter origin: A closure that returns the origin of a constraint that was not created by the system, or nil
+  ///   if the origin is unknown.
   package func details(of number: Int, origin: (NSLayoutConstraint) -> Origin? = { _ in nil }) -> Details? {
     guard let view = view(number: number), view.window === live.window || view === live.window else { return nil }
     return live.run { details(of: view, origin) }
@@ -204,17 +207,18 @@ package struct ScreenInspector {
     return spoken.words?[ObjectIdentifier(view)] ?? []
   }
 
-  /// Returns the first and last baseline, equal to the label's anchors.
+  /// Returns the first and last baselines, which equal the positions of the label's baseline anchors.
   private static func baselines(of view: UIView) -> [Double] {
     guard let label = view as? UILabel, let font = label.font, label.text?.isEmpty == false else { return [] }
-    // A label's lines are vertically centered.
+    // A label centers its lines vertically.
     let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
     let lines = max(1, (text.height / font.lineHeight).rounded())
     let first = (label.bounds.height - text.height) / 2 + font.ascender
     return [Double(first), Double(first + (lines - 1) * font.lineHeight)]
   }
 
-  /// Returns the active constraints on the view, starting with those that the view owns and ending with the window's.
+  /// Returns the active constraints on a view, from the constraints owned by the view to the constraints owned by the
+  /// window.
   private func constraints(naming view: UIView) -> [NSLayoutConstraint] {
     sequence(first: view, next: \.superview).flatMap { owner in
       owner.constraints.filter { $0.isActive && Self.mentions($0, view: view) }
@@ -225,7 +229,8 @@ package struct ScreenInspector {
     constraint.firstItem === view || constraint.secondItem === view
   }
 
-  /// Returns a Swift expression for the view: by its identifier if it has one, otherwise by the path from the window.
+  /// Returns a Swift expression for a view. It uses the view's identifier if there is one, or the path from the
+  /// window otherwise.
   private static func expression(_ view: UIView, _ node: ViewNode) -> String {
     if let identifier = node.identifier {
       return "window.firstView { $0.accessibilityIdentifier == \(identifier.debugDescription) }"
@@ -233,7 +238,7 @@ package struct ScreenInspector {
     return "window" + path(of: view).map { ".subviews[\($0)]" }.joined()
   }
 
-  /// Returns the subview indexes of a view and its ancestors, outermost first.
+  /// Returns the subview indexes of a view and its ancestors, starting at the window.
   package static func path(of view: UIView) -> [Int] {
     var path: [Int] = []
     var current = view
@@ -246,7 +251,7 @@ package struct ScreenInspector {
 }
 
 extension LiveScreen {
-  /// Returns the presented values of the view at a path, or nil if there is none.
+  /// Returns presentation values of the view at a path, or nil if there is no such view.
   package func values(of properties: [ViewProperty], path: [Int]) -> [Double]? {
     var view: UIView = window
     for place in path {

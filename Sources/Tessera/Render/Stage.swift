@@ -5,8 +5,8 @@ internal import Foundation
 import TesseraGraphics
 package import TesseraViews
 
-/// The environment in which a screen's code runs: `UIScreen.main` and the current traits are those of a device, strings are in the
-/// screen's language, and missing resources are recorded.
+/// The environment in which a screen's code runs. It provides `UIScreen.main` and the current traits of a device,
+/// strings in the screen's language, and a record of missing resources.
 @MainActor
 package struct Stage {
   private let environment: ScreenEnvironment
@@ -15,7 +15,7 @@ package struct Stage {
     environment = device.environment(options)
   }
 
-  /// Creates a stage with the device of an existing window.
+  /// Creates a stage for the device of an existing window.
   package init(_ window: UIWindow) {
     environment = window.environment
   }
@@ -28,19 +28,19 @@ package struct Stage {
     return try environment.run { () throws(E) in try environment.traits.withCurrent(body) }
   }
 
-  /// Returns a visible window with the controller as its root, after `viewDidAppear` and layout.
+  /// Returns a visible window with a root view controller, after `viewDidAppear` was called and layout is complete.
   static func makeWindow(device: Device, controller make: () -> UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
     window.rootViewController = make()
     window.makeKeyAndVisible()
-    // The application must not retain the window, because the caller owns it.
+    // The caller owns the window, so the application must not retain it.
     UIApplication.shared.release(window)
     finishLayout(of: window)
     return window
   }
 
-  /// Returns a window like `makeWindow`, after running the tasks, dispatched work and one-time timers that the screen's code
-  /// scheduled within the first `Schedule.longestWait` seconds of virtual time.
+  /// Returns a window as `makeWindow` does, after running the tasks, dispatched work and one-shot timers that the
+  /// screen's code scheduled within the first `Schedule.longestWait` seconds of virtual time.
   static func makeStillWindow(device: Device, controller make: () -> UIViewController) -> UIWindow {
     let schedule = Schedule()
     let window = schedule.run { makeWindow(device: device, controller: make) }
@@ -49,7 +49,7 @@ package struct Stage {
     return window
   }
 
-  /// Resizes a window to fit its content. Returns a device of that size.
+  /// Resizes a window to fit its content, and returns a device of the same size.
   static func fitWindow(_ window: UIWindow, to device: Device) -> Device {
     guard let view = window.rootViewController?.view else { return device }
     let fitting = device.shrunk(to: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
@@ -58,7 +58,8 @@ package struct Stage {
     return fitting
   }
 
-  /// Runs deferred work, lays out and commits the turn's layer changes, as an app does before it draws.
+  /// Runs deferred work, performs layout, and commits the layer changes of the current run-loop turn, as an app does
+  /// before drawing.
   package static func finishLayout(of window: UIWindow?) {
     DeferredWork.runPendingWork()
     window?.layoutIfNeeded()

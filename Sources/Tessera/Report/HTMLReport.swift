@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A folder that a browser opens from the disk. Pages on file:// can't fetch JSON, so the data is a script that sets one variable.
-// The page inserts all strings as text, never as markup, and shows hidden characters by their numbers. The page's own files, in
-// Assets/Page, are the same for every report.
+// Writes a report as a folder that a browser can open from disk. Pages on file:// can't fetch JSON, so the data is a
+// script that sets a variable. The page inserts all strings as text, never as markup, and shows invisible characters
+// as numbers. The page's static files, in Assets/Page, are the same for every report.
 
 internal import Foundation
 public import TesseraImaging
 internal import TesseraReportPage
 
-/// Writes a report as a page for reviewing differences.
+/// Writes a report as a web page for reviewing differences.
 public enum HTMLReport {
-  /// Writes `index.html` and its parts into a report's folder, next to the pictures and `report.json` that
-  /// `SnapshotReport.write(to:)` writes.
+  /// Writes `index.html` and its dependencies to a report's folder, next to the images and the `report.json` file
+  /// that `SnapshotReport.write(to:)` writes.
   ///
-  /// Files are written atomically. The page is written last, so that it never exists without its parts.
+  /// Files are written atomically. The page is written last, so that it never exists without its dependencies.
   public static func write(_ report: SnapshotReport, to folder: String) throws(FileError) {
     try writeData(of: report, to: folder)
     for (name, file) in [
@@ -32,20 +32,21 @@ public enum HTMLReport {
 
   private struct PageData: Encodable {
     let report: SnapshotReport
-    /// The goldens to show for entries without pictures in the report, by entry name, relative to the folder.
+    /// The paths of the goldens to show for entries without images in the report, relative to the folder and by entry
+    /// name.
     let goldens: [String: String]
   }
 
-  /// Returns `window.tesseraReport = {…};`, escaped so that it is valid in a script file and within a page: `<` could end the
-  /// script element, and U+2028 and U+2029 end lines in older JavaScript.
+  /// Returns `window.tesseraReport = {…};`, escaped so that it is valid both in a script file and within a page. An
+  /// unescaped `<` could end the script element, and U+2028 and U+2029 end lines in older JavaScript versions.
   static func script(of report: SnapshotReport, folder: String) -> [UInt8] {
     let data = PageData(report: report, goldens: goldens(of: report, folder: folder))
-    // A report contains only strings, integers and finite doubles, so encoding cannot fail.
+    // A report contains only strings, integers and finite doubles, so encoding can't fail.
     let json = try? HiddenCharacters.json(data, escapesLess: true)
     return Array("window.tesseraReport = ".utf8) + (json ?? Array("null".utf8)) + Array(";\n".utf8)
   }
 
-  /// Returns the goldens of results without pictures in the folder, which passed or were recorded.
+  /// Returns the golden paths of results that have no images in the folder, because they passed or were recorded.
   private static func goldens(of report: SnapshotReport, folder: String) -> [String: String] {
     let base = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     var result: [String: String] = [:]
@@ -57,7 +58,8 @@ public enum HTMLReport {
     return result
   }
 
-  /// Returns the relative path from a folder to a file, both absolute and without dots: `../../Goldens/a.png`.
+  /// Returns the relative path from a folder to a file, such as `../../Goldens/a.png`. Both paths must be absolute
+  /// and have no `.` or `..` components.
   static func relative(_ path: String, to folder: String) -> String {
     let target = path.split(separator: "/")
     let base = folder.split(separator: "/")

@@ -10,18 +10,20 @@ internal import TesseraViews
 ///     Device.iPhone16.size               // 393 x 852 points
 ///     try Device(name: "kiosk", size: CGSize(width: 600, height: 800), scale: 2)
 ///
-/// The presets' sizes, scales and safe areas are from Apple's Human Interface Guidelines, "Layout", in portrait.
+/// The sizes, scales and safe areas of the presets are from Apple's Human Interface Guidelines, "Layout", in
+/// portrait.
 public struct Device: Hashable, Sendable {
-  /// The kind of device, which determines the user interface idiom and the horizontal size class: compact or regular.
+  /// The type of device. It determines the user interface idiom and the horizontal size class, which is compact or
+  /// regular.
   public enum Idiom: Hashable, Sendable { case phone, pad }
 
-  /// Insets from the edges, in points.
+  /// The safe area insets of a device, in points.
   public struct SafeArea: Hashable, Sendable {
-    /// The inset from the top edge for the status bar and the camera, in points.
+    /// The inset from the top edge, for the status bar and the camera, in points.
     public var top: CGFloat
     /// The inset from the left edge, in points.
     public var left: CGFloat
-    /// The inset from the bottom edge for the home indicator, in points.
+    /// The inset from the bottom edge, for the home indicator, in points.
     public var bottom: CGFloat
     /// The inset from the right edge, in points.
     public var right: CGFloat
@@ -35,30 +37,31 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The name on the command line and in file names: letters, digits, `-`, `_`, and dots in the middle.
+  /// The name on the command line and in file names. It consists of letters, digits, `-`, `_` and dots, which can't
+  /// be the first character.
   public let name: String
   /// The width and height, in points.
   public let size: CGSize
-  /// The number of pixels per point.
+  /// The display scale, in pixels per point.
   public let scale: CGFloat
   /// The safe area insets, in portrait.
   public let safeArea: SafeArea
-  /// The kind of device: phone or tablet.
+  /// The type of device, either phone or tablet.
   public let idiom: Idiom
   /// Whether the device is in landscape orientation.
   public internal(set) var isLandscape = false
-  /// Whether pictures shrink to the screen's content.
+  /// Whether images shrink to fit the screen's content.
   var fitsContent = false
 
-  /// The maximum width and height of a picture, in pixels.
+  /// The maximum width and height of an image, in pixels.
   static let maximumSide: CGFloat = 32_768
-  /// The maximum number of pixels of a picture: 256 million, 1 GiB.
+  /// The maximum number of pixels in an image, 256 million, which occupy 1 GiB.
   static let maximumPixels: CGFloat = 268_435_456
 
   /// Creates a device of any size.
   ///
-  /// - Throws: `RenderError.badSize` or `.badScale` if a value is not positive, not finite or too large to paint,
-  ///   `.badScreenName` if the name cannot be part of a file name.
+  /// - Throws: `RenderError.badSize` or `RenderError.badScale` if a value is not positive, not finite or too large,
+  ///   and `RenderError.badScreenName` if the name can't be part of a file name.
   public init(
     name: String, size: CGSize, scale: CGFloat, safeArea: SafeArea = SafeArea(), idiom: Idiom = .phone
   ) throws(RenderError) {
@@ -102,10 +105,10 @@ public struct Device: Hashable, Sendable {
     known: "ipad", size: CGSize(width: 820, height: 1180), scale: 2, safeArea: SafeArea(top: 24, bottom: 20),
     idiom: .pad)
 
-  /// The presets, in the order of `--help`.
+  /// All presets, in the order in which `--help` lists them.
   public static let all: [Device] = [.iPhoneSE, .iPhone14, .iPhone16, .iPhone16ProMax, .iPad]
 
-  /// Returns the device with a different number of pixels per point. Throws the errors of `init`.
+  /// Returns the device with a different scale, in pixels per point. Throws the errors of `init`.
   public func scaled(to scale: CGFloat) throws(RenderError) -> Device {
     var device = try Device(name: name, size: size, scale: scale, safeArea: safeArea, idiom: idiom)
     device.isLandscape = isLandscape
@@ -113,8 +116,9 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// The device in landscape: width and height are swapped, and the name ends in `-landscape`. A phone's safe area follows
-  /// Apple's Human Interface Guidelines: the camera's inset on both sides and 21 points above the home indicator.
+  /// The device in landscape. Its width and height are swapped, and its name ends in `-landscape`. Following Apple's
+  /// Human Interface Guidelines, a phone's safe area has the camera's inset on both sides, and an inset of 21 points
+  /// for the home indicator.
   public var landscape: Device {
     guard !isLandscape else { return self }
     let hasCamera = idiom == .phone && safeArea.bottom > 0
@@ -126,7 +130,7 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// The device with pictures that shrink to the screen's content.
+  /// The device with images that shrink to fit the screen's content.
   var fittingContent: Device {
     var device = Device(known: "size-that-fits", size: size, scale: scale, safeArea: SafeArea(), idiom: idiom)
     device.isLandscape = isLandscape
@@ -134,7 +138,7 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// Returns the device with a smaller size. Larger sizes are clamped to the device's own.
+  /// Returns the device with a smaller size. A larger size is clamped to the device's size.
   func shrunk(to wanted: CGSize) -> Device {
     func length(_ wanted: CGFloat, _ own: CGFloat) -> CGFloat {
       wanted > 0 && wanted < own ? (wanted * scale).rounded(.up) / scale : own
@@ -146,10 +150,11 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// Returns the device with the given name: a preset, a preset followed by `-landscape`, or any size in points such as `600x800`,
-  /// with 3 pixels per point and no safe area.
+  /// Returns the device with the given name. The name is a preset, a preset followed by `-landscape`, or a size in
+  /// points such as `600x800`, which has 3 pixels per point and no safe area.
   ///
-  /// - Throws: `RenderError.unknownDevice`, and `.badSize` if the size cannot be painted.
+  /// - Throws: `RenderError.unknownDevice` if the name has another format, and `RenderError.badSize` if the size is
+  ///   too large.
   public static func named(_ name: String) throws(RenderError) -> Device {
     if let preset = all.first(where: { $0.name == name }) { return preset }
     if let preset = all.first(where: { $0.name + "-landscape" == name }) { return preset.landscape }
@@ -160,15 +165,15 @@ public struct Device: Hashable, Sendable {
     throw .unknownDevice(name)
   }
 
-  /// The size classes. In landscape, phones are vertically compact, and the largest are horizontally regular: those at least
-  /// 414 points wide in portrait.
+  /// The size classes. In landscape, phones are vertically compact, and phones at least 414 points wide in portrait
+  /// are horizontally regular.
   private var sizeClasses: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     guard idiom == .phone else { return (.regular, .regular) }
     guard isLandscape else { return (.compact, .regular) }
     return (size.height >= 414 ? .regular : .compact, .compact)
   }
 
-  /// Returns the device as an environment for views.
+  /// Returns the environment that the device provides for views.
   func environment(_ options: RenderOptions) -> ScreenEnvironment {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: scale),
@@ -193,7 +198,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// The picture's size in pixels.
+  /// The image size, in pixels.
   public var pixels: (width: Int, height: Int) {
     (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
   }

@@ -3,13 +3,13 @@
 
 internal import Foundation
 
-/// A device in the form that is sent to other processes.
+/// An encodable representation of a device that is sent to other processes.
 package struct DeviceRecord: Codable, Hashable, Sendable {
   private let name: String
   private let width: Double
   private let height: Double
   private let scale: Double
-  /// The top, left, bottom and right inset.
+  /// The top, left, bottom and right insets.
   private let insets: [Double]
   private let isPad: Bool
   private let isLandscape: Bool
@@ -27,7 +27,7 @@ package struct DeviceRecord: Codable, Hashable, Sendable {
 
   /// Returns the device.
   ///
-  /// - Throws: The errors of `Device.init`, if the record was not created from a device.
+  /// - Throws: The errors of `Device.init` if the record was not created from a valid device.
   package func device() throws(RenderError) -> Device {
     let area =
       insets.count == 4

@@ -4,16 +4,16 @@
 internal import Foundation
 internal import TesseraGraphics
 
-/// The languages in which the program's bundles have localized strings.
+/// The languages for which the program's bundles contain localized strings.
 public enum Localizations {
-  /// The names of the languages, such as `de` and `pt-BR`, in alphabetical order. Read from the folders of the bundles next to
-  /// the executable and from string catalogs.
+  /// The language names, such as `de` and `pt-BR`, in alphabetical order. They are read from string catalogs and from
+  /// the folders of the bundles next to the executable.
   public static var all: [String] { LocalizedLookup.languages.map(\.description) }
 
-  /// Returns the name of a supported language: one that the bundles have strings for, or one for which they have a fallback, such
-  /// as `de` for `de-AT`. If no bundle has localized strings, any language of ISO 639 is supported.
+  /// Returns the name of a supported language. A language is supported if the bundles contain strings for it or for
+  /// its fallback, such as `de` for `de-AT`. If no bundle has localized strings, every ISO 639 language is supported.
   ///
-  /// - Throws: `RenderError.unknownLanguage`.
+  /// - Throws: `RenderError.unknownLanguage` if the language is not supported.
   public static func named(_ name: String) throws(RenderError) -> String {
     let known = LocalizedLookup.languages
     guard let tag = LanguageTag(name) else { throw .unknownLanguage(name, known: known.map(\.description)) }

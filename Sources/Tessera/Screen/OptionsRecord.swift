@@ -3,7 +3,7 @@
 
 internal import TesseraGraphics
 
-/// Render options in the form that is sent to other processes. Traits are not sent.
+/// An encodable representation of rendering options that is sent to other processes. The traits are not included.
 package struct OptionsRecord: Codable, Hashable, Sendable {
   private var device: DeviceRecord?
   private var appearance: String?
@@ -17,7 +17,7 @@ package struct OptionsRecord: Codable, Hashable, Sendable {
 
   package init(_ options: RenderOptions) {
     device = options.device.map { DeviceRecord($0) }
-    // Defaults are not sent.
+    // Default values are not sent.
     let usual = RenderOptions()
     appearance = options.appearance == usual.appearance ? nil : options.appearance.rawValue
     category = options.contentSizeCategory == usual.contentSizeCategory ? nil : options.contentSizeCategory.rawValue
@@ -29,9 +29,9 @@ package struct OptionsRecord: Codable, Hashable, Sendable {
     deviceFrame = options.deviceFrame?.rawValue
   }
 
-  /// Returns the options.
+  /// Returns the rendering options.
   ///
-  /// - Throws: The errors of `Device.init`, if the record was not created from a device.
+  /// - Throws: The errors of `Device.init` if the record was not created from a valid device.
   package func options() throws(RenderError) -> RenderOptions {
     var options = RenderOptions()
     options.device = try device?.device()

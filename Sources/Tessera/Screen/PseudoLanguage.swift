@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A language derived from the app's own strings, to find layouts that a translation would break.
+/// A language generated from the app's own strings, used to find layouts that break when the app is translated.
 ///
-/// Applies to the text of labels, buttons, bars and placeholders, not to text that a user typed.
+/// It affects the text of labels, buttons, bars and placeholders, but not text that was typed by a user.
 public enum PseudoLanguage: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Letters get accents: `Ŝéţţîñĝš`. Finds glyphs that are cut off.
+  /// Adds accents to letters: `Ŝéţţîñĝš`. Reveals glyphs that are cut off.
   case accented
-  /// Every string is repeated: `Settings Settings`. Finds truncated text.
+  /// Repeats every string: `Settings Settings`. Reveals truncated text.
   case double
-  /// Every string is in brackets: `[Settings]`. Finds clipped text and strings that are concatenated from pieces.
+  /// Encloses every string in brackets: `[Settings]`. Reveals clipped text and strings that are concatenated from
+  /// several strings.
   case bounded
 }

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The reason that a screen cannot be rendered. The description names the culprit and the remedy.
+/// The reason that a screen can't be rendered. The description states the cause and the remedy.
 public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The size of a picture, in points, is not positive, not finite or too large to paint.
+  /// An image size, in points, is not positive, not finite or too large.
   case badSize(width: Double, height: Double, scale: Double)
-  /// The number of pixels per point is not above 0 and at most 64.
+  /// The scale, in pixels per point, is not greater than 0 and at most 64.
   case badScale(Double)
-  /// The name cannot be part of a file name.
+  /// The name can't be part of a file name.
   case badScreenName(String)
-  /// The text is neither the name of a preset nor a size such as `390x844`.
+  /// The string is neither the name of a preset nor a size such as `390x844`.
   case unknownDevice(String)
-  /// No bundle of the program has the language; `known` are the languages that the bundles have.
+  /// The program's bundles do not contain the language. `known` lists the languages that they contain.
   case unknownLanguage(String, known: [String])
-  /// The catalog has no screen with the name; `known` are the names of its screens.
+  /// The catalog has no screen with the given name. `known` lists its screens.
   case unknownScreen(String, known: [String])
-  /// Two screens of the catalog have the name.
+  /// Two screens in the catalog have the same name.
   case duplicateScreen(String)
-  /// Two previews have the name; `places` are the file and line of each.
+  /// Two previews have the same name. `places` lists the file and line of each one.
   case duplicatePreview(String, places: [String])
-  /// A preview, identified by file and line, cannot be shown.
+  /// A preview, identified by its file and line, can't be rendered.
   case badPreview(String, reason: String)
-  /// The text is not a frame rate that `FrameRate` accepts.
+  /// The string is not a valid `FrameRate`.
   case badFrameRate(String)
-  /// There is no frame between the start and the end, in seconds.
+  /// There is no frame between the start and end times, in seconds.
   case badInterval(Double, Double)
-  /// The screen has no animation with the name; `known` are the names of its animations.
+  /// The screen has no animation with the given name. `known` lists its animations.
   case unknownAnimation(String, screen: String, known: [String])
-  /// The screen has no flow with the name; `known` are the names of its flows.
+  /// The screen has no flow with the given name. `known` lists its flows.
   case unknownFlow(String, screen: String, known: [String])
-  /// The animation's closure expects another class of controller or view than the screen has.
+  /// The animation's closure expects a different class than that of the screen's view controller or view.
   case wrongController(animation: String, expected: String, found: String)
-  /// No view has the name; the identifiers and classes are those of the screen's views.
+  /// No view has the given name. The other values list the identifiers and classes of the screen's views.
   case unknownView(String, identifiers: [String], classes: [String])
-  /// Several views have the name; `paths` are their paths.
+  /// Several views have the given name. `paths` lists their paths.
   case ambiguousView(String, paths: [String])
-  /// No `ViewProperty` has the name; `known` are the names of all properties.
+  /// No `ViewProperty` has the given name. `known` lists all properties.
   case unknownProperty(String, known: [String])
-  /// The filmstrip has too many pixels to paint; `greatest` is the number of frames that would fit.
+  /// The filmstrip has too many pixels. `greatest` is the maximum number of frames.
   case stripTooLarge(frames: Int, columns: Int, width: Int, height: Int, greatest: Int)
-  /// Painting failed, for the given reason.
+  /// Painting failed for the given reason.
   case painting(String)
 
-  /// The problem and its remedy, in one or two sentences.
+  /// A description of the problem and its remedy in one or two sentences.
   public var description: String {
     switch self {
     case .badSize(let width, let height, let scale):
@@ -105,14 +105,14 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
 
   private static var pseudo: String { PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// Returns the first names of a possibly long list.
+  /// Returns a comma-separated list of names, which is shortened if there are many.
   private static func list(_ names: [String]) -> String {
     let shown = 40
     return names.prefix(shown).joined(separator: ", ")
       + (names.count > shown ? " and \(names.count - shown) more" : "")
   }
 
-  /// Whether the caller passed an invalid argument. False for failures while painting.
+  /// Whether the error was caused by an invalid argument. False if painting failed.
   public var isUsage: Bool {
     if case .painting = self { return false }
     return true

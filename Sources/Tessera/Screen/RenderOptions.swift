@@ -5,30 +5,30 @@ public import TesseraGraphics
 
 /// The options for rendering a screen.
 public struct RenderOptions: Sendable {
-  /// The device, or nil for the screen's own.
+  /// The device, or nil to use the screen's default device.
   public var device: Device?
   /// The light or dark appearance. Light by default.
   public var appearance: Appearance
-  /// The text size from the settings. `large`, the default of iOS, by default.
+  /// The Dynamic Type size. By default `large`, as on iOS.
   public var contentSizeCategory: UIContentSizeCategory
-  /// Whether views that follow the reading direction lay out from right to left. False by default. Languages that are read from
-  /// right to left turn it on automatically.
+  /// Whether the layout direction is right to left. False by default. Right-to-left languages set it automatically.
   public var isRightToLeft: Bool
-  /// The language of strings, direction and formats, such as `de` or `pt-BR`, or nil for the process's. Formats are those of
-  /// `Locale.ambient`.
+  /// The language for strings, layout direction and formats, such as `de` or `pt-BR`, or nil to use the language of
+  /// the process. Formats use `Locale.ambient`.
   public var localization: String?
-  /// The pseudo-language of strings, or nil for the app's own strings.
+  /// The pseudo-language for strings, or nil to use the app's own strings.
   public var language: PseudoLanguage?
-  /// Whether increased contrast is on, which selects the high-contrast colors. False by default.
+  /// Whether Increase Contrast is on, which selects the high-contrast colors. False by default.
   public var hasHighContrast: Bool
-  /// Whether reduced motion is on, the value of `UIAccessibility.isReduceMotionEnabled`. False by default.
+  /// Whether Reduce Motion is on, which is the value of `UIAccessibility.isReduceMotionEnabled`. False by default.
   public var reducesMotion = false
-  /// The part of the device in the picture, or nil for the screen's own setting.
+  /// The device elements in the image, or nil to use the screen's setting.
   public var deviceFrame: DeviceFrame?
-  /// Traits that override those of the device and of the other options. Unspecified traits have no effect.
+  /// The traits that override the traits of the device and of all other options. Unspecified traits have no effect.
   public var traits: UITraitCollection?
 
-  /// Creates options. Without arguments: the screen's own device, light, text size large, left to right.
+  /// Creates options. The defaults are the screen's device, light appearance, text size `large` and left-to-right
+  /// layout.
   public init(
     device: Device? = nil, appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false, localization: String? = nil, language: PseudoLanguage? = nil,
@@ -45,7 +45,7 @@ public struct RenderOptions: Sendable {
     self.traits = traits
   }
 
-  /// The requested language: the option's or the ambient one.
+  /// The language of the localization option, or the ambient language if it is nil.
   var spokenLanguage: LanguageTag? { localization.flatMap { LanguageTag($0) } ?? AmbientLanguage.current }
 
   /// Throws `RenderError.unknownLanguage` if the localization is not a language.
@@ -54,7 +54,7 @@ public struct RenderOptions: Sendable {
     throw .unknownLanguage(localization, known: Localizations.all)
   }
 
-  /// The requested direction, or the language's.
+  /// The layout direction that is set in the options or determined by the language.
   var layoutDirection: UITraitEnvironmentLayoutDirection {
     isRightToLeft || spokenLanguage?.isRightToLeft == true ? .rightToLeft : .leftToRight
   }

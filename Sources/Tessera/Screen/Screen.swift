@@ -4,51 +4,53 @@
 public import TesseraImaging
 public import TesseraViews
 
-/// A screen of an app: a name and a closure that creates it.
+/// An app screen, defined by a name and a closure that creates it.
 ///
 ///     Screen("sign-in") { SignInViewController() }
 ///
-/// The closure runs once per picture, so that every picture starts from the same state.
+/// The closure is called once per image, so that every image starts from the same state.
 public struct Screen: Sendable {
-  /// The name in file names and on the command line: letters, digits, `-` and `_`. Validated when a catalog selects the
-  /// screen.
+  /// The name in file names and on the command line. It consists of letters, digits, `-` and `_`, and is validated
+  /// when a catalog selects the screen.
   public let name: String
-  /// The default device of the screen.
+  /// The screen's default device.
   public let device: Device
   /// The animations that can be rendered by name. Empty by default.
   public let animations: [ScreenAnimation]
-  /// The variants that tests compare with goldens.
+  /// The variants that are tested.
   public var snapshots: SnapshotMatrix
-  /// The allowed difference of pictures from their goldens.
+  /// The allowed difference between images and their goldens.
   public var tolerance: SnapshotTolerance
-  /// The views whose pixels are not compared, in pictures and in every frame of filmstrips.
+  /// The views whose pixels are not compared, both in images and in all frames of filmstrips.
   public var masks: [SnapshotMask]
-  /// The default part of the device in the screen's pictures. Only the views by default.
+  /// The device elements shown in the screen's images by default. Initially only the screen's views are shown.
   public var deviceFrame = DeviceFrame.none
-  /// Whether tests accept that layout breaks conflicting constraints of the screen. If false, the default, a broken constraint
-  /// is an error.
+  /// Whether tests allow layout to break conflicting constraints of the screen. If false, which is the default, a
+  /// broken constraint is an error.
   public var allowsBrokenConstraints = false
-  /// The messages that the screen prints on purpose, each as a part of its text. Empty by default.
+  /// Strings that identify messages that the screen prints intentionally. Empty by default.
   ///
-  /// The `page` command does not print messages that contain one of these strings. With `--strict`, it fails if the screen prints
-  /// any other message. Messages about broken constraints are also expected if ``allowsBrokenConstraints`` is set.
+  /// The `page` command does not print messages that contain one of these strings. With `--strict`, it fails if the
+  /// screen prints any other message. Messages about broken constraints are also expected if
+  /// ``allowsBrokenConstraints`` is true.
   public var expectedMessages: [String] = []
-  /// Values that other features attach to the screen, such as its flows.
+  /// The values that other features attach to the screen, such as its flows.
   var attachments: [any Sendable] = []
-  /// The file and line of the preview that the screen was created from.
+  /// The file and line of the preview from which the screen was created, or nil.
   var place: String?
   let make: @MainActor @Sendable () -> UIViewController
 
   /// Creates a screen from a view controller.
   ///
   /// - Parameters:
-  ///   - name: The name in file names and on the command line: letters, digits, `-` and `_`.
+  ///   - name: The name in file names and on the command line, consisting of letters, digits, `-` and `_`.
   ///   - device: The default device.
-  ///   - animations: The animations that can be rendered by name. Tests compare their filmstrips as well.
-  ///   - snapshots: The variants to test. Light and dark on the screen's device by default.
-  ///   - tolerance: The allowed difference of pictures from their goldens.
+  ///   - animations: The animations that can be rendered by name. Tests also compare their filmstrips.
+  ///   - snapshots: The variants to test. By default, light and dark on the screen's device.
+  ///   - tolerance: The allowed difference between images and their goldens.
   ///   - masks: The views whose pixels are not compared.
-  ///   - controller: Creates the controller. Runs once per picture, so that every picture starts from the same state.
+  ///   - controller: A closure that creates the controller. Called once per image, so that every image starts from
+  ///     the same state.
   public init(
     _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [],
     snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],
@@ -78,7 +80,7 @@ public struct Screen: Sendable {
     }
   }
 
-  /// Returns whether the screen prints the message on purpose.
+  /// Returns whether a message is one that the screen prints intentionally.
   package func expects(_ message: String) -> Bool {
     if allowsBrokenConstraints, message.hasPrefix("Unable to simultaneously satisfy constraints.") { return true }
     return expectedMessages.contains { !$0.isEmpty && message.contains($0) }
@@ -86,7 +88,7 @@ public struct Screen: Sendable {
 
   /// Returns the animation with the given name.
   ///
-  /// - Throws: `RenderError.unknownAnimation`.
+  /// - Throws: `RenderError.unknownAnimation` if there is none.
   func animation(named name: String) throws(RenderError) -> ScreenAnimation {
     if let animation = animations.first(where: { $0.name == name }) { return animation }
     throw .unknownAnimation(name, screen: self.name, known: animations.map(\.name))

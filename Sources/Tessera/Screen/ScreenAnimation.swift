@@ -3,29 +3,30 @@
 
 public import TesseraViews
 
-/// An animation of a screen: a name, a duration and a closure that starts it.
+/// An animation of a screen, defined by a name, a duration and a closure that starts it.
 ///
 ///     Screen("card", animations: [
 ///       ScreenAnimation("open", duration: 0.8) { (card: CardViewController) in card.open() }
 ///     ]) { CardViewController() }
 public struct ScreenAnimation: Sendable {
-  /// The name on the command line and in file names: letters, digits, `-` and `_`.
+  /// The name on the command line and in file names. It consists of letters, digits, `-` and `_`.
   public let name: String
-  /// The default length of its films and filmstrips, in seconds.
+  /// The default duration of films and filmstrips of the animation, in seconds.
   public let duration: Double
-  /// The number of frames of the filmstrip that tests compare, from the first moment to the last; 0 for an animation that is
-  /// not tested.
+  /// The number of frames in the filmstrip that tests compare, from the start to the end of the animation, or 0 if
+  /// the animation is not tested.
   public let snapshotFrames: Int
   let start: @MainActor @Sendable (UIViewController) throws(RenderError) -> Void
 
-  /// Creates an animation of a screen's controller. Rendering fails with `RenderError.wrongController` if the screen has
-  /// another class of controller.
+  /// Creates an animation of a screen's view controller. Rendering fails with `RenderError.wrongController` if the
+  /// screen's controller has a different class.
   ///
   /// - Parameters:
-  ///   - name: The name of the animation.
-  ///   - duration: The duration, in seconds; later frames show the end.
-  ///   - snapshotFrames: The number of frames of the filmstrip that tests compare.
-  ///   - start: Starts the animation. Called at time 0, after the screen has been laid out and has appeared.
+  ///   - name: The animation's name.
+  ///   - duration: The duration in seconds. Later frames show the end of the animation.
+  ///   - snapshotFrames: The number of frames in the filmstrip that tests compare.
+  ///   - start: A closure that starts the animation. Called at time 0, after the screen has been laid out and has
+  ///     appeared.
   public init<Controller: UIViewController>(
     _ name: String, duration: Double, snapshotFrames: Int = 12,
     start: @escaping @MainActor @Sendable (Controller) -> Void
@@ -41,13 +42,14 @@ public struct ScreenAnimation: Sendable {
     }
   }
 
-  /// Creates an animation of a screen that consists of a view.
+  /// Creates an animation of a screen that consists of a single view.
   ///
   /// - Parameters:
-  ///   - name: The name of the animation.
-  ///   - duration: The duration, in seconds; later frames show the end.
-  ///   - snapshotFrames: The number of frames of the filmstrip that tests compare.
-  ///   - start: Starts the animation. Called at time 0 with the screen's view, after it has been laid out and has appeared.
+  ///   - name: The animation's name.
+  ///   - duration: The duration in seconds. Later frames show the end of the animation.
+  ///   - snapshotFrames: The number of frames in the filmstrip that tests compare.
+  ///   - start: A closure that starts the animation. Called at time 0 with the screen's view, after it has been laid
+  ///     out and has appeared.
   public init<View: UIView>(
     _ name: String, duration: Double, snapshotFrames: Int = 12,
     start: @escaping @MainActor @Sendable (View) -> Void

@@ -8,19 +8,20 @@ package import TesseraViews
 extension ScreenCatalog {
   /// Creates a catalog of the executable's previews, sorted by file and line.
   ///
-  /// A preview is named after its file and its own name: `#Preview("Long title")` in `Card.swift` is `Card-Long-title`.
-  /// Previews without a name are named after the file, and numbered from the second on: `Card`, `Card-2`. If files of two
-  /// modules have the same name, the module's name is a prefix. Characters that cannot be part of a file name become `-`, and a
-  /// non-ASCII letter becomes its number: `u00FC`. If two previews have the same name, the later one is numbered,
-  /// `Card-Long-title-2`, and a note is printed once to standard error.
+  /// A preview is named after its file and its own name: `#Preview("Long title")` in `Card.swift` becomes
+  /// `Card-Long-title`. Previews without a name are named after their file, and numbered from the second one: `Card`,
+  /// `Card-2`. If files in two modules have the same name, the module name is added as a prefix. A character that
+  /// can't be part of a file name becomes `-`, and a non-ASCII letter becomes its code point: `u00FC`. If two
+  /// previews have the same name, the later one is numbered, as in `Card-Long-title-2`, and a note is printed once to
+  /// standard error.
   ///
-  /// - Throws: `RenderError.badPreview` if a preview's size cannot be painted.
+  /// - Throws: `RenderError.badPreview` if a preview's size is invalid.
   @MainActor
   public static func previews(goldens: String = "Goldens/Previews") throws(RenderError) -> ScreenCatalog {
     try ScreenCatalog(previews: Preview.all(), goldens: goldens, say: DuplicatePreviewWarnings.printWarning)
   }
 
-  /// - Parameter say: Receives a message for each preview that shares its name with another one.
+  /// - Parameter say: A closure that receives a message for each preview that has the same name as another one.
   package init(previews: [Preview], goldens: String, say: (String) -> Void = { _ in }) throws(RenderError) {
     var screens: [Screen] = []
     let names = PreviewNames(previews)
@@ -50,8 +51,8 @@ extension ScreenCatalog {
     }
   }
 
-  /// Returns a name for a length: `200`, `200.5`. Invalid lengths have a name as well, so that the error reports the size and not
-  /// the name.
+  /// Returns a length as part of a name, such as `200` or `200.5`. An invalid length has a valid name too, so that
+  /// the resulting error reports the size instead of the name.
   private static func name(_ length: CGFloat) -> String {
     guard length.isFinite, abs(length) < 1e6 else { return "0" }
     return length == length.rounded() ? "\(Int(length))" : "\(Double(length))"
@@ -59,7 +60,7 @@ extension ScreenCatalog {
 }
 
 extension Device {
-  /// Returns the preset closest to a name in Xcode's form, such as `iPhone SE (3rd generation)`.
+  /// Returns the preset that best matches a device name in Xcode, such as `iPhone SE (3rd generation)`.
   static func matching(_ name: String) -> Device? {
     let name = name.lowercased().replacing(" ", with: "-")
     return all.filter { name.hasPrefix($0.name) }.max { $0.name.count < $1.name.count }
@@ -67,11 +68,11 @@ extension Device {
 }
 
 extension Preview {
-  /// The file and the line.
+  /// The preview's file and line.
   fileprivate var place: String { "\(fileID):\(line)" }
 }
 
-/// Prints once which previews share a name.
+/// Prints warnings for previews with the same name, each only once.
 @MainActor
 private enum DuplicatePreviewWarnings {
   private static var said: Set<String> = []
@@ -82,10 +83,10 @@ private enum DuplicatePreviewWarnings {
   }
 }
 
-/// Unique screen names for previews.
+/// Generates unique screen names for previews.
 private struct PreviewNames {
   private(set) var names: [String]
-  /// A message for each preview whose name was already used.
+  /// The messages for previews whose names were already used.
   private(set) var twins: [String] = []
 
   init(_ previews: [Preview]) {
@@ -101,7 +102,7 @@ private struct PreviewNames {
     disambiguateNames(previews)
   }
 
-  /// Numbers the previews whose name is already used. Skips numbers that are names of other previews.
+  /// Appends numbers to names that are already used. Skips numbers that would result in the name of another preview.
   private mutating func disambiguateNames(_ previews: [Preview]) {
     var taken = Set(names)
     guard taken.count < names.count else { return }
@@ -127,7 +128,8 @@ private struct PreviewNames {
     }
   }
 
-  /// Returns the prefix of the names of each file's previews, from its module and name.
+  /// Returns the name prefix of each file's previews, which is based on the file's name and, if necessary, its
+  /// module.
   private static func bases(_ fileIDs: Set<String>) -> [String: String] {
     let files = Dictionary(uniqueKeysWithValues: fileIDs.map { ($0, file($0)) })
     var counts: [String: Int] = [:]

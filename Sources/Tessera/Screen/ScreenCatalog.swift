@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// The screens of an app, in order.
+/// An ordered list of an app's screens.
 ///
 ///     let catalog = ScreenCatalog {
 ///       Screen("sign-in") { SignInViewController() }
@@ -12,24 +12,25 @@ internal import Foundation
 public struct ScreenCatalog: Sendable {
   /// The screens, in the order in which they are listed, rendered and tested.
   public let screens: [Screen]
-  /// The folder of the goldens, relative to the current directory unless it begins with a slash.
+  /// The goldens folder. The path is relative to the current directory unless it starts with a slash.
   public let goldens: String
 
-  /// Creates a catalog of screens. Names are validated by `select(_:)`, not here.
+  /// Creates a catalog of screens. Their names are not validated until `select(_:)` is called.
   public init(_ screens: [Screen], goldens: String = "Goldens") {
     self.screens = screens
     self.goldens = goldens
   }
 
-  /// Creates a catalog of the screens in a closure. Names are validated by `select(_:)`, not here.
+  /// Creates a catalog of the screens in a closure. Their names are not validated until `select(_:)` is called.
   public init(goldens: String = "Goldens", @Builder _ screens: () -> [Screen]) {
     self.init(screens(), goldens: goldens)
   }
 
   /// Returns the screens with the given names, or all screens if there are no names.
   ///
-  /// - Throws: `RenderError.unknownScreen`, which lists the known names, `.duplicateScreen` and `.duplicatePreview`, and
-  ///   `.badScreenName` if a name cannot be part of a file name.
+  /// - Throws: `RenderError.unknownScreen`, which lists the available names, if a screen does not exist;
+  ///   `RenderError.duplicateScreen` or `RenderError.duplicatePreview` if a name is used twice; and
+  ///   `RenderError.badScreenName` if a name can't be part of a file name.
   public func select(_ names: [String]) throws(RenderError) -> [Screen] {
     var seen: [String: Screen] = [:]
     for screen in screens {
@@ -49,31 +50,31 @@ public struct ScreenCatalog: Sendable {
     return result
   }
 
-  /// The result builder of a catalog's closure. Supports conditions and loops.
+  /// The result builder for a catalog's screens. It supports conditions and loops.
   @resultBuilder
   public enum Builder {
-    /// Returns a screen as a list of one.
+    /// Builds a single screen.
     public static func buildExpression(_ screen: Screen) -> [Screen] { [screen] }
-    /// Returns several screens, in order.
+    /// Builds an array of screens.
     public static func buildExpression(_ screens: [Screen]) -> [Screen] { screens }
-    /// Joins the screens of all lines, in order.
+    /// Builds a block by concatenating its screens.
     public static func buildBlock(_ parts: [Screen]...) -> [Screen] { parts.flatMap { $0 } }
-    /// Returns the screens of an `if` without `else`, or none if the condition is false.
+    /// Builds an `if` statement without an `else` branch.
     public static func buildOptional(_ part: [Screen]?) -> [Screen] { part ?? [] }
-    /// Returns the screens of an `if` whose condition is true.
+    /// Builds the first branch of a condition.
     public static func buildEither(first: [Screen]) -> [Screen] { first }
-    /// Returns the screens of an `else`.
+    /// Builds the second branch of a condition.
     public static func buildEither(second: [Screen]) -> [Screen] { second }
-    /// Joins the screens of all iterations of a loop.
+    /// Builds a loop by concatenating the screens of all iterations.
     public static func buildArray(_ parts: [[Screen]]) -> [Screen] { parts.flatMap { $0 } }
   }
 }
 
 extension String {
-  /// Whether the string can be the name of a device, which may contain a decimal point, as in `390.5x844`.
+  /// Whether the string is a valid device name, which can contain a decimal point, as in `390.5x844`.
   var isDeviceName: Bool { !hasPrefix(".") && replacingOccurrences(of: ".", with: "-").isFileNamePart }
 
-  /// Whether the string can be part of a file name on every system.
+  /// Whether the string can be part of a file name on every operating system.
   var isFileNamePart: Bool {
     !isEmpty && utf8.count <= 100
       && unicodeScalars.allSatisfy { scalar in

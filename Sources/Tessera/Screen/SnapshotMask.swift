@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Views whose pixels are not compared. Pictures show the views unchanged.
+/// A mask that selects views whose pixels are not compared. Images show the views unchanged.
 public enum SnapshotMask: Hashable, Sendable {
-  /// Views with this `accessibilityIdentifier`.
+  /// Selects views with this accessibility identifier.
   case identifier(String)
-  /// Views of the class with this name, without its module. Subclasses do not match.
+  /// Selects views whose class has this name, without its module. Subclasses are not selected.
   case className(String)
 
-  /// Creates a mask from text: an identifier such as `clock` or, with a leading dot, a class such as
-  /// `.UIActivityIndicatorView`.
+  /// Creates a mask from a string. A string such as `clock` is an identifier. A string with a leading dot, such as
+  /// `.UIActivityIndicatorView`, is a class.
   public init(_ text: String) {
     self = text.hasPrefix(".") ? .className(String(text.dropFirst())) : .identifier(text)
   }

@@ -3,37 +3,39 @@
 
 public import TesseraGraphics
 
-/// The variants in which a screen is tested: every combination of the values of its axes, and the variants of the matrices
-/// added with `union(_:)`.
+/// The variants of a screen that are tested. A matrix contains every combination of its values, and the variants of
+/// all matrices that are added with `union(_:)`.
 ///
 ///     SnapshotMatrix(appearances: [.light, .dark], textSizes: [.large, .accessibilityExtraExtraExtraLarge])   // 4 pictures
 public struct SnapshotMatrix: Hashable, Sendable {
-  /// The devices. Empty, the default, means the screen's own device.
+  /// The devices. Empty by default, which selects the screen's default device.
   public var devices: [Device]
   /// The appearances. Light and dark by default.
   public var appearances: [Appearance]
-  /// The text sizes. `large`, the default of iOS, by default.
+  /// The Dynamic Type sizes. By default only `large`, as on iOS.
   public var textSizes: [UIContentSizeCategory]
-  /// The reading directions. Left to right by default.
+  /// The layout directions. Left to right by default.
   public var directions: [UIUserInterfaceLayoutDirection]
-  /// The languages, which determine strings, layout direction and formats, such as `de`. Nil, the default, is the process's language.
+  /// The languages, such as `de`, for strings, layout direction and formats. Nil, which is the default, is the
+  /// language of the process.
   public var localizations: [String?]
-  /// The pseudo-languages. Nil, the default, is the app's own strings.
+  /// The pseudo-languages. Nil, which is the default, selects the app's own strings.
   public var languages: [PseudoLanguage?]
-  /// Whether contrast is increased. False only, by default.
+  /// The settings of Increase Contrast. False by default.
   public var highContrast: [Bool]
-  /// The parts of the device that pictures include. Nil, the default, is the screen's own setting.
+  /// The device elements to show in images. Nil, which is the default, selects the screen's setting.
   public var deviceFrames: [DeviceFrame?]
-  /// The other matrices of the union.
+  /// The other matrices in the union.
   private var others: [SnapshotMatrix] = []
 
-  // The defaults come from functions that are not inlined. Swift 6.3 emits a symbol for each array literal in an inlined default
-  // argument, and restarts the numbering of these symbols in every module. The linker then merges unrelated literals: in release
-  // builds an axis had the values of another axis, and screens had variants that were never requested.
+  // The defaults are provided by functions that are not inlined. Swift 6.3 emits a symbol for each array literal in
+  // an inlined default argument, and numbers these symbols separately in each module. The linker then merges
+  // unrelated literals. In release builds, this caused properties to have each other's values, so that screens had
+  // variants that were never requested.
   @usableFromInline @inline(never) static func only<Value>(_ value: Value) -> [Value] { [value] }
   @usableFromInline @inline(never) static func both() -> [Appearance] { [.light, .dark] }
 
-  /// Creates a matrix. Without arguments: light and dark, on the screen's own device, at the default text size.
+  /// Creates a matrix. The defaults are light and dark, on the screen's default device and at the default text size.
   public init(
     devices: [Device] = [], appearances: [Appearance] = SnapshotMatrix.both(),
     textSizes: [UIContentSizeCategory] = SnapshotMatrix.only(.large),
@@ -51,7 +53,8 @@ public struct SnapshotMatrix: Hashable, Sendable {
     self.deviceFrames = deviceFrames
   }
 
-  /// Returns the union of the variants of both matrices. Use it if the product of their axes would contain too many variants:
+  /// Returns the union of the variants of two matrices. Use it if a single matrix would contain too many
+  /// combinations:
   ///
   ///     SnapshotMatrix().union(SnapshotMatrix(appearances: [.light], directions: [.rightToLeft]))   // light, dark, light.rtl
   public func union(_ other: SnapshotMatrix) -> SnapshotMatrix {
@@ -60,8 +63,9 @@ public struct SnapshotMatrix: Hashable, Sendable {
     return result
   }
 
-  /// Returns every combination once, in the order of the axes above, with the last axis changing first, then the variants of
-  /// the other matrices of the union. An axis without values counts as one with its default value.
+  /// Returns each combination once, followed by the variants of the other matrices in the union. Combinations are
+  /// ordered by the properties above, and the value of the last property changes first. An empty property is treated
+  /// as if it contained only its default value.
   public func variants(device: Device) -> [Variant] {
     var seen: Set<Variant> = []
     return (product(device) + others.flatMap { $0.variants(device: device) }).filter { seen.insert($0).inserted }

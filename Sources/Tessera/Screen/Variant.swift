@@ -3,26 +3,27 @@
 
 public import TesseraGraphics
 
-/// One combination of the values of a screen's matrix.
+/// A combination of values from a screen's snapshot matrix.
 public struct Variant: Hashable, Sendable {
   /// The device.
   public var device: Device
   /// The light or dark appearance.
   public var appearance: Appearance
-  /// The text size from the settings.
+  /// The Dynamic Type size.
   public var textSize: UIContentSizeCategory
   /// Whether the layout direction is right to left.
   public var isRightToLeft: Bool
-  /// The language of strings, direction and formats, such as `de`, or nil for the process's.
+  /// The language for strings, layout direction and formats, such as `de`, or nil to use the language of the process.
   public var localization: String?
-  /// The pseudo-language of strings, or nil for the app's own strings.
+  /// The pseudo-language for strings, or nil to use the app's own strings.
   public var language: PseudoLanguage?
-  /// Whether increased contrast is on.
+  /// Whether Increase Contrast is on.
   public var hasHighContrast: Bool
-  /// The part of the device in the picture, or nil for the screen's own setting.
+  /// The device elements in the image, or nil to use the screen's setting.
   public var deviceFrame: DeviceFrame?
 
-  /// Creates a variant. Without arguments: light, default text size, left to right, the app's own strings, normal contrast.
+  /// Creates a variant. The defaults are light appearance, the default text size, left-to-right layout, the app's own
+  /// strings and normal contrast.
   public init(
     device: Device, appearance: Appearance = .light, textSize: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false, localization: String? = nil, language: PseudoLanguage? = nil,
@@ -38,8 +39,9 @@ public struct Variant: Hashable, Sendable {
     self.deviceFrame = deviceFrame
   }
 
-  /// The variant's part of a file name, such as `iphone-16@3.dark` or `iphone-16@3.light.AX5.rtl.de.accented.contrast`:
-  /// always the device and the appearance, and every other value that is not the default.
+  /// The part of a file name that identifies the variant, such as `iphone-16@3.dark` or
+  /// `iphone-16@3.light.AX5.rtl.de.accented.contrast`. It always contains the device and the appearance, followed by
+  /// all values that differ from their defaults.
   public var name: String {
     let scale = device.scale
     let number = scale == scale.rounded() ? "\(Int(scale))" : "\(Double(scale))"
@@ -53,7 +55,7 @@ public struct Variant: Hashable, Sendable {
     return parts.joined(separator: ".")
   }
 
-  /// The options for rendering the variant.
+  /// The rendering options for the variant.
   public var options: RenderOptions {
     RenderOptions(
       device: device, appearance: appearance, contentSizeCategory: textSize, isRightToLeft: isRightToLeft,
@@ -61,7 +63,8 @@ public struct Variant: Hashable, Sendable {
       deviceFrame: deviceFrame)
   }
 
-  /// Returns `XL` for `UICTContentSizeCategoryXL`, `AX5` for `UICTContentSizeCategoryAccessibilityXXXL`.
+  /// Returns a short name for a size, such as `XL` for `UICTContentSizeCategoryXL` or `AX5` for
+  /// `UICTContentSizeCategoryAccessibilityXXXL`.
   private static func shortName(of size: UIContentSizeCategory) -> String {
     let accessibility = [
       "AccessibilityM", "AccessibilityL", "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",

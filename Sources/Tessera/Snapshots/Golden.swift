@@ -5,25 +5,25 @@ internal import Foundation
 public import TesseraImaging
 public import TesseraRaster
 
-/// An approved reference picture with the view tree it was taken from.
+/// An approved reference image, stored with the view tree from which it was rendered.
 ///
-/// Reading a golden takes one pass over the file. Its pixels are decoded only on demand.
+/// A golden is read in a single pass over its file. The pixels are decoded only when needed.
 public struct Golden: Sendable {
-  /// The path of the file.
+  /// The path of the golden's file.
   public let path: String
-  /// The size and fingerprint of its pixels, or nil if another program wrote the picture.
+  /// The size and fingerprint of the pixels, or nil if the image was written by another program.
   public let stamp: PNGStamp?
   private let bytes: [UInt8]
 
-  /// Called with the path before each decoding. Used by tests to count.
+  /// A closure that is called with the path before an image is decoded. Tests use it to count decodings.
   @TaskLocal static var willDecode: (@Sendable (String) -> Void)?
 
   /// Reads a golden's file without decoding its pixels.
   ///
-  /// - Throws: `PNGFileError.file` if the file does not exist or cannot be read, `.picture` if it is not a PNG, is
-  ///   damaged, or was changed after it was stamped.
+  /// - Throws: `PNGFileError.file` if the file does not exist or can't be read, and `PNGFileError.picture` if it is
+  ///   not a PNG file, is damaged, or was changed after it was stamped.
   public static func read(_ path: String) throws(PNGFileError) -> Golden {
-    // Reading a pipe would block, and a device has no end.
+    // Reading from a pipe would block, and a device file has no end.
     guard isFileOrNothing(path) else { throw .picture(path: path, .notPNG) }
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
@@ -32,14 +32,14 @@ public struct Golden: Sendable {
     }
   }
 
-  /// Returns whether the path is a file or a folder, or does not exist. Of these, the reader accepts only files.
+  /// Returns whether the path is a file or a folder, or does not exist. The subsequent read accepts only a file.
   private static func isFileOrNothing(_ path: String) -> Bool {
     var information = stat()
     guard stat(path, &information) == 0 else { return true }
     return [S_IFREG, S_IFDIR].contains(information.st_mode & S_IFMT)
   }
 
-  /// Returns whether the golden is equal to a picture. Does not decode a stamped golden.
+  /// Returns whether the golden equals an image. A stamped golden is not decoded.
   public func shows(_ bitmap: Bitmap) throws(PNGFileError) -> Bool {
     if let stamp {
       return stamp.width == bitmap.width && stamp.height == bitmap.height && stamp.pixels == PixelHash(bitmap)
@@ -47,9 +47,9 @@ public struct Golden: Sendable {
     return try self.bitmap() == bitmap
   }
 
-  /// Decodes the picture.
+  /// Decodes the golden's image.
   ///
-  /// - Throws: `PNGFileError.picture`, also if the pixels do not match the stamp.
+  /// - Throws: `PNGFileError.picture` if the image can't be decoded or its pixels do not match the stamp.
   public func bitmap() throws(PNGFileError) -> Bitmap {
     Self.willDecode?(path)
     let bitmap: Bitmap
@@ -60,15 +60,15 @@ public struct Golden: Sendable {
     return bitmap
   }
 
-  /// Copies the golden's file, which is faster than encoding its picture again.
+  /// Copies the golden's file, which is faster than reencoding its image.
   func copy(to path: String) throws(PNGFileError) {
     do { try AtomicFile.write(bytes, to: path, makesFolder: true) } catch { throw .file(error) }
   }
 
-  /// Returns the view tree of the picture, or nil if the golden has none or it cannot be read.
+  /// Returns the golden's view tree, or nil if there is none or it can't be read.
   public func viewTree() -> ViewNode? { Self.viewTree(in: bytes) }
 
-  /// Returns the view tree of the picture in a golden's bytes.
+  /// Returns the view tree in the bytes of a golden's file.
   package static func viewTree(in bytes: [UInt8]) -> ViewNode? {
     guard let note = (try? PNG.note(in: bytes)) ?? nil else { return nil }
     return try? JSONDecoder().decode(ViewNode.self, from: Data(note.utf8))
@@ -77,10 +77,10 @@ public struct Golden: Sendable {
   /// Writes a golden atomically. Creates its folder if needed.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture.
+  ///   - bitmap: The image.
   ///   - tree: The view tree to store in the file, or nil.
-  ///   - list: The fingerprint of the commands that painted the picture, which lets `test --changed` skip painting, or
-  ///     nil if it is not known.
+  ///   - list: The fingerprint of the image's display list, or nil if it is unknown. If it is stored, `test
+  ///     --changed` can skip painting an equal display list.
   ///   - path: The path of the file. An existing file is replaced.
   ///   - preset: The compression preset.
   public static func write(

@@ -3,18 +3,18 @@
 
 internal import Foundation
 
-/// The folder of a catalog's goldens.
+/// The folder that contains a catalog's goldens.
 public struct GoldenFolder: Sendable {
-  /// The folder, relative to the current directory unless it begins with a slash.
+  /// The folder's path, relative to the current directory unless it starts with a slash.
   public let path: String
 
-  /// Creates a reference to a folder, which does not have to exist.
+  /// Creates a reference to a folder, which may not exist yet.
   public init(_ path: String) {
     self.path = path
   }
 
-  /// The names of the goldens in the folder, sorted, without `.png`. Other pictures, whose names no snapshot can have, are
-  /// ignored. Empty if the folder cannot be read.
+  /// The names of the goldens in the folder, sorted and without `.png`. Images whose names can't be snapshot names
+  /// are ignored. Empty if the folder can't be read.
   public var names: [String] {
     func files(_ folder: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".png") }
@@ -27,7 +27,8 @@ public struct GoldenFolder: Sendable {
       + strips(SnapshotPlan.flowFolder)
   }
 
-  /// Returns whether a name has the form `<screen>.<device>@<scale>.<light or dark>` with the variant's additions.
+  /// Returns whether a name has the form `<screen>.<device>@<scale>.<light or dark>`, optionally followed by a
+  /// variant's other values.
   static func isSnapshot(_ name: String) -> Bool {
     let parts = name.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let dot = parts[0].firstIndex(of: ".") else { return false }
@@ -47,19 +48,19 @@ public struct GoldenFolder: Sendable {
     return parts.count == 2 && parts.allSatisfy(\.isFileNamePart)
   }
 
-  /// Returns the names of goldens that belong to no snapshot of a plan.
+  /// Returns the names of goldens that do not belong to any snapshot in a plan.
   public func unused(_ plan: SnapshotPlan) -> [String] {
     let used = Set(plan.entries.map(\.name))
     return names.filter { !used.contains($0) }
   }
 
-  /// Returns the path of the golden with the given name, whether it exists or not.
+  /// Returns the path of the golden with the given name, whether or not it exists.
   public func path(of name: String) -> String {
     (path as NSString).appendingPathComponent(name + ".png")
   }
 
-  /// Returns the unused goldens. In a shard, only those that the shard owns, so that all shards together list each once. Empty
-  /// if the plan does not contain all snapshots.
+  /// Returns the unused goldens. A shard returns only the goldens that it owns, so that each one is listed by a
+  /// single shard. Empty if the plan does not contain all snapshots.
   func obsolete(_ plan: SnapshotPlan) -> [SnapshotResult] {
     guard let used = plan.allNames else { return [] }
     let unused = names.filter { !used.contains($0) }
@@ -69,7 +70,7 @@ public struct GoldenFolder: Sendable {
         name: name, group: String(file.prefix { $0 != "." }), state: .obsolete,
         message: "No screen uses this golden. Restore its screen or variant, or delete it with `prune`.",
         golden: path(of: name))
-      // Unused goldens are listed after all snapshots of the run.
+      // Unused goldens are listed after all snapshots in the run.
       if plan.shard != nil { result.position = used.count + place }
       return result
     }

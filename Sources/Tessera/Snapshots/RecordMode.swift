@@ -3,20 +3,21 @@
 
 internal import Foundation
 
-/// The condition for writing goldens.
+/// The condition under which goldens are written.
 public enum RecordMode: String, Hashable, Sendable, Codable, CaseIterable {
   /// Writes every golden, even if it passes.
   case all
-  /// Writes a golden if it is missing, or the picture or text differs from it.
+  /// Writes a golden if it is missing, or if the image or text differs from it.
   case failed
-  /// Writes a golden if it is missing. The default.
+  /// Writes a golden only if it is missing. The default.
   case missing
   /// Writes no goldens. A missing golden is a failure.
   case never
 
-  /// The mode that environment variables select: `TESSERA_RECORD` by name (`1` is `failed`, an unknown name is `never`). If it is
-  /// not set, the mode is `never` if `SNAPSHOT_TESTING_RECORD` is `never`, the spelling of swift-snapshot-testing, or if `CI` is
-  /// set and neither `0` nor `false`; otherwise it is nil.
+  /// The mode selected by environment variables. `TESSERA_RECORD` contains the name of a mode, where `1` means
+  /// `failed` and an unknown name means `never`. If it is not set, the mode is `never` if `SNAPSHOT_TESTING_RECORD`,
+  /// the variable of swift-snapshot-testing, is `never`, or if `CI` is set to a value other than `0` and `false`.
+  /// Otherwise, the mode is nil.
   public static var environment: RecordMode? {
     environment(ProcessInfo.processInfo.environment)
   }

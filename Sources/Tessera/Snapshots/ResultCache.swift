@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A snapshot that passed will pass again with the same program, resources, golden, environment and options. Its result is therefore
-// cached in a file that is named after the fingerprint of all of these:
+// A snapshot that passed will pass again with the same program, resources, golden, environment and options.
+// Therefore, its result is cached in a file whose name is the fingerprint of all these inputs:
 //
-//   DIR/tessera-results-1/<key: 32 hex digits>.result
+//     DIR/tessera-results-1/<key: 32 hex digits>.result
 //
-//     tessera-result 1 <key> <fingerprint of the rest>⏎
-//     {"name":…}
+//       tessera-result 1 <key> <fingerprint of the rest>⏎
+//       {"name":…}
 //
-// Files are written to temporary files and renamed, so any number of runs may share the folder. They are not flushed to disk: a
-// file truncated by a system crash does not match its fingerprint.
+// Files are written to temporary files and then renamed, so any number of runs can share the folder. They are not
+// flushed to disk. If a system crash truncates a file, it no longer matches its fingerprint.
 
 internal import Foundation
 package import TesseraImaging
 
-/// A cache of the results of passed snapshots in a folder.
+/// A cache that stores the results of passed snapshots in a folder.
 package struct ResultCache: Sendable {
-  /// The folder of the files, inside the one that the user named.
+  /// The folder that contains the cache files, within the folder chosen by the user.
   package let folder: String
-  /// The size on disk above which the least recently used files are deleted, down to three quarters of it.
+  /// The maximum size on disk. If it is exceeded, the least recently used files are deleted until three quarters of
+  /// it remain.
   private let limit: Int
 
-  /// 64 MiB, enough for 16,000 results.
+  /// The default size limit, 64 MiB, which is sufficient for 16,000 results.
   package static let defaultLimit = 64 << 20
 
   package init(_ folder: String, limit: Int = defaultLimit) {
@@ -35,9 +36,9 @@ package struct ResultCache: Sendable {
 
   func path(_ key: PixelHash) -> String { (folder as NSString).appendingPathComponent("\(key)" + Self.ending) }
 
-  /// Returns the result for a key, or nil.
+  /// Returns the cached result for a key, or nil if there is none.
   ///
-  /// - Parameter dropped: Receives a message about a file that is damaged or of another kind, which is deleted.
+  /// - Parameter dropped: Receives a message for each file that is deleted because it is damaged or not a cache file.
   package func result(_ key: PixelHash, dropped: inout [String]) -> SnapshotResult? {
     let path = path(key)
     let bytes: [UInt8]
@@ -49,7 +50,7 @@ package struct ResultCache: Sendable {
       dropResult(at: path, reason: "it is damaged, or not a result of this version", dropped: &dropped)
       return nil
     }
-    // Marks the file as used, so that others are deleted first.
+    // Update the modification time, so that less recently used files are deleted first.
     utimensat(AT_FDCWD, path, nil, 0)
     return result
   }
@@ -70,7 +71,7 @@ package struct ResultCache: Sendable {
     return result
   }
 
-  /// Stores results that passed, then evicts files above the limit.
+  /// Stores the results of passed snapshots, and then deletes files if the size limit is exceeded.
   ///
   /// - Returns: The first write error, or nil.
   package func store(_ results: [(key: PixelHash, result: SnapshotResult)]) -> FileError? {
@@ -84,7 +85,7 @@ package struct ResultCache: Sendable {
       do throws(FileError) {
         try AtomicFile.write(Array(head.utf8) + Array(data), to: path(key), makesFolder: true, flushes: false)
       } catch {
-        // The next write would fail in the same way.
+        // The next write would fail for the same reason.
         return error
       }
     }
@@ -96,12 +97,12 @@ package struct ResultCache: Sendable {
     AbandonedFiles.remove(TemporaryFiles.abandoned(in: [folder]))
     var files: [(time: Double, path: String, size: Int)] = []
     var total = 0
-    // Other files are not touched.
+    // Other files in the folder are not touched.
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(Self.ending) {
       let path = (folder as NSString).appendingPathComponent(name)
       var state = stat()
       guard lstat(path, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { continue }
-      // Small files occupy whole blocks.
+      // Small files occupy whole blocks on disk.
       let size = max(Int(state.st_size), Int(state.st_blocks) * 512)
       let time = state.st_mtim
       files.append((Double(time.tv_sec) + Double(time.tv_nsec) / 1e9, path, size))

@@ -3,7 +3,7 @@
 
 package import TesseraImaging
 
-/// Computes the cache keys of results from everything that they depend on.
+/// Computes the cache keys of results from all inputs on which the results depend.
 package struct ResultCacheKeys: Sendable {
   private let program: PixelHash
   private let run: SnapshotRun
@@ -13,7 +13,7 @@ package struct ResultCacheKeys: Sendable {
     (self.program, self.run) = (program, run)
   }
 
-  /// Returns the key of a snapshot's result, or nil if there is no readable golden.
+  /// Returns the key of a snapshot's result, or nil if its golden is missing or can't be read.
   package func key(_ entry: SnapshotPlan.Entry) -> PixelHash? {
     guard let golden = try? AtomicFile.read(entry.goldenPath) else { return nil }
     let screen = entry.screen
@@ -33,7 +33,7 @@ package struct ResultCacheKeys: Sendable {
     return Self.fingerprint(parts)
   }
 
-  /// Returns the fingerprint of strings in their order.
+  /// Returns the fingerprint of an ordered list of strings.
   package static func fingerprint(_ parts: [String]) -> PixelHash {
     // The length prefix makes the concatenation unambiguous.
     let bytes = parts.flatMap { Array("\($0.utf8.count):".utf8) + Array($0.utf8) }

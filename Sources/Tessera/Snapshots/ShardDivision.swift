@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Divides snapshots among machines. Every machine computes the complete division, and the same names and times lead to the same
-// division.
+// Divides snapshots among machines. Every machine computes the complete division, and the same names and times result
+// in the same division.
 //
-// Without times, every n-th snapshot is in the same shard, so that neighbors, which take about the same time, are in different
-// shards. With times, snapshots are assigned in order of descending time, each to the shard with the smallest total so far (R. L.
-// Graham, "Bounds on Multiprocessing Timing Anomalies", 1969): the fullest of m shards takes at most 4/3 - 1/(3m) times the
-// optimum.
+// Without times, every n-th snapshot is assigned to the same shard. Neighbors, which take about the same time, are
+// therefore in different shards. With times, snapshots are assigned in descending order of time, each one to the
+// shard with the smallest total so far (R. L. Graham, "Bounds on Multiprocessing Timing Anomalies", 1969). With m
+// shards, the slowest shard takes at most 4/3 - 1/(3m) times the optimum.
 
-/// The shard of each snapshot of a complete run.
+/// The assignment of each snapshot in a complete run to a shard.
 struct ShardDivision {
-  /// The shard, from 0, by the snapshot's position in the run.
+  /// The shard number, starting at 0, for each position in the run.
   let shards: [Int]
 
   /// Assigns every `count`-th snapshot to the same shard.
@@ -19,8 +19,8 @@ struct ShardDivision {
     shards = (0..<snapshots).map { $0 % count }
   }
 
-  /// Balances the snapshots' times. Of shards with the same time, the one with fewer snapshots comes first, then the one with
-  /// the lower number. Complexity: O(n log n).
+  /// Assigns snapshots so that the total times of the shards are balanced. Of several shards with the same total,
+  /// prefers the one with the fewest snapshots and then the one with the lowest number. Complexity: O(n log n).
   init(times: [Int], into count: Int) {
     var shards = [Int](repeating: 0, count: times.count)
     var loads = LoadHeap(count: count)
@@ -43,7 +43,7 @@ struct ShardDivision {
   }
 }
 
-/// A heap of the shards' loads, with the smallest at the top.
+/// A heap of the shards' total times, with the smallest at the top.
 private struct LoadHeap {
   private struct Load {
     var time = 0
@@ -55,12 +55,12 @@ private struct LoadHeap {
 
   private var loads: [Load]
 
-  /// Creates empty shards, which are in heap order.
+  /// Creates a heap of empty shards.
   init(count: Int) {
     loads = (0..<count).map { Load(shard: $0) }
   }
 
-  /// Adds a time to the smallest load, and returns its shard.
+  /// Adds a time to the shard with the smallest total, and returns the shard's number.
   mutating func addToLeastLoaded(time: Int) -> Int {
     loads[0].time += time
     loads[0].count += 1

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An approved picture becomes the golden. The catalog determines the file: a report may come from another machine, and must
-// not choose what is overwritten. Tests' goldens are in no catalog; their paths come from the report, but only below the root
-// and in a folder `__Snapshots__`.
+// Approving an image makes it the golden. The catalog determines the golden's path, because a report can come from
+// another machine and must not choose which files are overwritten. The goldens of tests are not in a catalog. Their
+// paths are read from the report, but must be below the root and in a folder named `__Snapshots__`.
 
 internal import Foundation
 internal import TesseraImaging
 
-/// Turns the pictures of a report into goldens.
+/// Approves images in a report, which makes them goldens.
 public struct SnapshotApproval: Sendable {
-  /// The report's folder.
+  /// The path of the report's folder.
   public let folder: String
-  /// The report, with the snapshots approved so far.
+  /// The report, including the approvals so far.
   public private(set) var report: SnapshotReport
   private let goldens: [String: String]
   private let root: String
-  /// The names of approved snapshots that are not yet in the report's file.
+  /// The names of approved snapshots that have not been saved to the report's file.
   private var unsaved: Set<String> = []
 
   /// Reads the report in a folder.
   ///
   /// - Parameters:
-  ///   - folder: The folder of `report.json`.
-  ///   - plan: The plan with the paths of screens' goldens, or nil for reports of tests only.
-  ///   - root: The folder that contains tests' goldens, or nil for the current directory.
+  ///   - folder: The folder that contains `report.json`.
+  ///   - plan: The plan that determines the golden paths of screens, or nil if the report contains only tests.
+  ///   - root: The folder that contains the goldens of tests, or nil to use the current directory.
   public init(report folder: String, plan: SnapshotPlan?, root: String? = nil) throws(SnapshotReportError) {
     report = try SnapshotReport.read(folder)
     self.folder = folder
@@ -32,13 +32,13 @@ public struct SnapshotApproval: Sendable {
     self.root = root ?? FileManager.default.currentDirectoryPath
   }
 
-  /// The results that can be approved: those that differ and those without a golden.
+  /// The results that can be approved because they differ from their golden or have none.
   public var waiting: [SnapshotResult] { report.results.filter { $0.state == .failed || $0.state == .missing } }
 
-  /// Returns the snapshots with the given names or of the given screens, without duplicates; without names, all that can be
-  /// approved. A full name can also select a snapshot whose golden could not be read.
+  /// Returns the results with the given snapshot or screen names, without duplicates. Without names, returns all
+  /// results that can be approved. A full snapshot name can also select a result whose golden could not be read.
   ///
-  /// - Throws: `.unknown` if no snapshot and no screen has a name.
+  /// - Throws: `.unknown` if a name is neither a snapshot nor a screen.
   public func select(_ names: [String]) throws(SnapshotReportError) -> [SnapshotResult] {
     guard !names.isEmpty else { return waiting }
     var chosen: Set<String> = []
@@ -56,9 +56,9 @@ public struct SnapshotApproval: Sendable {
     return report.results.filter { chosen.contains($0.name) }
   }
 
-  /// Writes a snapshot's picture as its golden, and marks its result as recorded. `save()` writes the report.
+  /// Writes a snapshot's image as its golden, and marks its result as recorded. Call `save()` to write the report.
   ///
-  /// - Returns: The golden's path.
+  /// - Returns: The path of the golden.
   @discardableResult
   public mutating func approve(_ name: String) throws(SnapshotReportError) -> String {
     guard let index = report.results.firstIndex(where: { $0.name == name }) else {
@@ -81,12 +81,13 @@ public struct SnapshotApproval: Sendable {
     return target
   }
 
-  /// Returns the path that approving a snapshot would write, or nil if that is not allowed.
+  /// Returns the path that would be written by approving a snapshot, or nil if it can't be approved.
   public func goldenPath(of name: String) -> String? {
     report.results.first { $0.name == name }.flatMap { try? target(of: $0) }
   }
 
-  /// Writes the approved results to the report's file. Preserves changes that other processes made since it was read.
+  /// Writes the approved results to the report's file. Preserves changes that other processes made after the report
+  /// was read.
   public mutating func save() throws(SnapshotReportError) {
     let approved = report.results.filter { unsaved.contains($0.name) }
     guard !approved.isEmpty else { return }
@@ -100,11 +101,11 @@ public struct SnapshotApproval: Sendable {
     unsaved = []
   }
 
-  /// Returns the path that approving a result writes.
+  /// Returns the path that is written by approving a result.
   private func target(of result: SnapshotResult) throws(SnapshotReportError) -> String {
     if let path = goldens[result.name] { return path }
     let path = result.golden
-    // A text snapshot may have any extension except that of a source.
+    // A text snapshot can have any extension except the extension of a source file.
     let isAllowed =
       path.hasSuffix(".png") == (result.newText == nil) && !path.hasSuffix(".swift") && !path.utf8.contains(0)
       && !path.split(separator: "/").contains("..") && path.split(separator: "/").contains("__Snapshots__")

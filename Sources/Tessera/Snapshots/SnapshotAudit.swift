@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An audit of the screens that a snapshot run lays out.
+/// The settings for auditing the screens of a snapshot run.
 public struct SnapshotAudit: Hashable, Sendable {
-  /// The rules.
+  /// The rules to check.
   public var rules: Set<AuditFinding.Rule>
-  /// The known findings, which do not fail the run.
+  /// The known findings, which do not cause the run to fail.
   public var baseline: AuditBaseline
 
-  /// Creates an audit, by default with all rules and no known findings.
+  /// Creates audit settings. By default, all rules are checked and no findings are known.
   public init(
     rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases), baseline: AuditBaseline = AuditBaseline()
   ) {

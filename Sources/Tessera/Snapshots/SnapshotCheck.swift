@@ -4,29 +4,31 @@
 public import TesseraImaging
 public import TesseraRaster
 
-/// The rules for comparing a snapshot with its golden and for recording.
+/// The settings for comparing a snapshot with its golden, and for recording goldens.
 public struct SnapshotCheck: Sendable {
-  /// The snapshot's name in the report, and in the paths of its pictures there. Pictures are always inside the report's folder: in
-  /// a name that would lead out of it, such as `../row`, each run of characters other than letters, digits and `_` becomes a `-`.
+  /// The snapshot's name in the report and in the paths of its images. Images are always written inside the report's
+  /// folder. In a name that would result in a path outside the folder, such as `../row`, each run of characters other
+  /// than letters, digits and `_` becomes `-`.
   public var name: String {
     didSet { name = SnapshotName.contained(name) }
   }
-  /// The screen or test file of the snapshot.
+  /// The snapshot's screen or test file.
   public var group: String
-  /// The path of the golden's file.
+  /// The path of the golden.
   public var goldenPath: String
-  /// The condition for writing the golden.
+  /// The condition under which the golden is written.
   public var mode: RecordMode
-  /// The allowed difference of the picture from its golden.
+  /// The allowed difference between the image and its golden.
   public var tolerance: SnapshotTolerance
-  /// The views whose pixels are not compared, in the golden and in the picture.
+  /// The views whose pixels are not compared, both in the golden and in the image.
   public var masks: [SnapshotMask]
-  /// The report's folder for pictures of failed snapshots, or nil.
+  /// The report's folder, which receives the images of failed snapshots, or nil.
   public var reportFolder: String?
-  /// Whether recording all goldens skips those that would not change.
+  /// Whether unchanged goldens are not rewritten when all goldens are recorded.
   package var leavesCurrent = false
 
-  /// Creates a check. By default missing goldens are recorded, pictures are compared exactly, and no report is written.
+  /// Creates a check. By default, missing goldens are recorded, images are compared exactly, and no report is
+  /// written.
   public init(
     name: String, group: String, goldenPath: String, mode: RecordMode = .missing, tolerance: SnapshotTolerance = .exact,
     masks: [SnapshotMask] = [], reportFolder: String? = nil
@@ -40,18 +42,19 @@ public struct SnapshotCheck: Sendable {
     self.reportFolder = reportFolder
   }
 
-  /// Compares a picture with its golden, and records it or writes the pictures of the difference to the report's folder.
+  /// Compares an image with its golden. Depending on the mode, records the golden or writes the images of a
+  /// difference to the report's folder.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture.
-  ///   - tree: The view tree of the picture.
-  ///   - scale: Pixels per point.
+  ///   - bitmap: The image.
+  ///   - tree: The image's view tree.
+  ///   - scale: The scale, in pixels per point.
   public func result(of bitmap: Bitmap, tree: ViewNode, scale: Double) -> SnapshotResult {
     let picture = SnapshotPicture(bitmap: bitmap, scale: scale, tree: tree)
     return makeResult(verdict: verdict(on: picture, compare(picture)), content: picture)
   }
 
-  /// Compares exactly. Does not decode a stamped golden.
+  /// Compares the content exactly with its golden. A stamped golden is not decoded.
   package func compare<Content: SnapshotContent>(_ content: Content) -> SnapshotComparison<Content.Stored> {
     do throws(GoldenProblem) {
       let golden = try Content.stored(goldenPath)
@@ -64,7 +67,7 @@ public struct SnapshotCheck: Sendable {
     }
   }
 
-  /// Measures the difference of unequal content. Writes nothing.
+  /// Measures the difference between unequal contents. Does not write any files.
   package func verdict<Content: SnapshotContent>(
     on content: Content, _ comparison: SnapshotComparison<Content.Stored>
   ) -> SnapshotVerdict {
@@ -85,7 +88,7 @@ public struct SnapshotCheck: Sendable {
     }
   }
 
-  /// Records the content, or reports the verdict.
+  /// Records the content as the golden, or reports the verdict.
   package func makeResult(verdict: SnapshotVerdict, content: some SnapshotContent) -> SnapshotResult {
     var result = SnapshotResult(
       name: name, group: group, state: .passed, golden: goldenPath, scale: content.scale)
@@ -103,7 +106,7 @@ public struct SnapshotCheck: Sendable {
     return result
   }
 
-  /// Returns the message for a golden that is recorded now, or nil if none is.
+  /// Returns the message for a golden that is about to be recorded, or nil if no golden is recorded.
   private func recordingMessage(verdict: SnapshotVerdict, content: some SnapshotContent) -> String? {
     switch (verdict, mode) {
     case (.equal, .all): leavesCurrent && content.isCurrent(goldenPath) ? nil : "Recorded again."

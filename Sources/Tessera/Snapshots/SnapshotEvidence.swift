@@ -4,17 +4,17 @@
 internal import Foundation
 internal import TesseraImaging
 
-/// The files in a report for a failed snapshot.
+/// The files that a report contains for a failed snapshot.
 package struct SnapshotEvidence {
   let name: String
-  /// The report's folder, or nil.
+  /// The path of the report's folder, or nil.
   let folder: String?
   var pictures = SnapshotResult.Pictures()
   var frames: [SnapshotResult.Pictures] = []
   private var newText: String?
-  /// A sentence before the difference in the message, or nil.
+  /// A sentence that precedes the difference in the message, or nil.
   var lead: String?
-  /// The first error while writing pictures. Further ones are usually the same.
+  /// The first error while writing images. Subsequent errors usually have the same cause.
   private var writeError: String?
 
   package init(name: String, folder: String?) {
@@ -22,7 +22,8 @@ package struct SnapshotEvidence {
     self.folder = folder
   }
 
-  /// Writes a picture to the report's folder and returns its path there, or nil without a folder or if writing fails.
+  /// Writes an image to the report's folder and returns its relative path. Returns nil if there is no folder or
+  /// writing fails.
   mutating func write(kind: String, with write: (String) throws(PNGFileError) -> Void) -> String? {
     guard let folder else { return nil }
     let relative = "images/\(name).\(kind).png"
@@ -35,10 +36,10 @@ package struct SnapshotEvidence {
     }
   }
 
-  /// The extension of new text snapshots, regardless of the reference's.
+  /// The suffix of new text snapshots, regardless of the reference's extension.
   static let textEnding = ".actual.txt"
 
-  /// Writes the bytes of a text snapshot's new reference to the report's folder.
+  /// Writes the text of a snapshot's new reference to the report's folder.
   package mutating func write(text: [UInt8]) {
     guard let folder else { return }
     let relative = "images/\(name)\(Self.textEnding)"
@@ -50,7 +51,7 @@ package struct SnapshotEvidence {
     }
   }
 
-  /// Adds the pictures' paths to a result, and write errors to its message.
+  /// Adds the image paths to a result, and any write error to its message.
   package func addPaths(to result: inout SnapshotResult) {
     result.pictures = pictures
     result.newText = newText

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Masked views of an animation move. They are located in each frame, and become boxes in the strip, which its golden stores:
-// pixels are ignored at a view's current location and at its location when the golden was recorded.
+// Masked views can move during an animation. They are located in each frame and represented as boxes in the strip,
+// which are stored in the golden. Pixels are ignored at a view's current location and at its location when the golden
+// was recorded.
 
 internal import TesseraRaster
 internal import TesseraViews
 
 extension FrameSequence {
-  /// Returns the views that match masks, at their presented locations in the last frame.
+  /// Returns the views that match masks, at their presented locations in the most recent frame.
   func shownViews(under masks: [SnapshotMask]) -> [ViewNode] {
     guard !masks.isEmpty else { return [] }
     var found: [ViewNode] = []
@@ -28,10 +29,10 @@ extension FrameSequence {
 }
 
 extension Filmstrip {
-  /// Returns a view of a frame in pixels of the strip, extended by the pixels that scaling mixes with its own, or nil if it is
-  /// outside the frame.
+  /// Converts a view of a frame to pixels of the strip. The view is extended by the pixels that scaling blends with
+  /// its own pixels. Returns nil if the view is outside the frame.
   ///
-  /// - Parameter scale: Pixels of the frame per point.
+  /// - Parameter scale: The frame's scale, in pixels per point.
   func node(_ view: ViewNode, inFrame index: Int, scale: Double) -> ViewNode? {
     let cell = cells[index]
     guard cell.original.width > 0, cell.original.height > 0 else { return nil }
@@ -40,7 +41,7 @@ extension Filmstrip {
       guard start.isFinite, length.isFinite else { return nil }
       let factor = Double(small) / Double(original)
       let margin = factor == 1 ? 0 : factor + 1
-      // Extended to whole pixels of the frame, because those at the view's edges are mixed with their neighbors.
+      // Extend the view to whole pixels of the frame, because pixels at its edges are blended with their neighbors.
       let (first, last) = ((start * scale).rounded(.down), ((start + length) * scale).rounded(.up))
       let from = max(0, (first * factor - margin).rounded(.down))
       let to = min(Double(small), (last * factor + margin).rounded(.up))

@@ -4,16 +4,16 @@
 internal import TesseraImaging
 internal import TesseraRaster
 
-// Animations are compared as filmstrips: a strip is one file, shows everything at a glance, and has a tenth of its frames'
-// pixels.
+// Animations are compared as filmstrips. A strip is a single file, shows the whole animation at a glance, and has a
+// tenth of the pixels of its frames.
 
 extension ScreenAnimation {
-  /// The frame rate at which `snapshotFrames` frames span the animation from 0 to its end.
+  /// The frame rate at which `snapshotFrames` frames span the whole animation.
   var snapshotRate: FrameRate {
     get throws(RenderError) {
       let steps = max(1, min(snapshotFrames, 10_000) - 1)
       guard duration.isFinite, duration >= 0, duration <= 86_400 else { throw .badInterval(0, duration) }
-      // The maximum rate is 1000 frames per second, so the frames of a shorter animation extend beyond its end.
+      // The maximum rate is 1000 frames per second, so the frames of a very short animation extend beyond its end.
       let thousandths = max(steps, Int((duration * 1000).rounded()))
       if thousandths <= 1_000_000, steps * 1000 <= 1_000_000 {
         return try FrameRate(steps * 1000, per: thousandths)
@@ -24,20 +24,20 @@ extension ScreenAnimation {
 }
 
 extension SnapshotPreparation.Prepared {
-  /// The layout of every animation's filmstrip.
+  /// The filmstrip layout for animations.
   static let film = Filmstrip(columns: 4, cellSize: .width(240))
 
-  /// The version of the composition of strips. Increase it when the pixels of strips change.
+  /// The layout version of filmstrips. Increment it when their pixels change.
   private static let filmLook = "filmstrip 1"
 
-  /// The layout of every flow's snapshots, at full size, so that no detail is lost.
+  /// The layout of a flow's snapshots, which are shown at their full size so that no detail is lost.
   static let flowStrip = Filmstrip(columns: 4, cellSize: .reduced(by: 1), labelSize: 28)
 
-  /// The version of the composition of flows' strips.
+  /// The layout version of flow strips. Increment it when their pixels change.
   private static let flowLook = "flow 1"
 
-  /// Returns the fingerprint of the drawing commands or, for a strip, of everything that determines its pixels. Returns nil if they
-  /// can't be painted. Needs no views.
+  /// Returns the fingerprint of the display list or, for a strip, of everything that determines its pixels. Returns
+  /// nil if it can't be painted. Requires no views.
   func listHash() -> DisplayListHash? {
     switch content {
     case .failure: return nil
@@ -64,9 +64,9 @@ extension SnapshotPreparation.Prepared {
     }
   }
 
-  /// Paints the prepared commands. Needs no views.
+  /// Paints the prepared display lists. Requires no views.
   ///
-  /// - Parameter scale: Pixels per point of the screen; the picture of a filmstrip has 1.
+  /// - Parameter scale: The screen's scale in pixels per point. The scale of a filmstrip's image is 1.
   func picture(_ renderer: Renderer, scale: Double) throws(RenderError) -> SnapshotPicture {
     switch content {
     case .failure(let error): throw error
@@ -105,7 +105,7 @@ extension SnapshotPreparation.Prepared {
 }
 
 extension SnapshotPicture {
-  /// Adds the frames that differ to the message, and writes the frames as separate files to the report's folder.
+  /// Lists the differing frames in the message, and writes each frame to a separate file in the report's folder.
   func showFrames(in evidence: inout SnapshotEvidence, _ expected: Bitmap, ignoring hidden: [PixelRect]) {
     guard !cells.isEmpty, expected.width == bitmap.width, expected.height == bitmap.height else { return }
     var differing: [Int] = []
@@ -135,7 +135,7 @@ extension SnapshotPicture {
     evidence.lead = "\(words) \(cellNames[first])."
   }
 
-  /// Returns a box of the strip in pixels of a cell.
+  /// Converts a box from pixels of the strip to pixels of a cell.
   private static func moved(_ box: PixelRect, _ cell: PixelRect) -> PixelRect {
     PixelRect(x0: box.x0 - cell.x0, y0: box.y0 - cell.y0, x1: box.x1 - cell.x0, y1: box.y1 - cell.y0)
   }
@@ -146,7 +146,7 @@ extension SnapshotPicture {
 }
 
 extension Bitmap {
-  /// Returns the part of the bitmap in a box.
+  /// Returns the part of the bitmap within a box.
   func cropped(to box: PixelRect) -> Bitmap {
     let box = box.intersection(PixelRect(x0: 0, y0: 0, x1: width, y1: height))
     var result: [UInt8] = []

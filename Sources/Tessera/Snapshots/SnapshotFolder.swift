@@ -3,15 +3,16 @@
 
 internal import Foundation
 
-/// A folder of references, `__Snapshots__/<file>`, and its test files.
+/// A folder of reference snapshots, `__Snapshots__/<file>`, and its test files.
 struct SnapshotFolder: Hashable {
   let path: String
-  /// The test files: `<file>.swift`, or `<file>` with another extension, next to `__Snapshots__`. Empty if they were removed.
+  /// The files named `<file>`, with `.swift` or another extension, next to `__Snapshots__`. Empty if they were
+  /// removed.
   let testFiles: [String]
 
-  /// Searches a folder and its subfolders, except links and hidden folders such as `.build`.
+  /// Searches a folder and its subfolders, excluding symbolic links and hidden folders such as `.build`.
   ///
-  /// - Parameter entersPackages: Whether nested packages are searched, too.
+  /// - Parameter entersPackages: Whether nested packages are also searched.
   static func all(in root: String, entersPackages: Bool) -> [SnapshotFolder] {
     var found: [SnapshotFolder] = []
     var waiting = [root]
@@ -39,7 +40,8 @@ struct SnapshotFolder: Hashable {
     .filter { isFolder($0.path) }
   }
 
-  /// The names of the files in the folder, sorted. Subfolders contain no snapshots and are ignored, as are hidden files.
+  /// The names of the files in the folder, sorted. Hidden files are ignored, as are subfolders, because they contain
+  /// no snapshots.
   var files: [String] {
     Self.entries(path).filter { !$0.hasPrefix(".") && !Self.isFolder((path as NSString).appendingPathComponent($0)) }
   }
@@ -50,7 +52,7 @@ struct SnapshotFolder: Hashable {
 
   private static func isFile(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Returns whether the path is a folder, not a link to one.
+  /// Returns whether the path is a folder. A symbolic link to a folder does not count.
   static func isFolder(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeDirectory
   }

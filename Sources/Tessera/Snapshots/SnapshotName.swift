@@ -3,10 +3,10 @@
 
 internal import Foundation
 
-/// Validation of names and paths that were read from a file, which must not lead out of their folder.
+/// Validates names and paths that were read from a file, to prevent access to files outside their folder.
 package enum SnapshotName {
-  /// Returns whether a path stays below the folder it is appended to: it is not absolute, has no `.` and `..`, no control
-  /// characters and no backslashes, and at most 1000 bytes.
+  /// Returns whether a path remains inside the folder to which it is appended. Such a path is not absolute, does not
+  /// contain `.` or `..` components, control characters or backslashes, and has at most 1000 bytes.
   package static func isContained(_ path: String) -> Bool {
     guard !path.isEmpty, path.utf8.count <= 1000 else { return false }
     guard !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" }) else {
@@ -17,9 +17,9 @@ package enum SnapshotName {
     }
   }
 
-  /// Returns the name, or one that stays in its folder: each path component is sanitized like file names in
-  /// swift-snapshot-testing. Every run of characters other than letters, digits, marks and `_` becomes a `-`. A `-` at either
-  /// end of a component is dropped, and so are empty components. Long names are truncated.
+  /// Returns the name unchanged if it remains inside its folder. Otherwise, sanitizes each path component as
+  /// swift-snapshot-testing does for file names: each run of characters other than letters, digits, marks and `_`
+  /// becomes `-`, and `-` is removed from both ends. Empty components are removed, and long names are truncated.
   package static func contained(_ name: String) -> String {
     if isContained(name) { return name }
     let parts = name.split(separator: "/").map {
@@ -32,8 +32,9 @@ package enum SnapshotName {
     return result.isEmpty ? "snapshot" : result
   }
 
-  /// Returns the name of a test's snapshot in reports, from the path of its reference: `RowTests/testRow.1` for a picture. The name
-  /// of a text snapshot includes the extension, because a test may take a picture and a text snapshot with the same name.
+  /// Returns the name of a test's snapshot in reports, based on the path of its reference: `RowTests/testRow.1` for
+  /// an image. The name of a text snapshot includes the extension, because a test can have an image and a text
+  /// snapshot with the same name.
   package static func ofTest(reference path: String) -> String {
     let file = path as NSString
     let name = file.lastPathComponent as NSString
@@ -41,7 +42,7 @@ package enum SnapshotName {
       + (name.pathExtension == "png" ? name.deletingPathExtension : name as String)
   }
 
-  /// Returns the path with all links resolved. Components that do not exist are appended unchanged.
+  /// Returns the path with all symbolic links resolved. Components that do not exist are unchanged.
   static func real(_ path: String) -> String {
     var existing = (path as NSString).standardizingPath
     if !existing.hasPrefix("/") { existing = FileManager.default.currentDirectoryPath + "/" + existing }
@@ -57,7 +58,7 @@ package enum SnapshotName {
     return "/" + rest.reversed().joined(separator: "/")
   }
 
-  /// Returns whether a path is inside a folder after resolving links.
+  /// Returns whether a path is inside a folder after symbolic links are resolved.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     let root = real(folder)
     return real(path).hasPrefix(root == "/" ? root : root + "/")

@@ -5,19 +5,19 @@ internal import Foundation
 package import TesseraImaging
 package import TesseraRaster
 
-/// A snapshot's picture. A filmstrip if it has cells.
+/// A snapshot's image. If it has cells, it is a filmstrip.
 package struct SnapshotPicture: SnapshotContent {
   package let bitmap: Bitmap
   package let scale: Double
-  /// The view tree of the picture. Used only if the picture differs or is recorded, and can be set before that.
+  /// The image's view tree. It is used only if the image differs or is recorded, and can be set just before that.
   package var tree: ViewNode
-  /// The fingerprint of the commands that painted the picture, for the golden, or nil if it is not known. Used only if the
-  /// picture differs or is recorded.
+  /// The fingerprint of the image's display list to store in the golden, or nil if it is unknown. Used only if the
+  /// image differs or is recorded.
   package var list: DisplayListHash?
-  /// The boxes of a strip's pictures, in pixels, and their names: `at 0.25 s`, `"Receipt"`.
+  /// The boxes of the images within a strip, in pixels, and their names, such as `at 0.25 s` or `"Receipt"`.
   var cells: [PixelRect] = []
   var cellNames: [String] = []
-  /// The kind of the pictures: frames of an animation, or snapshots of a flow.
+  /// The noun for the images within a strip, which are frames of an animation or snapshots of a flow.
   var cellNoun = "frame"
 
   package init(bitmap: Bitmap, scale: Double, tree: ViewNode = .filmstrip) {
@@ -44,7 +44,7 @@ package struct SnapshotPicture: SnapshotContent {
     }
   }
 
-  /// Returns whether the golden, which is equal to the picture, was stamped with its view tree.
+  /// Returns whether the golden, which equals the image, is stamped and has the same view tree.
   package func isCurrent(_ path: String) -> Bool {
     guard let golden = try? Golden.read(path), golden.stamp != nil else { return false }
     return golden.viewTree() == tree && (list == nil || golden.stamp?.list == list)
@@ -52,7 +52,7 @@ package struct SnapshotPicture: SnapshotContent {
 
   package func record(_ path: String) throws { try Golden.write(bitmap, tree: tree, list: list, to: path) }
 
-  /// Writes the picture to the report, stamped, because it may be approved.
+  /// Writes the image to the report. The image is stamped, because it may be approved.
   package func addEvidence(to evidence: inout SnapshotEvidence) {
     evidence.pictures.actual = evidence.write(kind: "actual") { path throws(PNGFileError) in
       try Golden.write(bitmap, tree: tree, list: list, to: path, preset: .fast)
@@ -70,14 +70,14 @@ extension GoldenProblem {
   }
 }
 
-/// The difference of a picture from its golden, by pixels and by views.
+/// The differences in pixels and views between an image and its golden.
 struct SnapshotPictureDifference: SnapshotDifference {
   private let picture: SnapshotPicture
   private let golden: Golden
   private let expected: Bitmap
   private let diff: ImageDiff
   let isAllowed: Bool
-  /// Whether the commands are equal to those of the golden, so that the painter must have changed.
+  /// Whether the display list equals the golden's display list, which means that the painter has changed.
   private let isRepainted: Bool
   private let changes: [ViewChange]
   private let hasViews: Bool

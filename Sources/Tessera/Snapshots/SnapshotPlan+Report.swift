@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension SnapshotPlan {
-  /// Returns the report of a run of the plan: its results, then the unused goldens, if the run contains all snapshots of the
-  /// catalog. A shard reports only the unused goldens that it owns.
+  /// Returns the report of a run of the plan. It contains the results and, if the run includes all of the catalog's
+  /// snapshots, the unused goldens. A shard reports only the unused goldens that it owns.
   ///
-  /// - Parameter results: The results by entry index; nil for snapshots that were not taken.
+  /// - Parameter results: The results by entry index. Nil for snapshots that were not taken.
   func report(of results: [SnapshotResult?], title: String, isComplete: Bool) -> SnapshotReport {
     let taken = zip(entries, results).compactMap { entry, result in
       var result = result

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The entries of a run, determined before anything is rendered: every screen in every variant, then its animations as
-// filmstrips, then its flows as strips of their snapshots. The order is the catalog's, and shards divide all of it, so all
-// machines compute the same plan.
+// The entries of a run are determined before anything is rendered: every screen in every variant, followed by its
+// animations as filmstrips and its flows as strips of their snapshots. The entries are in the order of the catalog.
+// All machines compute the same plan, because shards divide the complete list.
 
 internal import Foundation
 
-/// The snapshots of a catalog, in order.
+/// An ordered list of a catalog's snapshots.
 ///
 ///     let plan = try SnapshotPlan(catalog, shard: SnapshotShard(2, of: 5))
 ///     plan.entries.first?.name           // messages.iphone-14@3.dark
 public struct SnapshotPlan: Sendable {
-  /// A picture and its golden.
+  /// An image to take, and its golden.
   public struct Entry: Sendable {
-    /// The name of the golden's file in the folder of goldens, without `.png`.
+    /// The name of the golden's file within the goldens folder, without `.png`.
     public let name: String
-    /// The path of the golden's file.
+    /// The path of the golden.
     public let goldenPath: String
     /// The screen to render.
     public let screen: Screen
-    /// The variant in which the screen is shown.
+    /// The variant in which the screen is rendered.
     public let variant: Variant
-    /// The animation whose filmstrip is the picture, or nil for a picture of the screen.
+    /// The animation whose filmstrip is rendered, or nil for other images.
     public let animation: ScreenAnimation?
-    /// The flow whose snapshots, side by side, are the picture, or nil for other pictures.
+    /// The flow whose snapshots are rendered side by side, or nil for other images.
     public let flow: Flow?
     /// The entry's index in the plan of the complete run.
     package var position = 0
 
-    /// Whether the picture consists of several pictures side by side.
+    /// Whether the image consists of several images side by side.
     var isStrip: Bool { animation != nil || flow != nil }
 
-    /// The number of pixels per point of the screen; 1 for strips.
+    /// The screen's scale in pixels per point, or 1 for strips.
     var scale: Double { isStrip ? 1 : Double(variant.device.scale) }
 
-    /// Returns the check that compares the entry's picture.
+    /// Returns the settings for comparing the entry's image.
     public func check(mode: RecordMode, reportFolder: String? = nil) -> SnapshotCheck {
       SnapshotCheck(
         name: name, group: screen.name, goldenPath: goldenPath, mode: mode, tolerance: screen.tolerance,
@@ -43,38 +43,38 @@ public struct SnapshotPlan: Sendable {
     }
   }
 
-  /// The name of the folder of filmstrips in the folder of goldens.
+  /// The name of the folder for filmstrips within the goldens folder.
   public static let stripFolder = "Strips"
-  /// The name of the folder of flows' snapshots in the folder of goldens.
+  /// The name of the folder for flow snapshots within the goldens folder.
   public static let flowFolder = "Flows"
 
-  /// The snapshots of the run or of its shard, in the catalog's order.
+  /// The snapshots in the run or in its shard, in the order of the catalog.
   public package(set) var entries: [Entry]
-  /// The folder of goldens.
+  /// The path of the goldens folder.
   public let goldens: String
-  /// The shard of the run, or nil for the complete run.
+  /// The shard, or nil for a complete run.
   public let shard: SnapshotShard?
-  /// The fingerprint of the run's snapshots and their division, or nil for a complete run.
+  /// The fingerprint of the run's snapshots and their assignment to shards, or nil for a complete run.
   package let division: String?
-  /// Whether the plan contains every snapshot of the catalog, so that other goldens are obsolete.
+  /// Whether the plan contains all of the catalog's snapshots, so that all other goldens are obsolete.
   public let isWhole: Bool
-  /// The names of all snapshots of the complete run, if it contains all of the catalog. Otherwise nil, and obsolete goldens are
-  /// unknown.
+  /// The names of all snapshots in the complete run. Nil if the run does not include the whole catalog, in which case
+  /// obsolete goldens can't be determined.
   let allNames: Set<String>?
 
-  /// Plans the snapshots of a catalog.
+  /// Creates a plan of a catalog's snapshots.
   ///
   /// - Parameters:
-  ///   - catalog: The screens.
-  ///   - names: The names of screens. Empty for all.
-  ///   - goldens: The folder of goldens, or nil for the catalog's.
-  ///   - devices: The names of devices. Empty for all.
-  ///   - appearances: The appearances of the plan's snapshots.
-  ///   - shard: The part of the plan for this machine, or nil for all of it.
-  ///   - timings: The durations of snapshots, from which shards are balanced, or nil for shards of equal counts. All
-  ///     machines of a run need the same timings.
-  /// - Throws: `SnapshotPlanError` for invalid or duplicate names, and `.nothing` if no snapshot is selected, since an
-  ///   empty run would pass.
+  ///   - catalog: The catalog of screens.
+  ///   - names: The names of the screens to include. Empty for all screens.
+  ///   - goldens: The goldens folder, or nil to use the catalog's folder.
+  ///   - devices: The names of the devices to include. Empty for all devices.
+  ///   - appearances: The appearances to include.
+  ///   - shard: The shard for this machine, or nil for the complete plan.
+  ///   - timings: The durations of snapshots, which are used to balance shards, or nil for shards with equal counts.
+  ///     All machines in a run require the same timings.
+  /// - Throws: `SnapshotPlanError` if a name is invalid or used twice, or if no snapshot is selected, since an empty
+  ///   run would pass.
   public init(
     _ catalog: ScreenCatalog, screens names: [String] = [], goldens: String? = nil, devices: [String] = [],
     appearances: [Appearance] = Appearance.allCases, shard: SnapshotShard? = nil, timings: SnapshotTimings? = nil
@@ -116,7 +116,8 @@ public struct SnapshotPlan: Sendable {
       }
   }
 
-  /// Throws if a name cannot be a file name, or if two names differ only in case, which some file systems ignore.
+  /// Throws an error if a name can't be a file name, or if two names differ only in case, which some file systems
+  /// ignore.
   private static func checkNames(_ entries: [Entry]) throws(SnapshotPlanError) {
     var seen: Set<String> = []
     for entry in entries {

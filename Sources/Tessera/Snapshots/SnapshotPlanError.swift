@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The reason that snapshots cannot be planned: a mistake in the catalog or in the arguments.
+/// The reason that a plan can't be created, which is an error in the catalog or in the arguments.
 public enum SnapshotPlanError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A name of a screen is unknown, invalid or used twice.
+  /// A screen name is unknown, invalid or used twice.
   case screen(RenderError)
-  /// Two snapshots have this name, or names that differ only in case.
+  /// Two snapshots have this name, or have names that differ only in case.
   case duplicate(String)
-  /// The name of a snapshot cannot be a file name.
+  /// A snapshot name can't be a file name.
   case badName(String)
-  /// The name of a flow has no ASCII letter or digit.
+  /// A flow name has no ASCII letter or digit.
   case badFlowName(String)
   /// No snapshot is selected, for the given reason.
   case nothing(String)
 
-  /// The problem and its remedy.
+  /// A description of the problem and its remedy.
   public var description: String {
     switch self {
     case .screen(let error): "\(error)"

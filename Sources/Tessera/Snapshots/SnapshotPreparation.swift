@@ -6,13 +6,13 @@ internal import TesseraGraphics
 internal import TesseraRaster
 internal import TesseraViews
 
-/// Prepares the screens of a run and retains them until their pictures have been compared.
+/// Prepares the screens of a run and retains them until their images have been compared.
 @MainActor
 final class SnapshotPreparation {
   nonisolated let renderer: Renderer
   private let isStrict: Bool
   private var windows: [Int: UIWindow] = [:]
-  /// The locations of screens in their pictures, in points, if not zero.
+  /// The nonzero origins of screens within their images, in points, by entry index.
   private var origins: [Int: CGPoint] = [:]
 
   init(_ renderer: Renderer, isStrict: Bool) {
@@ -20,24 +20,25 @@ final class SnapshotPreparation {
     self.isStrict = isStrict
   }
 
-  /// The drawing commands of a snapshot, without views.
+  /// The display lists of a snapshot, independent of any views.
   struct Prepared: Sendable {
     enum Content: Sendable {
       case still(DisplayList)
-      /// Frames, and the masked views of each.
+      /// An animation's frames, with the masked views of each frame.
       case film([Frame], masked: [[ViewNode]])
       case flow([FlowSnapshot])
       case failure(RenderError)
     }
 
     let content: Content
-    /// A mistake in a screen that can be painted nevertheless, such as broken constraints, or nil.
+    /// A problem in the screen that does not prevent painting, such as broken constraints, or nil.
     var problem: String?
-    /// The time for creating and laying out, without waiting for other screens.
+    /// The time for creating the screen and laying it out, excluding the time spent waiting for other screens.
     var milliseconds = 0.0
   }
 
-  /// Lays out a snapshot's screen, and releases compared screens, on the main actor as views require.
+  /// Lays out a snapshot's screen and releases screens that have been compared. Runs on the main actor, because views
+  /// require it.
   func prepare(_ entry: SnapshotPlan.Entry, at index: Int, discarding compared: [Int]) -> Prepared {
     for index in compared { (windows[index], origins[index]) = (nil, nil) }
     let start = SnapshotRun.milliseconds
@@ -78,7 +79,7 @@ final class SnapshotPreparation {
     return Prepared(content: .film(list, masked: masked), problem: problem(of: frames.window, entry: entry))
   }
 
-  /// Returns the snapshots of a flow. Includes the final screen if there are no snapshots or the flow failed.
+  /// Returns the snapshots of a flow. Includes the final screen if the flow took no snapshots or failed.
   private func preparePictures(of flow: Flow, entry: SnapshotPlan.Entry, at index: Int) throws(RenderError) -> Prepared
   {
     let driver = FlowDriver(try LiveScreen(entry.screen, options: entry.variant.options), flow: flow.name)
@@ -95,7 +96,7 @@ final class SnapshotPreparation {
     return Prepared(content: .flow(pictures), problem: problems.isEmpty ? nil : problems.joined(separator: "\n"))
   }
 
-  /// Returns the view tree of a snapshot in progress, or the node of filmstrips.
+  /// Returns the view tree of a snapshot in progress, or the filmstrip node for strips.
   func tree(of entry: SnapshotPlan.Entry, at index: Int) -> ViewNode {
     guard !entry.isStrip, let window = windows[index] else {
       return .filmstrip
@@ -105,7 +106,7 @@ final class SnapshotPreparation {
     }
   }
 
-  /// Returns the audit's findings on the screen of a snapshot in progress. Empty for filmstrips.
+  /// Returns the audit findings for the screen of a snapshot in progress. Empty for filmstrips.
   func findings(
     of entry: SnapshotPlan.Entry, at index: Int, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {

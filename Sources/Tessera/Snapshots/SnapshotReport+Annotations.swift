@@ -4,12 +4,13 @@
 internal import Foundation
 
 extension SnapshotReport {
-  /// Returns a line for each result that did not pass, and for each new finding of the audit, in the format that GitHub's
-  /// runners turn into annotations: `::error file=…,title=…::…`.
+  /// Returns one line for each result that did not pass and each new audit finding. GitHub runners convert lines in
+  /// this format, `::error file=…,title=…::…`, to annotations.
   ///
   /// - Parameters:
-  ///   - failsWhenRecorded: Whether a recorded golden is an error. Otherwise it is not reported.
-  ///   - root: The folder to which paths are relative, usually the repository's root, or nil for the current directory.
+  ///   - failsWhenRecorded: Whether a recorded golden is an error. If false, it is not reported.
+  ///   - root: The folder to which paths are relative, usually the repository root, or nil to use the current
+  ///     directory.
   public func annotations(
     failsWhenRecorded: Bool = false, root: String? = nil
   ) -> [String] {
@@ -41,7 +42,8 @@ extension SnapshotReport {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  /// Replaces scalars, not characters, because "\r\n" is one character. Invisible characters are written by their numbers.
+  /// Replaces Unicode scalars instead of characters, because "\r\n" is a single character. Invisible characters are
+  /// written as numbers.
   private static func escaped(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -5,19 +5,19 @@ internal import Foundation
 internal import TesseraImaging
 
 extension SnapshotReport {
-  /// The name of the report's file in its folder.
+  /// The name of the report file within its folder.
   public static let fileName = "report.json"
 
-  /// Returns the report as JSON with sorted keys. Control characters and direction overrides are escaped, so that they decode
-  /// to the same text.
+  /// Returns the report as JSON with sorted keys. Control characters and direction overrides are escaped, which does
+  /// not change the decoded text.
   public func json() -> String {
     (try? HiddenCharacters.json(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// Reads the report in a folder.
   ///
-  /// - Throws: `.missing`, `.unreadable`, `.laterVersion` and `.file`, and `.unsafe` for names and pictures that lead
-  ///   out of the folder.
+  /// - Throws: `.missing`, `.unreadable`, `.laterVersion` or `.file`, or `.unsafe` if a name or an image path refers
+  ///   to a location outside the folder.
   public static func read(_ folder: String) throws(SnapshotReportError) -> SnapshotReport {
     let path = (folder as NSString).appendingPathComponent(fileName)
     let bytes: [UInt8]
@@ -55,8 +55,8 @@ extension SnapshotReport {
     }
   }
 
-  /// Writes the report to a folder, and creates the folder if needed. Deletes pictures of an older report that this one does
-  /// not reference.
+  /// Writes the report to a folder, which is created if needed. Deletes images of an older report that this report
+  /// does not reference.
   public func write(to folder: String) throws(SnapshotReportError) {
     try Self.onlyProcess(folder) { () throws(SnapshotReportError) in
       let old = (try? Self.read(folder))?.results.flatMap(\.files) ?? []
@@ -69,8 +69,8 @@ extension SnapshotReport {
     }
   }
 
-  /// Updates the report in a folder, while other processes may update other entries. Starts with an empty report if there is no
-  /// readable one.
+  /// Updates the report in a folder. Other processes can update other entries at the same time. Starts with an empty
+  /// report if there is no readable report.
   package static func update(
     _ folder: String, title: String, _ change: (inout SnapshotReport) -> Void
   ) throws(SnapshotReportError) {
@@ -87,7 +87,7 @@ extension SnapshotReport {
     }
   }
 
-  /// Runs the body while holding the report's lock.
+  /// Performs a closure while holding the report's file lock.
   private static func onlyProcess(
     _ folder: String, _ body: () throws(SnapshotReportError) -> Void
   ) throws(SnapshotReportError) {
@@ -101,7 +101,7 @@ extension SnapshotReport {
 }
 
 extension SnapshotResult {
-  /// All files of the entry: its pictures, or its text.
+  /// All files of the entry, which are its images or its text.
   var files: [String] {
     ([pictures] + frames).flatMap { [$0.expected, $0.actual, $0.difference].compactMap { $0 } }
       + [newText].compactMap { $0 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The format that CI servers read. There is no standard; the names are those of Ant's JUnit task, which all servers support.
+// Converts reports to the format that CI servers read. There is no standard. The element names are those of Ant's
+// JUnit task, which all servers support.
 
 internal import Foundation
 
 extension SnapshotReport {
-  /// Returns the report as JUnit XML: a suite for each screen or test file, a case for each snapshot.
+  /// Returns the report as JUnit XML, with a test suite for each screen or test file and a test case for each
+  /// snapshot.
   ///
   /// - Parameter failsWhenRecorded: Whether a recorded golden is a failure.
   public func junit(failsWhenRecorded: Bool = false) -> String {
@@ -63,7 +65,7 @@ extension SnapshotReport {
       return properties.isEmpty ? [start + "/>"] : [start + ">"] + properties + ["    </testcase>"]
     }
     let found = result.hasNewFindings ? result.findings.map { "\($0.rule.rawValue): \($0.message) \($0.path)" } : []
-    // The audit's findings are the reason only if the picture is correct.
+    // Audit findings are the cause of the failure only if the image is correct.
     let isAudit = result.state == .passed || result.state == .recorded && !failsWhenRecorded
     let message = isAudit ? found.first ?? "" : result.message
     let words = [result.message].filter { !$0.isEmpty } + result.changes.map(\.words) + found
@@ -75,7 +77,8 @@ extension SnapshotReport {
     ]
   }
 
-  /// Returns properties that servers show for a case: whether the snapshot was skipped, and the audit's findings.
+  /// Returns the properties that servers show for a test case, which are the reason for skipping the snapshot and the
+  /// audit findings.
   private static func properties(_ result: SnapshotResult) -> [String] {
     var values: [(String, String)] = []
     if let skip = result.skipped { values.append(("tessera.skipped", skip.rawValue)) }
@@ -90,7 +93,7 @@ extension SnapshotReport {
     ]
   }
 
-  /// Returns seconds with three decimals, the same in every locale.
+  /// Returns a duration in seconds with three decimals, independently of the locale.
   private static func secondsText(milliseconds: Double) -> String {
     guard milliseconds.isFinite, milliseconds > 0 else { return "0.000" }
     let whole = Int(min(milliseconds, 1e12).rounded())

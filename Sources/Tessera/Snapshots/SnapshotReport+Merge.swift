@@ -5,12 +5,14 @@ internal import Foundation
 internal import TesseraImaging
 
 extension SnapshotReport {
-  /// Merges the reports of several machines, with their pictures.
+  /// Merges the reports of several machines, including their images.
   ///
-  /// All shards of a run are required, once each, because a report that lacks one would look complete.
+  /// Every shard of a run is required exactly once, because a merged report without one of the shards would appear to
+  /// be complete.
   ///
-  /// - Returns: The merged report. Shards are merged in the plan's order, other reports are concatenated.
-  /// - Throws: `.conflict` if the reports do not belong together. In that case, nothing is written.
+  /// - Returns: The merged report. Results of shards are merged in the order of the plan, and other reports are
+  ///   concatenated.
+  /// - Throws: `.conflict` if the reports do not belong together. Nothing is written in that case.
   @discardableResult
   public static func merge(_ folders: [String], into out: String) throws(SnapshotReportError) -> SnapshotReport {
     guard !folders.isEmpty else { throw .conflict("There are no reports to merge. Pass their folders.") }
@@ -30,7 +32,7 @@ extension SnapshotReport {
     return merged
   }
 
-  /// Throws if two reports have a snapshot or a picture with the same name.
+  /// Throws an error if two reports contain snapshots or images with the same name.
   private static func checkNames(of reports: [SnapshotReport], folders: [String]) throws(SnapshotReportError) {
     var owner: [String: String] = [:]
     for (report, folder) in zip(reports, folders) {
@@ -62,7 +64,8 @@ extension SnapshotReport {
     try checkDivisions(of: reports, folders: folders)
   }
 
-  /// Throws if machines divided the run differently, in which case some snapshots may be in no shard.
+  /// Throws an error if the machines divided the run differently, because some snapshots may then not be in any
+  /// shard.
   private static func checkDivisions(of reports: [SnapshotReport], folders: [String]) throws(SnapshotReportError) {
     let divisions = zip(reports, folders).compactMap { report, folder in report.division.map { ($0, folder) } }
     guard let first = divisions.first, let other = divisions.first(where: { $0.0 != first.0 }) else { return }
@@ -71,8 +74,8 @@ extension SnapshotReport {
         + "options, and the same timings file if there is one, on all machines.")
   }
 
-  /// Returns the results in the plan's order. Reports of earlier versions have no positions; their shards contain every
-  /// `count`th snapshot.
+  /// Returns the results in the order of the plan. Reports of earlier versions contain no positions. Their shards
+  /// consist of every `count`th snapshot.
   private static func ordered(_ reports: [SnapshotReport]) -> [SnapshotResult] {
     let placed = reports.enumerated().flatMap { number, report in
       report.results.enumerated().map { position, result in

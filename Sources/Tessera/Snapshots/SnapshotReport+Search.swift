@@ -4,13 +4,14 @@
 internal import Foundation
 
 extension SnapshotReport {
-  /// Returns the folders of reports: the folder itself if it contains a report, otherwise all such folders below it, sorted, as
-  /// CI systems collect the artifacts of several jobs in one folder. Skips links and `.git`.
+  /// Returns the folders that contain reports. If the given folder contains a report, returns only that folder.
+  /// Otherwise, returns all such subfolders, sorted, because CI systems collect the artifacts of several jobs in one
+  /// folder. Symbolic links and `.git` are ignored.
   ///
   /// - Parameters:
   ///   - folder: The folder to search.
-  ///   - out: The folder of the merged report, which is skipped, or nil.
-  /// - Throws: `.missing` if there is none, `.conflict` if a folder that may contain one cannot be read.
+  ///   - out: The folder of the merged report, which is ignored, or nil.
+  /// - Throws: `.missing` if there is no report, and `.conflict` if a folder that may contain one can't be read.
   public static func folders(
     in folder: String, exceptIn out: String? = nil
   ) throws(SnapshotReportError) -> [String] {

@@ -4,12 +4,12 @@
 internal import Foundation
 
 extension SnapshotReport {
-  /// Returns the report of a package's tests: the failures that tests wrote to `report.json`, and the passed and recorded
-  /// snapshots of the last run.
+  /// Returns the report of a package's tests. It contains the failures that tests wrote to `report.json`, and the
+  /// passed and recorded snapshots of the last run.
   ///
-  /// After a run of all tests, entries of snapshots that no test takes any longer are removed.
+  /// If the last run included all tests, entries for snapshots that are no longer taken by any test are removed.
   ///
-  /// - Throws: The errors of `read(_:)`; `.missing` only if no test has taken a snapshot either.
+  /// - Throws: The errors of `read(_:)`. `.missing` is thrown only if no test has taken a snapshot.
   package static func ofTests(in folder: String) throws(SnapshotReportError) -> SnapshotReport {
     let run = TestRun.last(in: folder)
     var report: SnapshotReport
@@ -28,11 +28,11 @@ extension SnapshotReport {
     return report
   }
 
-  /// The title of reports that tests write.
+  /// The title of reports that are written by tests.
   package static let testsTitle = "Tests"
 
-  /// Returns the default folder for the report of a package's tests. It is below the package's `.build` even if the package is
-  /// built elsewhere, with `--scratch-path`, because workflows and commands look for it there.
+  /// Returns the default folder for the report of a package's tests. It is in the package's `.build` folder even if
+  /// the package is built elsewhere with `--scratch-path`, because workflows and commands search for it there.
   package static func testsFolder(in root: String) -> String {
     let isPackage = ["/.build", "/Package.swift"].contains { FileManager.default.fileExists(atPath: root + $0) }
     if isPackage { return root + "/.build/tessera-report" }
@@ -45,7 +45,7 @@ extension SnapshotReport {
     var names = Set(results.map(\.name))
     for path in used.sorted() {
       let name = SnapshotName.ofTest(reference: path)
-      // A report contains each name once, and failures are already included.
+      // A report contains each name only once, and failures have already been added.
       guard SnapshotName.isContained(name), names.insert(name).inserted else { continue }
       let isRecorded = recorded.contains(path)
       results.append(

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The results of a run, stored as `report.json`. The HTML report, JUnit XML and annotations are derived from it.
+/// The results of a run, stored as `report.json`. The HTML report, JUnit XML and annotations are generated from this
+/// report.
 public struct SnapshotReport: Hashable, Sendable, Codable {
-  /// The version of the format. `read(_:)` rejects versions later than `currentVersion`.
+  /// The format version. `read(_:)` rejects versions later than `currentVersion`.
   public var version: Int
-  /// The title of the page. Empty by default.
+  /// The title of the report page. Empty by default.
   public var title: String
-  /// The results. A run lists them in the plan's order, then the obsolete goldens.
+  /// The results in the order of the plan, followed by the obsolete goldens.
   public var results: [SnapshotResult]
   /// The shard of a run, or nil for a complete run.
   public var shard: SnapshotShard?
-  /// Whether the run was completed. False for a run that was stopped, whose last results are missing.
+  /// Whether the run was completed. False if the run was stopped, in which case its last results are missing.
   public var isComplete: Bool
-  /// The fingerprint of the division of a sharded run, the same on all machines, or nil for a complete run.
+  /// The fingerprint of the assignment of snapshots to shards, which is the same on all machines, or nil for a
+  /// complete run.
   package var division: String?
 
-  /// The version of the format that this code writes, and the latest it reads.
+  /// The format version that this code writes, and the latest version that it can read.
   public static let currentVersion = 1
 
-  /// Creates a report of the current version.
+  /// Creates a report with the current format version.
   public init(
     title: String = "", results: [SnapshotResult] = [], shard: SnapshotShard? = nil, isComplete: Bool = true
   ) {
@@ -30,7 +32,7 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
     self.isComplete = isComplete
   }
 
-  /// Decodes a report. The version and the results are required; the version is not compared with `currentVersion`.
+  /// Decodes a report. The version and the results are required. The version is not compared with `currentVersion`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     version = try values.decode(Int.self, forKey: .version)
@@ -41,12 +43,13 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
     division = try values.decodeIfPresent(String.self, forKey: .division)
   }
 
-  /// Whether the run is complete, every result passed or was recorded, and the audit, if any, found nothing new.
+  /// Whether the run is complete, every result passed or was recorded, and the audit, if there was one, has no new
+  /// findings.
   public var isSuccess: Bool {
     isComplete && results.allSatisfy { ($0.state == .passed || $0.state == .recorded) && !$0.hasNewFindings }
   }
 
-  /// The audit's new findings, without duplicates per screen, in the order of the results.
+  /// The audit's new findings in the order of the results, without duplicates for a screen.
   public var newFindings: [(screen: String, finding: AuditFinding)] {
     var seen: [String: Set<String>] = [:]
     return results.filter(\.hasNewFindings).flatMap { result in

@@ -3,28 +3,28 @@
 
 public import TesseraImaging
 
-/// The reason that a report cannot be read, written or used.
+/// The reason that a report can't be read, written or used.
 public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A file cannot be read or written.
+  /// A file can't be read or written.
   case file(FileError)
   /// There is no report in the folder.
   case missing(folder: String)
-  /// A picture cannot be read or written.
+  /// An image can't be read or written.
   case picture(PNGFileError)
-  /// The file is not a report, or is damaged.
+  /// The file is damaged or not a report.
   case unreadable(path: String, reason: String)
-  /// A later version, with the given number, wrote the report.
+  /// The report was written in a later format version, with the given number.
   case laterVersion(path: String, Int)
-  /// The report contains a name or path that leads out of its folder.
+  /// The report contains a name or path that refers to a location outside its folder.
   case unsafe(path: String, String)
-  /// The reports cannot be merged, for the given reason.
+  /// The reports can't be merged for the given reason.
   case conflict(String)
-  /// A picture cannot become a golden, for the given reason.
+  /// An image can't be approved for the given reason.
   case notApprovable(name: String, reason: String)
-  /// No snapshot or screen of the report has these names; `known` are those that can be approved.
+  /// The report contains no snapshot or screen with these names. `known` lists the names that can be approved.
   case unknown(names: [String], known: [String])
 
-  /// The problem and its remedy.
+  /// A description of the problem and its remedy.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"
@@ -49,7 +49,7 @@ public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvert
     }
   }
 
-  /// Whether the caller passed an invalid argument. False for other failures.
+  /// Whether the error was caused by an invalid argument.
   public var isUsage: Bool {
     switch self {
     case .unknown, .conflict: true

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Screens are laid out one after the other on the main actor, while tasks paint and compare previous ones. Only a few are in
-// progress at a time, so memory does not grow with their number. A screen is retained until its picture has been compared: only
-// failures need the view tree, and capturing every tree would cost as much as comparing.
+// Screens are laid out one after the other on the main actor, while concurrent tasks paint and compare the previous
+// screens. Only a few snapshots are in progress at the same time, so memory usage does not depend on their number. A
+// screen is retained until its image has been compared, because only a failed snapshot requires its view tree.
+// Capturing every view tree would take as much time as comparing.
 //
-//   main actor   lay out ──► display list ┐      ┌──► view tree, of failures
-//   any core                              └► paint ──► compare ──► verdict ──► conclude
+//     main actor   lay out ──► display list ┐      ┌──► view tree, of failures
+//     any core                              └► paint ──► compare ──► verdict ──► conclude
 
 internal import Foundation
 internal import TesseraImaging
@@ -19,35 +20,35 @@ internal import TesseraRaster
 public struct SnapshotRun: Sendable {
   /// The snapshots to take.
   public var plan: SnapshotPlan
-  /// The condition for writing goldens.
+  /// The condition under which goldens are written.
   public var mode: RecordMode
-  /// The folder for pictures of failed snapshots, or nil.
+  /// The folder for images of failed snapshots, or nil.
   public var reportFolder: String?
-  /// The number of pictures that are compared concurrently, at least 1. The main actor prepares up to two more screens
-  /// meanwhile.
+  /// The number of images that are compared concurrently, at least 1. Meanwhile, the main actor prepares up to two
+  /// more screens.
   public var threads: Int
   /// The report's title.
   public var title: String
-  /// Whether a missing resource of a screen is an error. False by default.
+  /// Whether a screen's missing resource is an error. False by default.
   public var isStrict = false
-  /// Whether a snapshot passes without being painted if the fingerprint of its drawing commands is equal to that of its golden.
-  /// False by default.
+  /// Whether a snapshot passes without being painted if the fingerprints of its display list and its golden's display
+  /// list are equal. False by default.
   ///
-  /// Screens are always laid out. Nothing is skipped when all goldens are recorded.
+  /// Screens are always laid out. If all goldens are recorded, no snapshots are skipped.
   public var skipsUnchanged = false
-  /// The snapshots that are painted although they could be skipped; by default 5 percent. If the pixels of one differ from its
-  /// golden, it is an error, `SnapshotSkipError`.
+  /// The snapshots that are painted even if they could be skipped, by default 5 percent. If the pixels of such a
+  /// snapshot differ from its golden, the run reports a `SnapshotSkipError`.
   public var sample: SnapshotSample
-  /// The audit of all screens of the run. If nil, the default, only failures are audited.
+  /// The audit settings for all screens in the run. If nil, which is the default, only failed snapshots are audited.
   public var audit: SnapshotAudit?
 
   /// Creates a run of a plan.
   ///
   /// - Parameters:
-  ///   - plan: The snapshots.
-  ///   - mode: The condition for writing goldens.
-  ///   - reportFolder: The report's folder, or nil for none.
-  ///   - threads: The number of threads, or nil for the number of cores.
+  ///   - plan: The snapshots to take.
+  ///   - mode: The condition under which goldens are written.
+  ///   - reportFolder: The report's folder, or nil for no report.
+  ///   - threads: The number of threads, or nil to use the number of cores.
   ///   - title: The report's title.
   public init(
     _ plan: SnapshotPlan, mode: RecordMode = .missing, reportFolder: String? = nil,
@@ -61,12 +62,14 @@ public struct SnapshotRun: Sendable {
     sample = SnapshotSample(of: plan, percent: 5, seed: 0)
   }
 
-  /// Runs the plan. An error of a screen is its result and does not end the run.
+  /// Runs the plan. If a screen has an error, the error is reported in its result and the run continues.
   ///
   /// - Parameters:
-  ///   - isStopped: Called before each snapshot. Returning true ends the run, and the report is marked as incomplete.
-  ///   - didFinish: Called with the number of snapshots so far.
-  /// - Returns: Results in the plan's order, then the unused goldens, if the plan is complete or a shard of a complete one.
+  ///   - isStopped: A closure that is called before each snapshot. If it returns true, the run ends and the report is
+  ///     marked as incomplete.
+  ///   - didFinish: A closure that is called with the number of snapshots taken so far.
+  /// - Returns: A report with the results in the order of the plan. If the plan is complete, or a shard of a complete
+  ///   plan, the results are followed by the unused goldens.
   public func run(
     isStopped: @Sendable () -> Bool = { false }, didFinish: @Sendable (Int) -> Void = { _ in }
   ) async -> SnapshotReport {
@@ -74,7 +77,7 @@ public struct SnapshotRun: Sendable {
     let studio = await SnapshotPreparation(renderer, isStrict: isStrict)
     var results = [SnapshotResult?](repeating: nil, count: plan.entries.count)
     var isComplete = true
-    // Two more than threads, so that the threads have work while the main actor prepares a slow screen.
+    // Two more than the number of threads, so that the threads are busy while the main actor prepares a slow screen.
     let ahead = threads > 1 ? threads + 2 : 1
     await withTaskGroup(of: (index: Int, result: SnapshotResult).self) { group in
       var done = 0
@@ -95,18 +98,19 @@ public struct SnapshotRun: Sendable {
         compared = []
         group.addTask { (index, await examine(entry, at: index, prepared: prepared, preparation: studio)) }
       }
-      // Snapshots in progress are completed, also when the run was stopped.
+      // Snapshots in progress are completed even if the run was stopped.
       while let next = await group.next() { take(next.index, next.result) }
     }
     await studio.discardAll()
     return report(results, isComplete: isComplete)
   }
 
-  /// Takes one snapshot of the plan.
+  /// Takes a snapshot of the plan.
   ///
   /// - Parameters:
-  ///   - index: The index of the snapshot in the plan.
-  ///   - didLayOut: Called when the screen has been laid out and the main actor is free for the next.
+  ///   - index: The snapshot's index in the plan.
+  ///   - didLayOut: A closure that is called when the screen is laid out and the main actor is available for the next
+  ///     screen.
   package func result(at index: Int, didLayOut: @Sendable () -> Void = {}) async -> SnapshotResult {
     let studio = await SnapshotPreparation(Renderer(threads: threads), isStrict: isStrict)
     let entry = plan.entries[index]
@@ -117,7 +121,7 @@ public struct SnapshotRun: Sendable {
     return result
   }
 
-  /// Returns the result of a snapshot that could not be taken.
+  /// Returns the result for a snapshot that could not be taken.
   package func result(at index: Int, error message: String) -> SnapshotResult {
     let entry = plan.entries[index]
     return SnapshotResult(
@@ -125,7 +129,8 @@ public struct SnapshotRun: Sendable {
       scale: entry.scale)
   }
 
-  /// Returns the report of results in the plan's order, nil for snapshots that were not taken. Adds the obsolete goldens.
+  /// Returns the report for results in the order of the plan, and adds the obsolete goldens. A result is nil if its
+  /// snapshot was not taken.
   package func report(_ results: [SnapshotResult?], isComplete: Bool) -> SnapshotReport {
     plan.report(of: results, title: title, isComplete: isComplete)
   }
@@ -135,7 +140,7 @@ public struct SnapshotRun: Sendable {
     preparation studio: SnapshotPreparation
   ) async -> SnapshotResult {
     let start = Self.milliseconds
-    // The time spent waiting for the main actor, which the duration excludes.
+    // The time spent waiting for the main actor, which is not part of the duration.
     var waited = 0.0
     var result = await compare(entry, at: index, prepared: prepared, preparation: studio, waited: &waited)
     let compared = Self.milliseconds
@@ -144,14 +149,14 @@ public struct SnapshotRun: Sendable {
       result.findings = findings.filter { !audit.baseline.contains($0, screen: entry.screen.name) }
       result.knownFindings = findings.count - result.findings.count
     } else if result.state != .passed, prepared.problem == nil {
-      // This result needs a review, so it gets the audit's findings.
+      // This result must be reviewed, so the audit findings are added to it.
       result.findings = await studio.findings(of: entry, at: index)
     }
     result.milliseconds = prepared.milliseconds + max(0, compared - start - waited)
     return result
   }
 
-  /// - Parameter waited: Increased by the time for inspecting views, in milliseconds.
+  /// - Parameter waited: Incremented by the time spent inspecting views, in milliseconds.
   private func compare(
     _ entry: SnapshotPlan.Entry, at index: Int, prepared: SnapshotPreparation.Prepared,
     preparation studio: SnapshotPreparation,
@@ -178,7 +183,7 @@ public struct SnapshotRun: Sendable {
       if isUnchanged { result.verified = .unchanged }
       return result
     }
-    // A screen with broken constraints is not recorded, as its picture would become the golden.
+    // A screen with broken constraints is not recorded, because its image would become the golden.
     if prepared.problem != nil || isUnchanged { check.mode = .never }
     if !entry.isStrip {
       let before = Self.milliseconds
@@ -195,7 +200,8 @@ public struct SnapshotRun: Sendable {
     return result
   }
 
-  /// Returns whether the drawing commands are equal to those of the golden. A golden without a fingerprint does not match.
+  /// Returns whether the display list equals the golden's display list. Returns false if the golden has no
+  /// fingerprint.
   private func matchesListOfGolden(_ entry: SnapshotPlan.Entry, prepared: SnapshotPreparation.Prepared) -> Bool {
     guard skipsUnchanged, mode != .all, prepared.problem == nil,
       let list = (try? Golden.read(entry.goldenPath))?.stamp?.list

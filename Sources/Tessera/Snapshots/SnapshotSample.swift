@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A sample of a plan's snapshots that are painted although they could be skipped, to verify skipping.
+/// A sample of snapshots that are painted even if they could be skipped, which verifies that skipping is correct.
 ///
-/// The same seed selects the same snapshots of the same plan, in every process.
+/// In every process, the same seed selects the same snapshots of a plan.
 public struct SnapshotSample: Hashable, Sendable {
-  /// The percentage of selected snapshots, 0...100. Unless it is 0, at least one snapshot of a nonempty plan is selected.
+  /// The percentage of selected snapshots, 0...100. Unless it is 0, at least one snapshot is selected if the plan is
+  /// not empty.
   public let percent: Double
-  /// The seed of the selection.
+  /// The seed that determines the selection.
   public let seed: UInt64
   private let chosen: Set<Int>
 
-  /// Selects snapshots of a plan.
+  /// Selects a sample of a plan's snapshots.
   ///
   /// - Parameters:
-  ///   - plan: All snapshots.
-  ///   - percent: The percentage, clamped to 0...100; NaN counts as 100.
-  ///   - seed: The seed. The same number selects the same snapshots.
+  ///   - plan: The plan of all snapshots.
+  ///   - percent: The percentage of snapshots to select, clamped to 0...100. NaN is treated as 100.
+  ///   - seed: The seed that determines the selection.
   public init(of plan: SnapshotPlan, percent: Double, seed: UInt64) {
     self.init(plan.entries.map(\.name), percent: percent, seed: seed)
   }
@@ -29,14 +30,14 @@ public struct SnapshotSample: Hashable, Sendable {
     chosen = Set(names.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(count))
   }
 
-  /// Returns whether the snapshot at an index of the plan is selected.
+  /// Returns whether the snapshot at an index in the plan is selected.
   package func contains(index: Int) -> Bool { chosen.contains(index) }
 
   /// The number of selected snapshots.
   public var count: Int { chosen.count }
 
-  /// Returns the FNV-1a hash of the seed and the name, mixed as in SplitMix64, because the FNV-1a hashes of names that differ
-  /// only in their last letter are close to each other.
+  /// Returns the FNV-1a hash of the seed and the name, mixed as in SplitMix64. Mixing is necessary because the FNV-1a
+  /// hashes of names that differ only in their last character are close to each other.
   private static func rank(of name: String, seed: UInt64) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

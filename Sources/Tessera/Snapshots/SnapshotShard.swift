@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A shard of a run for one of several machines: `2/5` is the second of five.
+/// A part of a run that is assigned to one of several machines. `2/5` is the second of five shards.
 public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The number of the shard, 1...count.
+  /// The shard's number, 1...count.
   public let index: Int
   /// The number of shards, 1...10000.
   public let count: Int
 
-  /// Creates shard `index` of `count`. Returns nil unless 1 ≤ index ≤ count ≤ 10000.
+  /// Creates a shard from its number and the number of shards. Returns nil unless 1 ≤ index ≤ count ≤ 10000.
   public init?(_ index: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// Creates a shard from a string such as `2/5`. Returns nil for any other string.
+  /// Creates a shard from a string such as `2/5`. Returns nil if the string has another format.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
     self.init(index, of: count)
   }
 
-  /// Decodes index and count. Throws if they are invalid.
+  /// Decodes a shard. Throws an error if the number or the count is invalid.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let index = try values.decode(Int.self, forKey: .index)
@@ -34,7 +34,8 @@ public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertibl
     self = shard
   }
 
-  /// Removes the entries of other shards, preserving the order. Returns the fingerprint of the division.
+  /// Removes the entries of all other shards, preserving the order. Returns the fingerprint of the assignment to
+  /// shards.
   func keepOwnEntries(of entries: inout [SnapshotPlan.Entry], timings: SnapshotTimings?) -> String {
     let names = entries.map(\.name)
     let division =
@@ -44,20 +45,20 @@ public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertibl
     return division.fingerprint(names)
   }
 
-  /// Returns whether the shard owns an unused file. Every file is owned by one shard.
+  /// Returns whether the shard owns an unused file. Each file is owned by exactly one shard.
   func isResponsible(for name: String) -> Bool {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash % UInt64(count) == UInt64(index - 1)
   }
 
-  /// Returns the shard's part of a range: contiguous, and with sizes that differ by at most one. Nil if there are more shards
-  /// than numbers and this one is empty.
+  /// Returns the shard's part of a range. Parts are contiguous, and their sizes differ by at most one. Returns nil if
+  /// the part is empty because there are more shards than numbers.
   package func part(of numbers: ClosedRange<Int>) -> ClosedRange<Int>? {
     let (start, end) = (numbers.count * (index - 1) / count, numbers.count * index / count)
     return start < end ? numbers.lowerBound + start...numbers.lowerBound + end - 1 : nil
   }
 
-  /// `2/5`.
+  /// The shard as a string such as `2/5`.
   public var description: String { "\(index)/\(count)" }
 }

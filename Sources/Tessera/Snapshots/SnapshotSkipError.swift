@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A failure that skipping would have hidden, found by the sample that is painted nevertheless.
+/// A failure that would have been missed by skipping the snapshot. It is found in the sample of snapshots that are
+/// painted anyway.
 public enum SnapshotSkipError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The display list's fingerprint is equal to that of the golden, but the pixels are not.
+  /// The display list equals the golden's display list, but the pixels differ.
   case unchangedListDiffers(name: String)
-  /// According to the cache, the snapshot passed with the same inputs, but it fails.
+  /// The cache contains a passed result for the same inputs, but the snapshot fails.
   case cachedPassFails(name: String)
-  /// The audit's findings differ from the cached ones.
+  /// The audit findings differ from the cached findings.
   case cachedFindingsDiffer(name: String)
 
-  /// The problem and its remedy.
+  /// A description of the problem and its remedy.
   public var description: String {
     switch self {
     case .unchangedListDiffers(let name):

@@ -4,19 +4,19 @@
 internal import Foundation
 public import TesseraImaging
 
-/// The durations of snapshots, which balance the shards of the next run.
+/// The durations of snapshots, which are used to balance the shards of the next run.
 ///
-/// The file is JSON: milliseconds by the snapshot's name.
+/// The file format is JSON with milliseconds by snapshot name.
 ///
 ///     {"messages.iphone-16@3.dark":12.5,"messages.iphone-16@3.light":13.25}
 public struct SnapshotTimings: Hashable, Sendable {
-  /// Milliseconds by the snapshot's name, each finite, not negative, and at most `greatest`.
+  /// The durations in milliseconds, by snapshot name. They are finite, not negative, and at most `greatest`.
   public private(set) var milliseconds: [String: Double]
 
-  /// The maximum, more than eleven days. It prevents overflow of sums.
+  /// The maximum duration in milliseconds, more than eleven days. It prevents overflow in sums.
   public static let greatest = 1e9
 
-  /// Creates timings. Drops negative values and those that are not finite. Larger ones are clamped to `greatest`.
+  /// Creates timings. Negative and nonfinite values are dropped, and larger values are clamped to `greatest`.
   public init(_ milliseconds: [String: Double] = [:]) {
     self.milliseconds = milliseconds.filter { $0.value.isFinite && $0.value >= 0 }.mapValues { min($0, Self.greatest) }
   }
@@ -25,7 +25,7 @@ public struct SnapshotTimings: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - report: The report of a completed run.
-  ///   - earlier: The known timings of snapshots that are skipped in the report.
+  ///   - earlier: The previous timings, which are used for snapshots that were skipped in the report.
   public init(_ report: SnapshotReport, earlier: SnapshotTimings = SnapshotTimings()) {
     let taken = report.results.filter { $0.state != .obsolete }
     self.init(
@@ -36,9 +36,9 @@ public struct SnapshotTimings: Hashable, Sendable {
         }, uniquingKeysWith: { $1 }))
   }
 
-  /// Reads a file.
+  /// Reads timings from a file.
   ///
-  /// - Throws: `SnapshotTimingsError`; `.file` with the reason `.notFound` if there is none yet.
+  /// - Throws: `SnapshotTimingsError`. If the file does not exist, the error is `.file` with the reason `.notFound`.
   public static func read(_ path: String) throws(SnapshotTimingsError) -> SnapshotTimings {
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path, maximumBytes: 1 << 28) } catch { throw .file(error) }
@@ -52,13 +52,14 @@ public struct SnapshotTimings: Hashable, Sendable {
     return SnapshotTimings(all)
   }
 
-  /// Writes a file atomically, with sorted names. Creates its folder if needed.
+  /// Writes the timings to a file atomically, sorted by name. Creates the file's folder if needed.
   public func write(to path: String) throws(SnapshotTimingsError) {
     guard let data = try? HiddenCharacters.json(milliseconds, isPretty: true) else { return }
     do { try AtomicFile.write(data + [0x0A], to: path, makesFolder: true) } catch { throw .file(error) }
   }
 
-  /// Returns the time of each snapshot in microseconds. Unknown times are the median of the known ones, or 1 if none is known.
+  /// Returns the duration of each snapshot in microseconds. Unknown durations are replaced by the median of the known
+  /// durations, or by 1 if none is known.
   func microseconds(of names: [String]) -> [Int] {
     let times = names.map { name in milliseconds[name].map { Int(($0 * 1000).rounded()) } }
     let known = times.compactMap(\.self).sorted()
@@ -67,14 +68,14 @@ public struct SnapshotTimings: Hashable, Sendable {
   }
 }
 
-/// The reason that timings cannot be read or written.
+/// The reason that timings can't be read or written.
 public enum SnapshotTimingsError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file cannot be read or written.
+  /// The file can't be read or written.
   case file(FileError)
-  /// The file is not a file of timings.
+  /// The file does not contain timings.
   case unreadable(path: String, reason: String)
 
-  /// The problem and its remedy.
+  /// A description of the problem and its remedy.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"

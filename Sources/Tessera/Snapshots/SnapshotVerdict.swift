@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The steps of every snapshot, picture, filmstrip or text:
+// The steps of checking a snapshot, which can be an image, a filmstrip or a text:
 //
-//   content ──compare──► comparison ──verdict──► measured difference ──conclude──► recorded, or reported
+//     content ──compare──► comparison ──verdict──► measured difference ──conclude──► recorded, or reported
 //
-// `compare` reads the golden and decides equality, on any thread and without views: most snapshots end there. The verdict
-// measures the others and has no side effects. Only `conclude` writes.
+// `compare` reads the golden and tests for equality. It requires no views and can run on any thread. Most snapshots
+// end there. `verdict` measures the difference of the remaining snapshots and has no side effects. Only `conclude`
+// writes files.
 
-/// Content that is compared with a golden and may become one.
+/// Content that can be compared with a golden and recorded as a golden.
 package protocol SnapshotContent: Sendable {
   associatedtype Stored: Sendable
 
-  /// A fingerprint, which differs for different contents.
+  /// A fingerprint of the content, which differs if the content differs.
   var fingerprint: String { get }
-  /// The number of pixels per point; 1 for contents without pixels.
+  /// The scale in pixels per point, or 1 for content without pixels.
   var scale: Double { get }
 
   /// Reads the golden at a path.
   static func stored(_ path: String) throws(GoldenProblem) -> Stored
-  /// Returns whether a golden is equal to this content.
+  /// Returns whether a golden equals this content.
   func equals(_ golden: Stored) throws(GoldenProblem) -> Bool
-  /// Returns the difference from an unequal golden.
+  /// Returns the difference between the content and an unequal golden.
   func difference(from golden: Stored, _ check: SnapshotCheck) throws(GoldenProblem) -> any SnapshotDifference
-  /// Returns whether recording would leave the equal golden at a path unchanged.
+  /// Returns whether recording the content would not change the equal golden at a path.
   func isCurrent(_ path: String) -> Bool
   func record(_ path: String) throws
-  /// Writes the files that need no golden to the report's folder.
+  /// Writes the files that do not depend on the golden to the report's folder.
   func addEvidence(to evidence: inout SnapshotEvidence)
 }
 
@@ -36,24 +37,24 @@ extension SnapshotContent {
   package func addEvidence(to evidence: inout SnapshotEvidence) {}
 }
 
-/// The reason that a golden cannot be compared.
+/// The reason that a golden can't be compared.
 package enum GoldenProblem: Error {
   case missing
   case unreadable(String)
 }
 
-/// The difference of a content from its golden.
+/// The difference between a content and its golden.
 package protocol SnapshotDifference: Sendable {
-  /// Whether the difference is within the check's tolerance.
+  /// Whether the difference is within the tolerance.
   var isAllowed: Bool { get }
   /// A sentence that describes the difference.
   var message: String { get }
-  /// The message when the content is recorded.
+  /// The message to report when the content is recorded.
   var recordedMessage: String { get }
 
-  /// Adds the difference in numbers and sentences to the result.
+  /// Adds measurements and sentences about the difference to a result.
   func describe(in result: inout SnapshotResult)
-  /// Writes the files that show the difference to the report's folder.
+  /// Writes the files that visualize the difference to the report's folder.
   func addEvidence(to evidence: inout SnapshotEvidence)
 }
 
@@ -64,27 +65,27 @@ extension SnapshotDifference {
   package func addEvidence(to evidence: inout SnapshotEvidence) {}
 }
 
-/// The result of an exact comparison with a golden.
+/// The result of comparing content exactly with a golden.
 package enum SnapshotComparison<Stored: Sendable>: Sendable {
   case equal
   case missing
   case unequal(Stored)
-  /// The golden cannot be read, or the content must not be compared.
+  /// The golden can't be read, or the content can't be compared.
   case error(String)
 
   package var isEqual: Bool { if case .equal = self { true } else { false } }
 }
 
-/// The measured difference of a content from its golden, before anything is written.
+/// The assessment of a snapshot before anything is written, including the measured difference.
 package enum SnapshotVerdict: Sendable {
   case equal
-  /// Different, but within the tolerance.
+  /// The content differs from the golden within the tolerance.
   case tolerated(any SnapshotDifference)
   case missing
   case different(any SnapshotDifference)
   case error(String)
 
-  /// Whether the golden can stay unchanged.
+  /// Whether the snapshot passes with the existing golden.
   package var passes: Bool {
     switch self {
     case .equal, .tolerated: true

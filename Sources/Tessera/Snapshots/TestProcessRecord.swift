@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The record of one test process: a file in the report's folder, from which commands determine the used references.
+/// The record of a test process, stored as a file in the report's folder. Commands use records to determine which
+/// references are used.
 ///
-/// The process writes it twice, at its first snapshot and when it ends. A process that crashes leaves the first version, which
-/// has no status.
+/// The process writes its record twice, at its first snapshot and when it ends. If the process crashes, only the
+/// first version exists, which contains no exit status.
 package struct TestProcessRecord: Hashable, Sendable, Codable {
-  /// The inspection of a snapshot's views, which a command requested.
+  /// The inspection of a snapshot's views that was requested by a command.
   package struct Inspection: Hashable, Sendable, Codable {
     /// The snapshot's name in reports.
     package var name: String
-    /// The test file.
+    /// The snapshot's test file.
     package var group: String
     package var findings: [AuditFinding]
-    /// The explanation of the requested view, or nil if none was requested.
+    /// The explanation of the requested view, or nil if no explanation was requested.
     package var explanation: Explanation?
 
     package init(name: String, group: String, findings: [AuditFinding], explanation: Explanation? = nil) {
@@ -24,10 +25,10 @@ package struct TestProcessRecord: Hashable, Sendable, Codable {
     }
   }
 
-  /// The explanation of a view's frame, as lines of text.
+  /// An explanation of a view's frame, as lines of text.
   package struct Explanation: Hashable, Sendable, Codable {
     package var lines: [String]
-    /// Whether the lines explain why there is no answer.
+    /// Whether the lines state why an explanation is not possible.
     package var isProblem: Bool
 
     package init(lines: [String], isProblem: Bool) {
@@ -41,17 +42,17 @@ package struct TestProcessRecord: Hashable, Sendable, Codable {
   package var version = currentVersion
   /// The time of the process's first snapshot, in seconds since 1970.
   package var began: Double
-  /// The command line that started the process, or empty if it is not known.
+  /// The command line of the process that started the tests. Empty if it is unknown.
   package var starter: [String]
-  /// The process's exit code, or nil until it has ended.
+  /// The process's exit code, or nil if it has not ended.
   package var status: Int32?
-  /// The paths of the references that snapshots were compared with, sorted.
+  /// The sorted paths of the references that snapshots were compared with.
   package var references: [String] = []
-  /// The references that were written.
+  /// The paths of the references that were written.
   package var recorded: [String] = []
-  /// The references of snapshots whose results are in other reports, by the folders of these reports.
+  /// The references of snapshots whose results are in other reports, by report folder.
   package var elsewhere: [String: [String]] = [:]
-  /// The inspections by name; empty unless a command requested them.
+  /// The inspections, sorted by name. Empty unless a command requested them.
   package var inspections: [Inspection] = []
 
   package init(began: Double, starter: [String], status: Int32? = nil) {

@@ -4,7 +4,7 @@
 internal import Foundation
 package import TesseraImaging
 
-/// The last run of `swift test` in a package, as recorded by its processes in the report's folder:
+/// The most recent run of `swift test` in a package. It is recorded by the test processes in the report's folder:
 ///
 ///     .build/tessera-report/runs/<run>/<process>.json
 ///
@@ -16,14 +16,14 @@ package struct TestRun: Sendable {
     self.processes = processes
   }
 
-  /// The reason that a run cannot determine unused references.
+  /// The reason that unused references can't be determined from a run.
   package enum Gap: Hashable, Sendable, CustomStringConvertible {
     case unknownStarter([String])
     case filtered([String])
     case unfinished
     case failed
 
-    /// The problem with the run and its remedy.
+    /// A description of the problem with the run and its remedy.
     package var description: String {
       switch self {
       case .unknownStarter(let starter):
@@ -41,7 +41,7 @@ package struct TestRun: Sendable {
     }
   }
 
-  /// The reason that the run cannot determine unused references, or nil for a complete run that passed.
+  /// The reason that unused references can't be determined from the run, or nil if the run was complete and passed.
   package var gap: Gap? {
     for process in processes where !Self.isSwiftTest(process.starter) { return .unknownStarter(process.starter) }
     let options = processes.first.map { Self.selection($0.starter) } ?? []
@@ -50,16 +50,16 @@ package struct TestRun: Sendable {
     return processes.contains { $0.status != 0 } ? .failed : nil
   }
 
-  /// Whether all processes ended, successfully or not.
+  /// Whether all processes have ended, successfully or not.
   package var isFinished: Bool { processes.allSatisfy { $0.status != nil } }
 
-  /// Whether all tests ran, successfully or not.
+  /// Whether all tests were run, successfully or not.
   package var isWhole: Bool { [nil, .failed].contains(gap) }
 
   /// The paths of all references that a snapshot was compared with.
   package var references: Set<String> { Set(processes.flatMap(\.references)) }
 
-  /// The references of snapshots whose results are in other reports, by the folders of these reports.
+  /// The references of snapshots whose results are in other reports, by report folder.
   package var elsewhere: [String: Set<String>] {
     processes.reduce(into: [:]) { all, process in
       for (folder, paths) in process.elsewhere { all[folder, default: []].formUnion(paths) }
@@ -71,7 +71,7 @@ package struct TestRun: Sendable {
     return program == "swift-test" || program == "swift" && starter.dropFirst().first == "test"
   }
 
-  /// Returns the options that select some of the tests.
+  /// Returns the command-line options that select a subset of the tests.
   private static func selection(_ starter: [String]) -> [String] {
     let choosing = [
       "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-xctest", "--disable-swift-testing",
@@ -82,10 +82,10 @@ package struct TestRun: Sendable {
 }
 
 extension TestRun {
-  /// Returns the folder of all runs in a report's folder.
+  /// Returns the folder that contains the records of all runs, within a report's folder.
   package static func folder(in report: String) -> String { (report as NSString).appendingPathComponent("runs") }
 
-  /// Returns the run with the latest first snapshot, or nil.
+  /// Returns the run whose first snapshot is the most recent one, or nil if there are no runs.
   package static func last(in report: String) -> TestRun? {
     let folder = folder(in: report)
     let runs = entries(folder).map { TestRun(read((folder as NSString).appendingPathComponent($0))) }
@@ -104,7 +104,7 @@ extension TestRun {
       let bytes = (try? AtomicFile.read(path, maximumBytes: 1 << 29)) ?? []
       let record = try? JSONDecoder().decode(TestProcessRecord.self, from: Data(bytes))
       guard let record, record.version <= TestProcessRecord.currentVersion else {
-        // An unreadable record counts as that of a crashed process.
+        // Treat an unreadable record as the record of a crashed process.
         return TestProcessRecord(began: 0, starter: ["swift-test"])
       }
       return record

@@ -4,12 +4,13 @@
 internal import Foundation
 internal import TesseraImaging
 
-/// The references of a package's tests that no snapshot was compared with in a complete run.
+/// The references of a package's tests that were not compared with any snapshot in a complete run.
 ///
-/// A reference is unused if its test file or its test was removed, or if its test took other snapshots in the run. A test that
-/// exists but took no snapshots may be disabled, skipped or excluded on this platform: its references are kept.
+/// A reference is unused if its test file or its test was removed, or if its test took only other snapshots in the
+/// run. If a test exists but took no snapshots, it may be disabled, skipped or excluded on this platform. Therefore,
+/// its references are not deleted.
 package struct UnusedReferences: Sendable {
-  /// An unused reference that is kept.
+  /// An unused reference that is not deleted.
   package struct KeptFile: Hashable, Sendable {
     package let path: String
     package let test: String
@@ -18,12 +19,12 @@ package struct UnusedReferences: Sendable {
   /// The files that can be deleted, sorted by folder.
   package private(set) var files: [String] = []
   package private(set) var kept: [KeptFile] = []
-  /// The folders of removed test files.
+  /// The reference folders of removed test files.
   package private(set) var orphans: [String] = []
 
-  /// Searches all folders `__Snapshots__` of a package, except those of nested packages.
+  /// Searches all `__Snapshots__` folders in a package, excluding nested packages.
   ///
-  /// - Parameter used: The paths of the references that the run used.
+  /// - Parameter used: The paths of the references that were used in the run.
   package init(in root: String, used: Set<String>) {
     var known: [String: Set<String>] = [:]
     for (folder, paths) in Dictionary(grouping: used, by: { ($0 as NSString).deletingLastPathComponent }) {
@@ -52,17 +53,18 @@ package struct UnusedReferences: Sendable {
     }
   }
 
-  /// Returns the name of the test in a reference's name, which ends at the first dot.
+  /// Returns the name of the test in a reference's name, which extends to the first dot.
   private static func test(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
-  /// Returns whether a function has the test's name in the form of file names: with its parameters' labels, or truncated.
+  /// Returns whether a file declares a function with the test's name. The name has the form used in file names, in
+  /// which it can include parameter labels or be truncated.
   private static func isDeclared(_ test: String, in functions: Set<String>) -> Bool {
     functions.contains { function in
       test == function || test.hasPrefix(function + "-") || test.utf8.count > 80 && function.hasPrefix(test.prefix(80))
     }
   }
 
-  /// Returns the names of all functions in a file in the form of file names.
+  /// Returns the names of all functions in a file, in the form used in file names.
   private static func functions(in path: String) -> Set<String> {
     let bytes = (try? AtomicFile.read(path)) ?? []
     let text = String(decoding: bytes, as: UTF8.self)

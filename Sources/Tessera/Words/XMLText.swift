@@ -3,18 +3,18 @@
 
 /// Escapes strings for XML and HTML.
 package enum XMLText {
-  /// The treatment of tabs and line breaks.
+  /// The way tabs and line breaks are escaped.
   package enum LineEnds {
-    /// Written as character references, which also work in attributes.
+    /// Replaces them with character references, which can also be used in attributes.
     case references
-    /// Replaced by spaces, for text on one line.
+    /// Replaces them with spaces, for single-line text.
     case spaces
-    /// Unchanged, for text of several lines.
+    /// Leaves them unchanged, for multiline text.
     case kept
   }
 
-  /// Escapes a string for an element or an attribute. Hidden characters, most of which XML 1.0 forbids even as references, are
-  /// written as `[U+0007]`.
+  /// Escapes a string for use in an element or attribute. Hidden characters are replaced by their code points, as in
+  /// `[U+0007]`, because XML 1.0 prohibits most of them even as character references.
   package static func escaped(_ text: String, lineEnds: LineEnds = .references) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

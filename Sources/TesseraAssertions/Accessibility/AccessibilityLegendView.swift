@@ -6,7 +6,8 @@ import TesseraFoundation
 import TesseraGraphics
 import TesseraViews
 
-/// The picture with its marks and the legend: next to a tall picture, below a wide one.
+/// A view that shows the image with highlighted elements and a legend. The legend is next to a tall image, and below
+/// a wide image.
 final class AccessibilityLegendView: UIView {
   private static let legendWidth: CGFloat = 320
   private static let margin: CGFloat = 12
@@ -53,7 +54,7 @@ final class AccessibilityLegendView: UIView {
       picture.addSubview(box)
     }
     guard abs(mark.point.x - mark.frame.midX) > 1 || abs(mark.point.y - mark.frame.midY) > 1 else { return }
-    // The activation point is not the center.
+    // Show the activation point if it is not the center.
     let ring = UIView(frame: CGRect(x: mark.point.x - 5, y: mark.point.y - 5, width: 10, height: 10))
     ring.layer.cornerRadius = 5
     ring.layer.borderColor = mark.color.cgColor
@@ -118,7 +119,7 @@ final class AccessibilityLegendView: UIView {
     return legend
   }
 
-  /// Returns the end of the text.
+  /// Adds a label with a text and returns the position of its end.
   private func addLabel(
     _ text: String, font: UIFont, color: UIColor, at place: CGPoint, width: CGFloat, to legend: UIView
   ) -> CGFloat {

@@ -3,7 +3,7 @@
 
 @_spi(Tessera) package import TesseraViews
 
-/// The texts that a screen reader speaks, one element after the other.
+/// The text that VoiceOver speaks for each element, in order.
 ///
 ///     1. Settings, Heading
 ///     2. Wi-Fi, On, Switch Button
@@ -11,7 +11,7 @@
 ///        Actions: Forget, Share
 @MainActor
 package enum AccessibilityText {
-  /// Returns the text of a view and all its descendants.
+  /// Returns the spoken text of a view and all its descendants.
   package static func text(of root: UIView) -> String {
     let elements = SpokenOrder(of: root).elements
     guard !elements.isEmpty else { return "(nothing is read)" }
@@ -22,7 +22,7 @@ package enum AccessibilityText {
     }.joined(separator: "\n")
   }
 
-  /// Returns the texts that are spoken after a pause, or on demand.
+  /// Returns the text that is spoken after a pause or on request, such as hints and actions.
   static func details(_ element: SpokenElement) -> [String] {
     var lines: [String] = []
     if let hint = element.hintWords { lines.append("Hint: \(hint)") }

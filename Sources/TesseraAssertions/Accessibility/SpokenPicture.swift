@@ -6,11 +6,12 @@ import TesseraGraphics
 package import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
-// A picture of the accessibility elements, similar to AccessibilitySnapshot by Cash App: the screen, each element highlighted
-// in a different color with its number, and a legend of the spoken texts.
+// Renders an image of the accessibility elements, similar to AccessibilitySnapshot by Cash App. It shows the screen,
+// each element highlighted in a different color with a number, and a legend with the spoken text.
 
 extension HostedValue {
-  /// Returns the picture with its legend. The views are restored; `finish` of the result removes the legend.
+  /// Returns the image with its legend. The views are restored. The `finish` closure of the result removes the
+  /// legend.
   package func accessibilityPicture(background: Color) throws -> CapturedPicture {
     let elements = inStage { SpokenOrder(of: root).elements }
     let (frames, size) = inStage { (elements.map { root.convert($0.frame, from: nil) }, root.bounds) }
@@ -33,19 +34,19 @@ extension HostedValue {
   }
 }
 
-/// An element in the picture.
+/// A highlighted accessibility element in the image.
 struct AccessibilityMark {
   let number: Int
-  /// The box, in points of the picture.
+  /// The element's frame, in points of the image.
   let frame: CGRect
   /// The activation point.
   let point: CGPoint
-  /// The outline in the window's coordinates, or nil for the box.
+  /// The element's outline in window coordinates, or nil to use its frame.
   let path: CGPath?
   let words: String
   let details: [String]
 
-  // Colors that are distinct on light and on dark backgrounds.
+  // Colors that are distinguishable on light and dark backgrounds.
   @MainActor private static let colors: [UIColor] = [
     UIColor(red: 0.83, green: 0.13, blue: 0.18, alpha: 1), UIColor(red: 0, green: 0.42, blue: 0.85, alpha: 1),
     UIColor(red: 0.1, green: 0.55, blue: 0.2, alpha: 1), UIColor(red: 0.56, green: 0.2, blue: 0.75, alpha: 1),

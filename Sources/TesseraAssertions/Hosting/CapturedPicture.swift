@@ -5,15 +5,16 @@ package import Tessera
 package import TesseraRaster
 import TesseraViews
 
-/// A picture and the views it was taken from, which stay in place until `finish` is called.
+/// An image and the views from which it was rendered. The views remain hosted until `finish` is called.
 @MainActor
 package struct CapturedPicture {
   package let bitmap: Bitmap
-  /// The number of pixels per point.
+  /// The scale, in pixels per point.
   package let scale: Double
-  /// The closure that returns the view tree of the picture. Called if the picture did not pass, or if all goldens are recorded.
+  /// The closure that returns the image's view tree. Called only if the image did not pass, or if all goldens are
+  /// recorded.
   package let tree: @MainActor () -> ViewNode
-  /// The closure that inspects the views. Returns nil for a picture without views.
+  /// The closure that inspects the views. Returns nil for an image without views.
   package let inspect: @MainActor (TestInspection) -> TestProcessRecord.Inspection?
   /// The closure that restores the views.
   package let finish: @MainActor () -> Void
@@ -30,12 +31,12 @@ package struct CapturedPicture {
     self.finish = finish
   }
 
-  /// Creates a filmstrip, which has frames and no views. Runs of a catalog write the same tree for it.
+  /// Creates a filmstrip, which has no views. Its view tree is the same one that catalog runs store for filmstrips.
   package init(filmstrip bitmap: Bitmap) {
     self.init(bitmap, scale: 1, tree: { .filmstrip })
   }
 
-  /// Creates a picture without views.
+  /// Creates an image without views.
   package init(_ bitmap: Bitmap, scale: Double = 1, named name: String) {
     let frame = ViewNode.Rect(
       x: 0, y: 0, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)

@@ -7,11 +7,11 @@ package import TesseraRaster
 import TesseraViews
 
 extension HostedValue {
-  /// The renderer of all assertions, with several threads per picture, because assertions run on the main actor one after the
-  /// other.
+  /// The renderer for all assertions. It uses several threads for each image, because assertions run on the main
+  /// actor, one after the other.
   package static let renderer = Renderer(threads: min(max(ProcessInfo.processInfo.activeProcessorCount, 2), 8))
 
-  /// Returns the current picture.
+  /// Returns an image of the current state.
   package func picture(background: Color) throws -> CapturedPicture {
     do {
       let list = inStage {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Hosts views and controllers while their snapshot is taken: in a new window if they are in none, otherwise in place. `finish`
-// restores everything, so that the next strategy and the rest of the test find the value unchanged.
+// Hosts views and controllers while their snapshot is taken. They are hosted in place if they are in a window, and in
+// a new window otherwise. `finish` restores everything, so that the value is unchanged for the next strategy and the
+// rest of the test.
 
 package import Foundation
 package import Tessera
 package import TesseraGraphics
 package import TesseraViews
 
-/// The reason that a value cannot be hosted. The description ends with the remedy.
+/// The reason that a value can't be hosted. The description ends with the remedy.
 package enum HostingError: Error, CustomStringConvertible {
   case hasSuperview(String)
   case hasParent(String, parent: String)
@@ -29,13 +30,13 @@ package enum HostingError: Error, CustomStringConvertible {
   }
 }
 
-/// A hosted value.
+/// A view or controller that is hosted in a window.
 @MainActor
 package struct HostedValue {
   package let root: UIView
   package let device: Device
   package let options: RenderOptions
-  /// The root with the visible part of the device, or nil for a root without a device.
+  /// The root with its device and device elements, or nil if it has no device.
   var screen: LaidOutScreen?
   package let finish: @MainActor () -> Void
 
@@ -62,7 +63,7 @@ package struct HostingEnvironment {
 
   package var options: RenderOptions { RenderOptions(deviceFrame: deviceFrame, traits: traits) }
 
-  /// The scale of the traits.
+  /// The display scale of the traits.
   var scale: CGFloat? {
     guard let scale = traits?.displayScale, scale > 0 else { return nil }
     return scale
@@ -70,7 +71,7 @@ package struct HostingEnvironment {
 
   /// Returns the device with the requested size and scale.
   ///
-  /// With a size and no device there is no safe area.
+  /// If a size but no device is requested, the safe area is empty.
   package func device(default usual: Device) throws(RenderError) -> Device {
     let isFree = device == nil && size != nil
     let device = device ?? usual
@@ -83,7 +84,7 @@ package struct HostingEnvironment {
 }
 
 extension HostedValue {
-  /// Hosts a controller in a new window. Returns after `viewDidAppear` and layout.
+  /// Hosts a controller in a new window. Returns after `viewDidAppear` was called and layout is complete.
   package static func controller(_ controller: UIViewController, in place: HostingEnvironment) throws -> HostedValue {
     if let parent = controller.parent {
       throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
@@ -102,7 +103,7 @@ extension HostedValue {
     }
   }
 
-  /// Hosts a screen, which is created again.
+  /// Hosts a new instance of a screen.
   package static func screen(_ screen: Screen, device: Device, options: RenderOptions) throws -> HostedValue {
     let laidOut = try Renderer().layout(screen, options: withDevice(device, options: options))
     let window = laidOut.window
@@ -118,10 +119,11 @@ extension HostedValue {
     return options
   }
 
-  /// Hosts a view: alone in a window of its size, or in its superview.
+  /// Hosts a view in its superview or, if it has none, alone in a window of its size.
   package static func view(_ view: UIView, in place: HostingEnvironment) throws -> HostedValue {
     if view.superview != nil || view is UIWindow { return try hostInPlace(view, environment: place) }
-    // The window's size does not matter until the view's own is known. It is measured in the window, with the window's traits.
+    // The window's initial size is irrelevant. The view is measured in the window, because measuring requires the
+    // window's traits.
     let scale = place.scale ?? UIScreen.main.scale
     let probe = try Device(name: "view", size: CGSize(width: 100, height: 100), scale: scale)
     let (frame, translates) = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
@@ -154,7 +156,7 @@ extension HostedValue {
     }
   }
 
-  /// Makes views read their traits, so that they are notified of changes when they are shown.
+  /// Makes views read their traits, so that they are notified of trait changes when they are shown.
   private static func refreshTraits(of view: UIView) {
     var waiting = [view]
     while let view = waiting.popLast() {
@@ -180,7 +182,7 @@ extension HostedValue {
     return view
   }
 
-  /// Returns the requested size, or the view's own. Constraints determine dimensions that are 0.
+  /// Returns the requested size or the view's current size. A dimension that is 0 is determined by constraints.
   private static func fittedSize(of view: UIView, asked: CGSize?) -> CGSize {
     let size = asked ?? view.bounds.size
     if size.width > 0, size.height > 0 { return size }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A failure is recorded in the test library that runs the test. Each library drops failures outside its tests, so a failure in
-// a detached task, which belongs to no test, would be lost. Such failures are recorded in both libraries, and the library that
-// runs the process fails the run.
+// A failure is recorded in the testing library that runs the test. Each library drops failures outside its own tests.
+// A failure in a detached task does not belong to a test and would be lost. Such a failure is recorded in both
+// libraries, so that the library that runs the process fails the run.
 
 import Foundation
 package import Tessera
@@ -12,7 +12,7 @@ import TesseraGraphics
 package import Testing
 import XCTest
 
-/// A location in the source of a test.
+/// A source location in a test.
 package struct SourcePosition: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString
@@ -39,9 +39,9 @@ package enum SnapshotIssue {
     Issue.record(Comment(rawValue: message), sourceLocation: place.location)
   }
 
-  /// Attaches a failed picture's files to the test in Swift Testing, which stores them in the `--attachments-path`.
+  /// Attaches a failed image's files to the test in Swift Testing, which stores them in the `--attachments-path`.
   ///
-  /// XCTest has no attachments on Linux; its users find the files in the message.
+  /// XCTest does not support attachments on Linux. Its users find the paths of the files in the failure message.
   package static func attach(
     _ pictures: SnapshotResult.Pictures, in folder: String, name: String, at place: SourcePosition
   ) {
@@ -57,7 +57,7 @@ package enum SnapshotIssue {
   }
 }
 
-/// Detection of processes that run tests.
+/// Detects whether the process runs tests.
 package enum TestProcess {
   package static let isTest = isTest(
     CommandLine.arguments, ProcessInfo.processInfo.environment)
@@ -67,7 +67,7 @@ package enum TestProcess {
       || environment["XCTestConfigurationFilePath"] != nil
   }
 
-  /// Stops a program that calls an assertion outside of tests, where its failure would go unnoticed.
+  /// Stops a program that calls an assertion outside of tests, where failures would be unnoticed.
   package static func check(isTest: Bool = isTest) {
     guard Test.current == nil, !isTest else { return }
     raise(

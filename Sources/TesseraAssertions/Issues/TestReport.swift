@@ -5,22 +5,23 @@ import Foundation
 package import Tessera
 import TesseraRaster
 
-/// `report.json`: the failed snapshots, for the HTML report.
+/// The report of failed snapshots, `report.json`, from which the HTML report is generated.
 ///
-/// A snapshot that passes again is removed from the report; entries of other processes stay. So the report lists all failures,
-/// regardless of the number of test processes and of the tests they ran. Thread-safe.
+/// A snapshot that passes again is removed from the report, while the entries of other processes are retained. The
+/// report therefore lists all failures, regardless of the number of test processes and the tests that they ran.
+/// Thread-safe.
 package final class TestReport: @unchecked Sendable {
   nonisolated(unsafe) private static var open: [String: TestReport] = [:]
   private static let lock = Lock()
 
-  /// The folder in the environment variable `TESSERA_REPORT`. The default is `.build/tessera-report` in a package, wherever it is
-  /// built, or `tessera-report` in the folder for temporary files.
+  /// The folder set by the environment variable `TESSERA_REPORT`. The default is `.build/tessera-report` in a
+  /// package, regardless of where it is built, or `tessera-report` in the temporary folder.
   package static let defaultFolder: String = {
     let named = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
     return named.isEmpty ? SnapshotReport.testsFolder(in: FileManager.default.currentDirectoryPath) : named
   }()
 
-  /// Returns the folder as an absolute path, since messages may be read in another folder.
+  /// Returns the folder as an absolute path, because messages may be read in a different working directory.
   package static func absolute(_ folder: String) -> String {
     folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
   }
@@ -43,24 +44,25 @@ package final class TestReport: @unchecked Sendable {
     names = Set(((try? SnapshotReport.read(folder))?.results ?? []).map(\.name))
   }
 
-  /// Returns the name of a text whose snapshot could not be taken, which lacks the reference's extension. Returns nil for pictures.
+  /// Returns the name of a text snapshot that could not be taken, which has no reference extension. Returns nil for
+  /// images.
   private static func unusedName(of result: SnapshotResult) -> String? {
     let ending = "." + (result.golden as NSString).pathExtension
     return ending.count > 1 && result.name.hasSuffix(ending) ? String(result.name.dropLast(ending.count)) : nil
   }
 
-  /// Adds a failed result to the report, or removes one that passes now.
+  /// Adds a failed result to the report, or removes the entry of a result that now passes.
   ///
-  /// - Returns: The error while writing the file, or nil.
+  /// - Returns: The error that occurred while writing the file, or nil.
   package func update(with result: SnapshotResult) -> String? {
-    // One such name would make the whole report invalid.
+    // A single unsafe name would invalidate the whole report.
     guard SnapshotName.isContained(result.name) else {
       return "the name '\(result.name.prefix(100))' is longer than 1000 bytes or not a file name. Choose another."
     }
     let isOpen = result.state != .passed && result.state != .recorded
     let untaken = Self.unusedName(of: result)
     let isKnown = lock.withLock {
-      // A picture may have the text's name without its extension. That name stays known.
+      // An image can have the same name as the text without its extension, so that name is retained.
       let isKnown = names.contains(result.name) || untaken.map(names.contains) == true
       if isOpen { names.insert(result.name) } else { names.remove(result.name) }
       return isKnown

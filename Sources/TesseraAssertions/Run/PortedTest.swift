@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Test methods on the main actor, which XCTest on Linux does not support. The porting tool renames them and adds a test with the
-/// old name that calls them. `#function` is the new name, and references use the old one.
+/// Supports test methods on the main actor, which XCTest on Linux does not support. The porting tool renames such a
+/// method and adds a test with the original name that calls it. `#function` returns the new name, but references use
+/// the original name.
 package enum PortedTest {
-  /// Returns the name of a test in its source: `testRow()` for `port_testRow()`, and other names unchanged.
+  /// Returns a test's original name: `testRow()` for `port_testRow()`. Other names are unchanged.
   package static func original(_ function: String) -> String {
     function.hasPrefix("port_test") ? String(function.dropFirst("port_".count)) : function
   }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Commands that inspect the views of tests run the tests with an environment variable:
+// Commands that inspect the views in tests run the tests with an environment variable:
 //
-//   TESSERA_AUDIT=1                            the audit's findings of every picture of views
-//   TESSERA_EXPLAIN=VIEW                       the explanation of that view, in every picture of views
+//     TESSERA_AUDIT=1                            the audit findings for every image of views
+//     TESSERA_EXPLAIN=VIEW                       the explanation of that view, for every image of views
 //
-// Without these variables nothing is inspected.
+// Nothing is inspected if neither variable is set.
 
 import Foundation
 package import Tessera
 import TesseraFoundation
 package import TesseraViews
 
-/// An inspection that a command requested for each picture.
+/// An inspection that was requested by a command and is performed for each image.
 package struct TestInspection: Sendable {
   private enum Request { case audit, explanation(String) }
 
-  /// The requested inspection, read once because it does not change while tests run.
+  /// The requested inspection. It is read only once, because it does not change while tests run.
   private static let wish: Request? = {
     let variables = ProcessInfo.processInfo.environment
     if let view = variables["TESSERA_EXPLAIN"], !view.isEmpty { return .explanation(view) }
     return variables["TESSERA_AUDIT"] == "1" ? .audit : nil
   }()
 
-  /// An inspection of the next picture, or nil if no command requested one.
+  /// The inspection for the next image, or nil if no command requested one.
   package static var wanted: TestInspection? {
     switch wish {
     case nil: nil
@@ -33,7 +33,7 @@ package struct TestInspection: Sendable {
     }
   }
 
-  /// The view to explain, or nil for an audit.
+  /// The name of the view to explain, or nil for an audit.
   let view: String?
   private let missing = MissingResources.Collector()
 
@@ -41,12 +41,12 @@ package struct TestInspection: Sendable {
     self.view = view
   }
 
-  /// Runs code that creates a value, and records resources that it requests and that do not exist.
+  /// Runs code that creates a value, and records the missing resources that it requests.
   package func watching<R>(_ body: () throws -> R) rethrows -> R {
     try MissingResources.collecting(into: missing, body)
   }
 
-  /// Returns the inspection of the hosted views. The name is set later.
+  /// Returns the inspection of the hosted views. Its name is set later.
   @MainActor
   package func inspect(_ root: UIView) -> TestProcessRecord.Inspection {
     guard let view else {
@@ -61,7 +61,7 @@ package struct TestInspection: Sendable {
     return TestProcessRecord.Inspection(name: "", group: "", findings: [], explanation: explanation)
   }
 
-  /// Adds the inspection to the run's record, with the missing resources of the value's creation.
+  /// Adds the inspection to the run's record, including the resources that were missing when the value was created.
   package func record(
     _ inspection: TestProcessRecord.Inspection, name: String, group: String,
     in recorder: TestRunRecorder? = TestRunRecorder.shared

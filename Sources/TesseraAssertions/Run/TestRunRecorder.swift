@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The references that a run uses are known only when it is over. The process therefore collects paths, and writes them once, when
-// it ends. A file written with the first snapshot marks the process as running. It remains if the process crashes.
+// Which references a run uses is not known until the run is over. Therefore, the process collects paths and writes
+// them once, when it ends. A file that is written at the first snapshot marks the process as running. It remains if
+// the process crashes.
 //
-// Only the C library reports how a test process ended, and only glibc reports the exit code. With other C libraries the record
-// stays without an end, and `tessera prune` refuses to run.
+// Only the C library can report how a test process ended, and only glibc reports the exit code. With other C
+// libraries, the record has no exit status, and `tessera prune` refuses to run.
 
 import Foundation
 package import Tessera
@@ -14,9 +15,9 @@ import TesseraRaster
 
 import Glibc
 
-/// A recorder of the snapshots of the process's tests. The record is next to the report of the tests.
+/// Records the snapshots taken by the tests in this process. The record is next to the test report.
 package final class TestRunRecorder: @unchecked Sendable {
-  /// The process's recorder, or nil outside of tests.
+  /// The recorder of this process, or nil outside of tests.
   package static let shared: TestRunRecorder? = {
     let starter = TestStarter.current
     guard TestProcess.isTest, !starter.isTest else { return nil }
@@ -41,8 +42,8 @@ package final class TestRunRecorder: @unchecked Sendable {
 
   /// - Parameters:
   ///   - report: The report's folder.
-  ///   - starter: The command line that started the tests.
-  ///   - atEnd: Called once, to register `endRun(status:)` for the end of the process.
+  ///   - starter: The command line of the process that started the tests.
+  ///   - atEnd: A closure that is called once, to register `endRun(status:)` as an exit handler.
   package init(report: String, run: String, starter: [String], atEnd: @escaping () -> Void = {}) {
     self.report = report
     self.run = run
@@ -52,7 +53,7 @@ package final class TestRunRecorder: @unchecked Sendable {
 
   /// Records that a snapshot is compared with the reference at a path.
   ///
-  /// - Parameter folder: The folder of the report with the result, or nil for the recorder's.
+  /// - Parameter folder: The folder of the report that contains the result, or nil for the recorder's report.
   package func recordUse(of path: String, report folder: String? = nil) {
     lock.withLock {
       beginRun()
@@ -83,7 +84,7 @@ package final class TestRunRecorder: @unchecked Sendable {
     atEnd()
   }
 
-  /// Writes the final record.
+  /// Writes the final record with the process's exit status.
   package func endRun(status: Int32) {
     lock.withLock {
       record.status = status
@@ -95,7 +96,7 @@ package final class TestRunRecorder: @unchecked Sendable {
     }
   }
 
-  /// Writes the record. If this fails, commands report that there is no run.
+  /// Writes the record. If writing fails, commands report that there is no run.
   private func write() {
     try? TestRun.write(record, run: run, process: "\(ProcessInfo.processInfo.processIdentifier)", report: report)
   }

@@ -5,11 +5,11 @@ import Foundation
 
 import Glibc
 
-/// The program that started this process. It is the same for all test processes of one `swift test`.
+/// The process that started the tests. All test processes of a `swift test` run have the same starter.
 struct TestStarter {
-  /// A unique id on this machine: the start time and process id of the starter.
+  /// An identifier that is unique on this machine, consisting of the starter's start time and process identifier.
   let run: String
-  /// The command line of the starter, or empty if the system does not provide it.
+  /// The starter's command line. Empty if the system does not provide it.
   let arguments: [String]
 
   static let current = TestStarter(process: getppid())
@@ -18,11 +18,11 @@ struct TestStarter {
     let line = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))) ?? Data()
     arguments = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // The name is in parentheses and may contain anything. Field 3 and later follow it. The 22nd field is the start time.
+    // Field 2 is the name in parentheses, which can contain any characters. Field 22 is the start time.
     let fields = status[(status.lastIndex(of: ")") ?? status.startIndex)...].split(separator: " ").dropFirst()
     run = "\(fields.dropFirst(19).first ?? "0")-\(process)"
   }
 
-  /// Whether it is itself a test process, as for an exit test.
+  /// Whether the starter is a test process, which is the case for exit tests.
   var isTest: Bool { arguments.first?.hasSuffix(".xctest") ?? false }
 }

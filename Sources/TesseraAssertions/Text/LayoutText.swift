@@ -4,15 +4,16 @@
 package import Foundation
 package import TesseraViews
 
-/// The layout of a view tree: each view's frame in the coordinates of the topmost view, in points, and below it its constraints.
+/// A textual description of a view tree's layout. It lists each view's frame in points, in the topmost view's
+/// coordinates, followed by the view's constraints.
 ///
 ///     UIView 0 0 120 44
 ///       UILabel 'total' 8 12 104 20
 ///       · UILabel 'total'.leading == UIView.leading + 8
 ///
-/// Views are named by class and identifier; those without an identifier by class and, if several of a class have none, a
-/// number. Constraints are listed in the order in which they were added. A broken constraint is marked `(broken)`, a view with
-/// an ambiguous frame `(ambiguous)`.
+/// Views are named by class and identifier. A view without an identifier is named by its class and, if several views
+/// of the class have no identifier, a number. Constraints are listed in the order in which they were added. A broken
+/// constraint is marked `(broken)`, and a view with an ambiguous frame is marked `(ambiguous)`.
 @MainActor
 package struct LayoutText {
   private let root: UIView
@@ -54,13 +55,13 @@ package struct LayoutText {
     for (view, depth) in views {
       let indent = String(repeating: "  ", count: depth)
       lines.append(indent + line(of: view))
-      // Constraints are indented below their view, as its subviews are.
+      // Constraints have the same indentation below their view as its subviews.
       lines += view.constraints.filter { !Self.isSystems($0) }.map { "\(indent)  · \(equation($0))" }
     }
     return lines.joined(separator: "\n")
   }
 
-  /// Returns whether the constraint positions one of UIKit's own guides.
+  /// Returns whether the constraint positions one of UIKit's layout guides.
   private static func isSystems(_ constraint: NSLayoutConstraint) -> Bool {
     (constraint.firstItem as? UILayoutGuide).map { systemGuides[$0.identifier] != nil } ?? false
   }
@@ -113,7 +114,7 @@ package struct LayoutText {
 
   private static func className(_ object: AnyObject) -> String { "\(type(of: object))" }
 
-  /// Formats a number with up to three decimals, the same in every locale: 8, 20.333, -0.5.
+  /// Formats a number with up to three decimals, independently of the locale: 8, 20.333, -0.5.
   package nonisolated static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "\(Double(value))" }
     guard abs(value) < 1e12 else { return "\(Double(value))" }

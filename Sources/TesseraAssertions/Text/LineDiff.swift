@@ -8,8 +8,9 @@
 ///     -  UILabel 8 12 100 20
 ///     +  UILabel 8 12 104 20
 ///
-/// Shows three lines around a change. If the texts differ in too many lines to match them in reasonable time (about 4 million
-/// pairs), they are shown as one change. Lines are truncated after 300 characters, and the diff after 200 lines.
+/// Each change is shown with three lines of context. If too many lines differ to be matched in a reasonable time
+/// (about 4 million pairs), the texts are shown as a single change. Lines are truncated after 300 characters, and the
+/// diff is truncated after 200 lines.
 package enum LineDiff {
   private enum Line {
     case same(String)
@@ -19,17 +20,17 @@ package enum LineDiff {
     var isSame: Bool { if case .same = self { true } else { false } }
   }
 
-  /// The line prefixes and the context.
+  /// The line prefixes and the number of context lines.
   package struct Style: Sendable {
     var same: String
     var removed: String
-    /// The number of lines around a change.
+    /// The number of context lines around a change.
     var context: Int
 
     /// The style of `diff -u`.
     package static let unified = Style(same: " ", removed: "-", context: 3)
-    /// The style of swift-snapshot-testing: a minus sign and a figure space, so that lines are aligned in proportional fonts as
-    /// well, and four lines around a change.
+    /// The style of swift-snapshot-testing, with four context lines. Its prefixes are a minus sign and a figure
+    /// space, so that lines are aligned in proportional fonts too.
     package static let typographic = Style(same: "\u{2007}", removed: "\u{2212}", context: 4)
   }
 
@@ -59,7 +60,7 @@ package enum LineDiff {
     return (result.prefix(limit) + ["… \(result.count - limit) more lines"]).joined(separator: "\n")
   }
 
-  /// Returns the end of a hunk: changes separated by at most twice the context belong to one hunk.
+  /// Returns the end of a hunk. Changes separated by at most twice the number of context lines are in the same hunk.
   private static func hunkEnd(in lines: [Line], from change: Int, context: Int) -> Int {
     var last = change
     var at = change

@@ -3,7 +3,7 @@
 
 package import TesseraViews
 
-/// The text of a view tree in the format of UIKit's `recursiveDescription`, without addresses:
+/// A description of a view tree in the format of UIKit's `recursiveDescription`, without addresses:
 ///
 ///     <UIView; frame = (0 0; 120 44); layer = <CALayer>>
 ///        | <UILabel; frame = (8 12; 104 20); text = 'Total'; layer = <CALayer>>
@@ -11,7 +11,7 @@ package import TesseraViews
 package enum RecursiveDescription {
   package static func text(of view: UIView) -> String {
     var lines: [String] = []
-    // Not recursive: a tree may be deeper than the stack.
+    // Avoid recursion, because the view tree may be too deep for the call stack.
     var waiting = [(view, 0)]
     while let (view, depth) = waiting.popLast() {
       lines.append(String(repeating: "   | ", count: depth) + withoutAddresses(view.description))
@@ -20,7 +20,7 @@ package enum RecursiveDescription {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the text without `: 0x7f9a` and ` 0x7f9a`, which differ in every run.
+  /// Returns the text without addresses such as `: 0x7f9a` and ` 0x7f9a`, which differ in every run.
   package nonisolated static func withoutAddresses(_ text: String) -> String {
     text.replacing(#/:?\s*0x[0-9a-f]+/#, with: "")
   }

@@ -11,7 +11,8 @@ extension ControlPiece {
     ControlPiece("interactions", 120, 60, make: { _ in Card() }),
   ]
 
-  /// Pieces that open something on top of the others. They come last, after the others have appeared.
+  /// The samples that present something on top of other samples. They are last, so that the others have already
+  /// appeared.
   static let overlays = [
     ControlPiece(
       "menu button, open", 200, 36, make: { _ in menuButton() }, appear: { ($0 as? UIButton)?.performPrimaryAction() }),
@@ -47,7 +48,7 @@ extension ControlPiece {
   }
 }
 
-/// A page view controller with three pages and dots.
+/// A page view controller with three pages and a page indicator.
 private final class Pages: UIPageViewController, UIPageViewControllerDataSource {
   private let pages = [UIColor.systemTeal, .systemIndigo, .systemPink].map { color in
     let page = UIViewController()
@@ -84,7 +85,7 @@ private final class Pages: UIPageViewController, UIPageViewControllerDataSource 
   func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
 }
 
-/// A view with context menu, drag, drop and pointer interactions, and a label styled by an appearance proxy.
+/// A view with context menu, drag, drop and pointer interactions, and a label that is styled by an appearance proxy.
 private final class Card: UIView, UIContextMenuInteractionDelegate, UIDragInteractionDelegate,
   UIDropInteractionDelegate,
   UIPointerInteractionDelegate

@@ -39,7 +39,7 @@ extension ControlPiece {
     return bar
   }
 
-  /// Creates a text view with attributes of every kind, an image in the text, and an exclusion path.
+  /// Creates a text view with every supported attribute, an inline image and an exclusion path.
   @MainActor
   private static func textView() -> UITextView {
     let storage = NSTextStorage()

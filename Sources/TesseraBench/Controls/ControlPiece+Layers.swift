@@ -83,7 +83,7 @@ extension ControlPiece {
     return emitter
   }
 
-  /// Creates five cards, of which the outer ones are turned toward the middle.
+  /// Creates five cards. The outer cards are rotated toward the center.
   @MainActor
   private static func makeCards() -> CALayer {
     let row = CALayer()
@@ -116,7 +116,7 @@ extension ControlPiece {
     return layer
   }
 
-  /// Creates a disc that is multiplied with a stripe.
+  /// Creates a disc that is blended with a stripe using the multiply mode.
   @MainActor
   private static func makeBlend() -> CALayer {
     let stripe = CALayer()

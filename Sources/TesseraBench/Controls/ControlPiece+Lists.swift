@@ -13,7 +13,7 @@ extension ControlPiece {
   ]
 }
 
-/// A list of names in sections.
+/// A list of names that is divided into sections.
 final class NameList: UITableViewController {
   enum Moment {
     case plain, edited, swiped, refreshing
@@ -45,7 +45,7 @@ final class NameList: UITableViewController {
     }
   }
 
-  /// Opens a row.
+  /// Swipes a row to reveal its actions.
   func swipe() {
     tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.drag(by: CGPoint(x: -150, y: 0))
   }

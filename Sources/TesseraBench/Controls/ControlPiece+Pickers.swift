@@ -43,7 +43,7 @@ extension ControlPiece {
   }
 }
 
-/// A picker with two columns.
+/// A picker view with two columns.
 private final class DishPicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   private static let dishes = ["Soup", "Salad", "Risotto", "Dumplings", "Pancakes", "Ice Cream"]
 
@@ -67,7 +67,7 @@ private final class DishPicker: UIPickerView, UIPickerViewDataSource, UIPickerVi
   }
 }
 
-/// A month with decorations and chosen days.
+/// A calendar view of a month, with decorations and selected days.
 private final class MonthCalendar: UICalendarView, UICalendarViewDelegate, UICalendarSelectionMultiDateDelegate {
   override init(frame: CGRect) {
     super.init(frame: frame)

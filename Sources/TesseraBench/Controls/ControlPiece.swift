@@ -4,13 +4,13 @@
 import Foundation
 import UIKit
 
-/// A control on the bench's screen: its name, its size in points, and a closure that creates it.
+/// A sample control for the benchmark screen, with its name, its size in points, and a closure that creates it.
 struct ControlPiece: Sendable {
   let name: String
   let size: CGSize
-  /// The closure that creates the view. A controller is first added to the screen.
+  /// The closure that creates the view. A controller is added to the screen first.
   let make: @MainActor @Sendable (ControlsScreen) -> UIView
-  /// Called with the view when the screen has appeared.
+  /// The closure that is called with the view after the screen has appeared.
   let appear: @MainActor @Sendable (UIView) -> Void
 
   init(
@@ -24,7 +24,7 @@ struct ControlPiece: Sendable {
     self.appear = appear
   }
 
-  /// Creates a piece with a controller's view.
+  /// Creates a sample from a controller's view.
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat,
     controller: @escaping @MainActor @Sendable () -> UIViewController,
@@ -39,6 +39,6 @@ struct ControlPiece: Sendable {
       }, appear: appear)
   }
 
-  /// All pieces.
+  /// All sample controls.
   static let all = pickers + containers + lists + fields + layers + overlays
 }

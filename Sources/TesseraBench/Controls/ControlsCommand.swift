@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench controls [--runs N] [--only NAME] [--picture FILE]`: a screen with one of each control that is more than a
-// view with a layer, from the first controller to the finished display list. The first run is not counted. Prints the median
-// and the minimum of all together, of an empty screen, of each control alone on a screen, and of each of the gallery's sheets
-// of states, such as the system's sheets.
+// `tessera-bench controls [--runs N] [--only NAME] [--picture FILE]` measures a screen with one of each control that
+// is more complex than a view with a layer, from the creation of the first controller to the complete display list.
+// The first run is not counted. Prints the median and the minimum for all controls together, for an empty screen, for
+// a screen with each single control, and for each of the gallery's sheets of control states, such as the system
+// sheets.
 
 import Foundation
 import Tessera

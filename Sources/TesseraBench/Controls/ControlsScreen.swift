@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A screen that arranges pieces in rows.
+/// A screen that arranges sample controls in rows.
 final class ControlsScreen: UIViewController {
   private let pieces: [ControlPiece]
   private var views: [UIView] = []

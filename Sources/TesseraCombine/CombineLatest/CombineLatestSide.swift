@@ -3,7 +3,8 @@
 
 import OpenCombine
 
-/// The subscriber of one upstream of a `CombineLatest`, with the position of its values.
+/// The subscriber to one of a `CombineLatest` publisher's upstreams. Stores the position of the upstream's values in
+/// the tuple.
 struct CombineLatestSide<Downstream: Subscriber, Latest, Input>: Subscriber, CustomStringConvertible {
   typealias Failure = Downstream.Failure
 

@@ -3,8 +3,9 @@
 
 // The subscription of all CombineLatest publishers. `Latest` is a tuple of optionals, one for each upstream.
 //
-// `lock` guards the state and is never held while outside code runs. A value is stored and its combination delivered in one
-// turn of `delivery`: if two threads send, the last combination contains the latest value of both.
+// `lock` guards the state and is never held while external code is called. A value is stored and its combination is
+// delivered within one call of `delivery.run`. If two threads send concurrently, the last combination therefore
+// contains both of their latest values.
 
 import Foundation
 import OpenCombine
@@ -19,7 +20,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
   private var upstreams: [UpstreamState]
   private var demand = Subscribers.Demand.none
   private var downstreamHasSubscription = false
-  /// The subscriber; nil after the stream has ended.
+  /// The downstream subscriber, or nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "CombineLatest" }
@@ -33,7 +34,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
 
   // MARK: Upstream events
 
-  /// Passes this subscription downstream once every upstream has sent its own.
+  /// Passes this subscription downstream once every upstream has sent its subscription.
   func receive(_ subscription: any Subscription, from index: Int) {
     lock.lock()
     guard let downstream, upstreams[index].isAwaiting else {
@@ -50,7 +51,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
   func receive(from index: Int, store: (inout Latest) -> Void) -> Subscribers.Demand {
     delivery.run {
       let more = deliver(store)
-      // The upstream of this value gets its demand as the result.
+      // The upstream that sent this value receives its demand as the return value.
       if more.isPositive { requestDemand(for: more, except: index) }
       return more
     }
@@ -58,7 +59,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
 
   private func deliver(_ store: (inout Latest) -> Void) -> Subscribers.Demand {
     lock.lock()
-    // Release the replaced value after unlocking, because its deinitializer may run any code.
+    // Release the replaced value after unlocking, because its deinitializer can call any code.
     let replaced = latest
     defer { withExtendedLifetime(replaced) {} }
     guard let downstream, var latest else {
@@ -101,7 +102,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
     let ended = endLocked()
     lock.unlock()
     guard let downstream = ended.downstream else { return }
-    // An upstream may fail before others have been subscribed to.
+    // An upstream can fail before the subscriptions to other upstreams are complete.
     if !hasSubscription { downstream.receive(subscription: Subscriptions.empty) }
     withExtendedLifetime(ended) { downstream.receive(completion: completion) }
     delivery.afterwards { for other in ended.active { other.cancel() } }
@@ -128,7 +129,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
     withExtendedLifetime(ended) { for subscription in ended.active { subscription.cancel() } }
   }
 
-  /// Ends the stream and returns the objects that must not be released while the lock is held.
+  /// Ends the stream. Returns objects that the caller must release after unlocking.
   private func endLocked() -> (downstream: Downstream?, latest: Latest?, active: [any Subscription]) {
     let ended = (downstream, latest, upstreams.compactMap(\.subscription))
     downstream = nil

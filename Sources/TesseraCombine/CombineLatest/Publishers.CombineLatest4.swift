@@ -4,17 +4,18 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes a tuple of the latest values of four publishers whenever one of them publishes, once each has
-  /// published a value.
+  /// A publisher that combines the latest values of four publishers. Once every publisher has published a value, it
+  /// publishes a tuple whenever one of them publishes.
   ///
-  /// Demand is passed to all upstream publishers. The latest value of each is stored; combinations without demand are dropped.
-  /// The publisher finishes when all upstream publishers have finished, and fails as soon as one of them fails.
+  /// Demand is forwarded to all upstream publishers. The latest value of each one is stored. Combinations are dropped
+  /// while there is no demand. The publisher finishes when all upstream publishers have finished, and fails as soon
+  /// as one of them fails.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The latest value of each upstream publisher.
+    /// A tuple with the latest value of each upstream publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
-    /// The common failure type of the upstream publishers.
+    /// The upstream publishers' common failure type.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -29,7 +30,7 @@ extension Publishers {
     /// The fourth upstream publisher.
     public let d: D
 
-    /// Creates a publisher of the latest values of the given publishers.
+    /// Creates a publisher that combines the latest values of the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -37,7 +38,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Latest = (a: A.Output?, b: B.Output?, c: C.Output?, d: D.Output?)

@@ -4,10 +4,10 @@
 public import OpenCombine
 
 extension Optional {
-  /// A publisher of a value, if there is one, followed by the completion.
+  /// A publisher that publishes the wrapped value, if there is one, and then finishes.
   public typealias Publisher = Optional.OCombine.Publisher
 
-  /// A publisher of the value, if there is one, followed by the completion.
+  /// A publisher that publishes the wrapped value, if there is one, and then finishes.
   @_disfavoredOverload
   public var publisher: Optional.OCombine.Publisher { .init(self) }
 }

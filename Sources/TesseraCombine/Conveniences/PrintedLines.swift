@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An output stream that forwards lines, except those that report a request for no values.
+/// An output stream that forwards all lines except those that report a demand of zero.
 final class PrintedLines: TextOutputStream {
   private var stream: (any TextOutputStream)?
   private var line = ""
 
-  /// - Parameter stream: The destination of the lines; nil for standard output.
+  /// - Parameter stream: The destination of the lines, or nil for standard output.
   init(_ stream: (any TextOutputStream)?) { self.stream = stream }
 
   func write(_ string: String) {

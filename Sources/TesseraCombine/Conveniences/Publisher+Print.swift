@@ -4,9 +4,10 @@
 public import OpenCombine
 
 extension Publisher where Self: SendableMetatype {
-  /// Prints all events, each line with the prefix, to the stream or to standard output.
+  /// Prints all events to the stream or to standard output. Each line starts with the prefix.
   ///
-  /// OpenCombine also prints that a subscriber requested no values in response to a value; Combine does not.
+  /// If a subscriber requests no more values in response to a value, OpenCombine prints the demand of zero. Combine
+  /// does not.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
     .init(upstream: self, prefix: prefix, to: PrintedLines(stream))
   }

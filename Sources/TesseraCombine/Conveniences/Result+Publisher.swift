@@ -4,10 +4,10 @@
 public import OpenCombine
 
 extension Result {
-  /// A publisher of a success followed by the completion, or of a failure.
+  /// A publisher that publishes the success value and then finishes, or fails with the failure.
   public typealias Publisher = Result.OCombine.Publisher
 
-  /// A publisher of the success followed by the completion, or of the failure.
+  /// A publisher that publishes the success value and then finishes, or fails with the failure.
   @_disfavoredOverload
   public var publisher: Result.OCombine.Publisher { .init(self) }
 }

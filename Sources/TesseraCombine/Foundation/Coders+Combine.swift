@@ -4,25 +4,25 @@
 public import Foundation
 public import OpenCombine
 
-/// JSON as the format of `encode(encoder:)`.
+/// Adds support for `encode(encoder:)` with JSON.
 extension JSONEncoder: @retroactive TopLevelEncoder {
   /// The type of encoded values.
   public typealias Output = Data
 }
 
-/// JSON as the format of `decode(type:decoder:)`.
+/// Adds support for `decode(type:decoder:)` with JSON.
 extension JSONDecoder: @retroactive TopLevelDecoder {
   /// The type of encoded values.
   public typealias Input = Data
 }
 
-/// Property lists as the format of `encode(encoder:)`.
+/// Adds support for `encode(encoder:)` with property lists.
 extension PropertyListEncoder: @retroactive TopLevelEncoder {
   /// The type of encoded values.
   public typealias Output = Data
 }
 
-/// Property lists as the format of `decode(type:decoder:)`.
+/// Adds support for `decode(type:decoder:)` with property lists.
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
   /// The type of encoded values.
   public typealias Input = Data

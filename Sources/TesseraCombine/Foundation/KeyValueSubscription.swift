@@ -5,7 +5,7 @@ import Foundation
 import OpenCombine
 import TesseraFoundation
 
-/// One observer of a property, which forwards values while there is demand. The latest value without demand is stored
+/// An observer of a property that forwards values while there is demand. Without demand, the latest value is stored
 /// until it is requested.
 final class KeyValueSubscription<Subject: NSObject, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Failure == Never {
@@ -15,7 +15,7 @@ where Downstream.Failure == Never {
   private var observation: NSKeyValueObservation?
   private var demand = Subscribers.Demand.none
   private var waiting: Downstream.Input?
-  /// The subscriber; nil after cancellation.
+  /// The downstream subscriber, or nil after cancellation.
   private var downstream: Downstream?
 
   var description: String { "KVOSubscription" }

@@ -6,13 +6,13 @@ public import OpenCombine
 public import TesseraFoundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Returns a publisher of a property's values, as key-value observers receive them: by default the current one and each new
-  /// one.
+  /// Returns a publisher of a property's values, as a key-value observer receives them. By default, it publishes the
+  /// current value and each new value.
   ///
   /// - Parameters:
-  ///   - keyPath: The property. It must be observable.
-  ///   - options: With `.initial`, the current value comes first; with `.prior`, each value is also published before it is
-  ///     replaced.
+  ///   - keyPath: The property, which must support key-value observing.
+  ///   - options: With `.initial`, the current value is published first. With `.prior`, each value is also published
+  ///     before it is replaced.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -21,18 +21,18 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 extension NSObject {
-  /// A publisher of the values of a property. It never finishes, and retains the object while it is subscribed.
+  /// A publisher of a property's values. It never finishes, and retains the object while it is subscribed.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
     /// The property's values.
     public typealias Output = Value
-    /// This publisher never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The observed object.
     public let object: Subject
-    /// The property.
+    /// The key path of the observed property.
     public let keyPath: KeyPath<Subject, Value>
-    /// The options of the observation.
+    /// The observing options.
     public let options: NSKeyValueObservingOptions
 
     /// Creates a publisher of the values of an object's property.
@@ -44,7 +44,7 @@ extension NSObject {
       lhs.object === rhs.object && lhs.keyPath == rhs.keyPath && lhs.options == rhs.options
     }
 
-    /// Observes the object for the subscriber until it cancels.
+    /// Observes the object on behalf of the subscriber until the subscription is canceled.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Value, Downstream.Failure == Never {
       let subscription = KeyValueSubscription(self, downstream: subscriber)

@@ -4,7 +4,7 @@
 import Foundation
 import OpenCombine
 
-/// One observer of a notification center, which forwards notifications while there is demand.
+/// An observer of a notification center that forwards notifications while there is demand.
 final class NotificationSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == Notification, Downstream.Failure == Never {
   private let lock = NSLock()
@@ -12,9 +12,9 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
   private let center: NotificationCenter
   private var observer: (any NSObjectProtocol)?
   private var demand = Subscribers.Demand.none
-  /// The subscriber; nil after cancellation.
+  /// The downstream subscriber, or nil after cancellation.
   private var downstream: Downstream?
-  /// The sender, which is retained, as in Combine, so that no other object gets its address.
+  /// The sender. As in Combine, it is retained, so that no other object can have the same address.
   private var object: AnyObject?
 
   var description: String { "NotificationCenter Observer" }

@@ -5,38 +5,39 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-  /// A publisher that repeatedly emits the current date at an interval while it is connected.
+  /// A publisher that repeatedly publishes the current date at an interval while it is connected.
   ///
-  /// One timer serves all subscribers, even if `connect()` is called repeatedly. Subscribers without demand miss dates.
+  /// All subscribers share one timer, even if `connect()` is called repeatedly. Dates are dropped for subscribers
+  /// without demand.
   public final class TimerPublisher: ConnectablePublisher {
-    /// Dates.
+    /// The publisher's values are dates.
     public typealias Output = Date
 
-    /// This publisher never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// The time between two dates, in seconds.
+    /// The interval between two dates, in seconds.
     public let interval: TimeInterval
 
-    /// The tolerance of the timer, in seconds; nil for none.
+    /// The timer's tolerance in seconds, or nil for no tolerance.
     public let tolerance: TimeInterval?
 
-    /// The run loop in which the timer runs.
+    /// The run loop to which the timer is added.
     public let runLoop: RunLoop
 
-    /// The mode of the run loop in which the timer fires.
+    /// The run-loop mode in which the timer fires.
     public let mode: RunLoop.Mode
 
-    /// The options of the run loop.
+    /// The run loop's scheduler options.
     public let options: RunLoop.SchedulerOptions?
 
     private let lock = NSLock()
     private var subscriptions: [(id: CombineIdentifier, send: (Date) -> Void)] = []
     private var isConnected = false
-    /// The timer, which runs while the publisher is connected and has subscribers.
+    /// The timer. It runs while the publisher is connected and has subscribers.
     private var timer: Timer?
 
-    /// Creates a publisher that emits the current date at an interval in seconds.
+    /// Creates a publisher that publishes the current date at an interval in seconds.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -48,7 +49,7 @@ extension Timer {
       self.options = options
     }
 
-    /// Adds a subscriber, which gets dates as long as the publisher is connected.
+    /// Adds a subscriber, which receives dates while the publisher is connected.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let subscription = TimerSubscription(downstream: subscriber, publisher: self)
@@ -60,8 +61,8 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts the timer, which runs until the result is canceled. Releasing the result does not stop it. Doesn't start a second
-    /// timer if the publisher is already connected.
+    /// Starts the timer, which runs until the returned object is canceled. Releasing the object does not stop the
+    /// timer. If the publisher is already connected, no second timer is started.
     public func connect() -> any Cancellable {
       lock.withLock {
         isConnected = true
@@ -70,7 +71,7 @@ extension Timer {
       return Connection(publisher: self)
     }
 
-    /// A connection, which does not end when it is released.
+    /// A connection that is not canceled when it is released.
     private struct Connection: Cancellable {
       let publisher: TimerPublisher
 
@@ -92,7 +93,7 @@ extension Timer {
     private func start() {
       guard isConnected, timer == nil, !subscriptions.isEmpty else { return }
       let publisher = UncheckedSendable(self)
-      // Specify the fire date, because on Linux, Foundation's timers without one fire immediately.
+      // Specify the fire date, because without one Foundation's timers fire immediately on Linux.
       let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
         publisher.value.send(Date())
       }
@@ -113,8 +114,8 @@ extension Timer {
     }
   }
 
-  /// Returns a publisher that repeatedly emits the current date at an interval in seconds. To start it, call `connect()`, or
-  /// use `autoconnect()` to start it with the first subscriber.
+  /// Returns a publisher that repeatedly publishes the current date at an interval in seconds. Call `connect()` to
+  /// start it, or use `autoconnect()` to start it with the first subscriber.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil

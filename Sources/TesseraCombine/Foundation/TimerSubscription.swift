@@ -8,7 +8,7 @@ final class TimerSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 where Downstream.Input == Date, Downstream.Failure == Never {
   private let lock = NSLock()
   private var demand = Subscribers.Demand.none
-  /// Both are nil after cancellation.
+  /// Both properties are nil after cancellation.
   private var downstream: Downstream?
   private var publisher: Timer.TimerPublisher?
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A first-in, first-out buffer whose operations do not slow down with its size.
+/// A first-in, first-out queue whose operations have constant amortized time.
 struct Fifo<Element> {
   private var elements: [Element?] = []
-  /// The number of removed elements at the beginning.
+  /// The number of removed elements at the beginning of the array.
   private var left = 0
 
   var count: Int { elements.count - left }
@@ -18,7 +18,7 @@ struct Fifo<Element> {
     let element = elements[left]
     elements[left] = nil
     left += 1
-    // Free the memory of removed elements if they outnumber the others.
+    // Free the memory of the removed elements if they outnumber the remaining elements.
     if left * 2 > elements.count {
       elements.removeFirst(left)
       left = 0

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Delivers the values of several upstreams to one subscriber, one after another.
+// Delivers the values of several upstreams to a subscriber, one after the other.
 //
-// A sender first enters the delivery and then reads its state, so that of two threads, the one that stored its value last also
-// delivers last. The lock is recursive: a subscriber may send to an upstream during its `receive`, and that value arrives
-// immediately, as with a subject.
+// A sender first acquires the delivery and then reads its state. Therefore, of two threads, the thread that stores
+// its value last also delivers last. The lock is recursive: a subscriber can send to an upstream within its `receive`
+// method, and the value is delivered immediately, as with a subject.
 //
-// Requests to upstreams wait until no delivery is running. An upstream may hold a lock while it sends, and acquire the same
-// lock for a request: a sending thread and a requesting thread would deadlock.
+// Requests to upstreams are deferred until no delivery is in progress. An upstream may hold a lock while it sends a
+// value, and acquire the same lock for a request. Without deferral, a sending thread and a requesting thread could
+// deadlock.
 
 import Foundation
 
@@ -18,7 +19,7 @@ final class SerialDelivery: @unchecked Sendable {
   private var depth = 0
   private var waiting: [() -> Void] = []
 
-  /// Runs the body when no other thread delivers, then the work that `afterwards` has deferred.
+  /// Performs a closure while no other thread delivers, followed by the work that was deferred by `afterwards`.
   func run<Result>(_ body: () -> Result) -> Result {
     order.lock()
     lock.withLock { depth += 1 }
@@ -33,7 +34,7 @@ final class SerialDelivery: @unchecked Sendable {
     return result
   }
 
-  /// Runs the work now, or after the running delivery.
+  /// Performs the work immediately, or after the delivery in progress.
   func afterwards(_ work: @escaping () -> Void) {
     lock.lock()
     guard depth == 0 else {

@@ -3,7 +3,7 @@
 
 import OpenCombine
 
-/// The subscriber of one upstream of a merge.
+/// The subscriber to one of a merge's upstreams.
 struct MergeSide<Downstream: Subscriber>: Subscriber, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

@@ -3,11 +3,11 @@
 
 // The subscription of all merging publishers.
 //
-// While demand is limited, one value at a time is requested from each upstream. A value without demand is buffered, and the next
-// one is requested after its delivery. Buffered values are delivered first, in the order of their arrival. After the first
-// unlimited request, all upstreams are unlimited, and nothing is buffered.
+// While the demand is limited, one value at a time is requested from each upstream. A value without demand is
+// buffered, and the next value is requested after it is delivered. Buffered values are delivered first, in the order
+// of their arrival. After the first unlimited request, all upstreams are unlimited, and no values are buffered.
 //
-// `lock` guards the state and is never held while outside code runs.
+// `lock` guards the state and is never held while external code is called.
 
 import Foundation
 import OpenCombine
@@ -26,13 +26,13 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private var upstreams: [Upstream]
   /// The number of upstreams that have not finished.
   private var unfinished: Int
-  /// The buffered values with the index of their upstream, oldest first.
+  /// The buffered values with the indexes of their upstreams, oldest first.
   private var queue = Fifo<(index: Int, value: Input)>()
   private var demand = Subscribers.Demand.none
   private var hasBeenAsked = false
   private var isUnlimited = false
   private var isDraining = false
-  /// The subscriber; nil after the stream has ended.
+  /// The downstream subscriber, or nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "Merge" }
@@ -43,7 +43,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     unfinished = count
   }
 
-  /// Finishes a merge of no publishers.
+  /// Finishes immediately if there are no upstreams.
   func finishIfEmpty() {
     if upstreams.isEmpty { delivery.run { finishIfDone() } }
   }
@@ -103,7 +103,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     delivery.afterwards { for subscription in ended.active { subscription.cancel() } }
   }
 
-  /// Finishes when all upstreams have finished and no value is buffered.
+  /// Finishes if all upstreams have finished and no values are buffered.
   private func finishIfDone() {
     lock.lock()
     guard queue.isEmpty, unfinished == 0 else { return lock.unlock() }
@@ -144,7 +144,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   /// Delivers buffered values while there is demand.
   private func drain() {
     lock.lock()
-    // Demand added during `receive` is handled by the running loop.
+    // Demand that is added during `receive` is handled by the loop in progress.
     guard !isDraining else { return lock.unlock() }
     isDraining = true
     while let downstream, demand.isPositive, let (index, value) = queue.first {
@@ -161,7 +161,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     finishIfDone()
   }
 
-  /// Ends the stream and returns the objects that must not be released while the lock is held.
+  /// Ends the stream. Returns objects that the caller must release after unlocking.
   private func endLocked() -> (
     downstream: Downstream?, queue: Fifo<(index: Int, value: Input)>, active: [any Subscription]
   ) {

@@ -4,14 +4,14 @@
 public import OpenCombine
 
 extension Publisher {
-  /// Publishes the values of this publisher and another one as they arrive.
+  /// Publishes the values of this publisher and another publisher as they arrive.
   public func merge<P: Publisher>(
     with other: P
   ) -> Publishers.Merge<Self, P> where Self.Failure == P.Failure, Self.Output == P.Output {
     .init(self, other)
   }
 
-  /// Publishes the values of this publisher and two others as they arrive.
+  /// Publishes the values of this publisher and two other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -19,7 +19,7 @@ extension Publisher {
     .init(self, b, c)
   }
 
-  /// Publishes the values of this publisher and three others as they arrive.
+  /// Publishes the values of this publisher and three other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -30,7 +30,7 @@ extension Publisher {
     .init(self, b, c, d)
   }
 
-  /// Publishes the values of this publisher and four others as they arrive.
+  /// Publishes the values of this publisher and four other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -41,7 +41,7 @@ extension Publisher {
     .init(self, b, c, d, e)
   }
 
-  /// Publishes the values of this publisher and five others as they arrive.
+  /// Publishes the values of this publisher and five other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -53,7 +53,7 @@ extension Publisher {
     .init(self, b, c, d, e, f)
   }
 
-  /// Publishes the values of this publisher and six others as they arrive.
+  /// Publishes the values of this publisher and six other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -65,7 +65,7 @@ extension Publisher {
     .init(self, b, c, d, e, f, g)
   }
 
-  /// Publishes the values of this publisher and seven others as they arrive.
+  /// Publishes the values of this publisher and seven other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
@@ -77,7 +77,7 @@ extension Publisher {
     .init(self, b, c, d, e, f, g, h)
   }
 
-  /// Publishes the values of this publisher and another one of the same type as they arrive.
+  /// Publishes the values of this publisher and another publisher of the same type as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     .init([self, other])
   }

@@ -4,16 +4,16 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of two publishers as they arrive.
+  /// A publisher that merges the values of two publishers as they arrive.
   ///
-  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While demand is limited,
-  /// at most one value of each upstream publisher is buffered.
+  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While the demand
+  /// is limited, at most one value of each upstream publisher is buffered.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
-    /// The common output type of the upstream publishers.
+    /// The upstream publishers' common output type.
     public typealias Output = A.Output
 
-    /// The common failure type of the upstream publishers.
+    /// The upstream publishers' common failure type.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -22,13 +22,13 @@ extension Publishers {
     /// The second upstream publisher.
     public let b: B
 
-    /// Creates a merge of the given publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 2)
@@ -37,14 +37,14 @@ extension Publishers {
       b.subscribe(MergeSide(parent: inner, index: 1))
     }
 
-    /// Returns a merge with another publisher.
+    /// Returns a publisher that also merges another publisher.
     public func merge<P: Publisher>(
       with other: P
     ) -> Publishers.Merge3<A, B, P> where B.Failure == P.Failure, B.Output == P.Output {
       .init(a, b, other)
     }
 
-    /// Returns a merge with two more publishers.
+    /// Returns a publisher that also merges two more publishers.
     public func merge<Z: Publisher, Y: Publisher>(
       with z: Z, _ y: Y
     ) -> Publishers.Merge4<A, B, Z, Y>
@@ -52,7 +52,7 @@ extension Publishers {
       .init(a, b, z, y)
     }
 
-    /// Returns a merge with three more publishers.
+    /// Returns a publisher that also merges three more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
       with z: Z, _ y: Y, _ x: X
     ) -> Publishers.Merge5<A, B, Z, Y, X>
@@ -63,7 +63,7 @@ extension Publishers {
       .init(a, b, z, y, x)
     }
 
-    /// Returns a merge with four more publishers.
+    /// Returns a publisher that also merges four more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W
     ) -> Publishers.Merge6<A, B, Z, Y, X, W>
@@ -74,7 +74,7 @@ extension Publishers {
       .init(a, b, z, y, x, w)
     }
 
-    /// Returns a merge with five more publishers.
+    /// Returns a publisher that also merges five more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
     ) -> Publishers.Merge7<A, B, Z, Y, X, W, V>
@@ -86,7 +86,7 @@ extension Publishers {
       .init(a, b, z, y, x, w, v)
     }
 
-    /// Returns a merge with six more publishers.
+    /// Returns a publisher that also merges six more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
     ) -> Publishers.Merge8<A, B, Z, Y, X, W, V, U>

@@ -4,16 +4,16 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of three publishers as they arrive.
+  /// A publisher that merges the values of three publishers as they arrive.
   ///
-  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While demand is limited,
-  /// at most one value of each upstream publisher is buffered.
+  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While the demand
+  /// is limited, at most one value of each upstream publisher is buffered.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
-    /// The common output type of the upstream publishers.
+    /// The upstream publishers' common output type.
     public typealias Output = A.Output
 
-    /// The common failure type of the upstream publishers.
+    /// The upstream publishers' common failure type.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -25,14 +25,14 @@ extension Publishers {
     /// The third upstream publisher.
     public let c: C
 
-    /// Creates a merge of the given publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 3)
@@ -42,14 +42,14 @@ extension Publishers {
       c.subscribe(MergeSide(parent: inner, index: 2))
     }
 
-    /// Returns a merge with another publisher.
+    /// Returns a publisher that also merges another publisher.
     public func merge<P: Publisher>(
       with other: P
     ) -> Publishers.Merge4<A, B, C, P> where C.Failure == P.Failure, C.Output == P.Output {
       .init(a, b, c, other)
     }
 
-    /// Returns a merge with two more publishers.
+    /// Returns a publisher that also merges two more publishers.
     public func merge<Z: Publisher, Y: Publisher>(
       with z: Z, _ y: Y
     ) -> Publishers.Merge5<A, B, C, Z, Y>
@@ -57,7 +57,7 @@ extension Publishers {
       .init(a, b, c, z, y)
     }
 
-    /// Returns a merge with three more publishers.
+    /// Returns a publisher that also merges three more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
       with z: Z, _ y: Y, _ x: X
     ) -> Publishers.Merge6<A, B, C, Z, Y, X>
@@ -68,7 +68,7 @@ extension Publishers {
       .init(a, b, c, z, y, x)
     }
 
-    /// Returns a merge with four more publishers.
+    /// Returns a publisher that also merges four more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W
     ) -> Publishers.Merge7<A, B, C, Z, Y, X, W>
@@ -79,7 +79,7 @@ extension Publishers {
       .init(a, b, c, z, y, x, w)
     }
 
-    /// Returns a merge with five more publishers.
+    /// Returns a publisher that also merges five more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
     ) -> Publishers.Merge8<A, B, C, Z, Y, X, W, V>

@@ -4,19 +4,19 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of four publishers as they arrive.
+  /// A publisher that merges the values of four publishers as they arrive.
   ///
-  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While demand is limited,
-  /// at most one value of each upstream publisher is buffered.
+  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While the demand
+  /// is limited, at most one value of each upstream publisher is buffered.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
     C.Output == D.Output
   {
-    /// The common output type of the upstream publishers.
+    /// The upstream publishers' common output type.
     public typealias Output = A.Output
 
-    /// The common failure type of the upstream publishers.
+    /// The upstream publishers' common failure type.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -31,7 +31,7 @@ extension Publishers {
     /// The fourth upstream publisher.
     public let d: D
 
-    /// Creates a merge of the given publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -39,7 +39,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 4)
@@ -50,14 +50,14 @@ extension Publishers {
       d.subscribe(MergeSide(parent: inner, index: 3))
     }
 
-    /// Returns a merge with another publisher.
+    /// Returns a publisher that also merges another publisher.
     public func merge<P: Publisher>(
       with other: P
     ) -> Publishers.Merge5<A, B, C, D, P> where D.Failure == P.Failure, D.Output == P.Output {
       .init(a, b, c, d, other)
     }
 
-    /// Returns a merge with two more publishers.
+    /// Returns a publisher that also merges two more publishers.
     public func merge<Z: Publisher, Y: Publisher>(
       with z: Z, _ y: Y
     ) -> Publishers.Merge6<A, B, C, D, Z, Y>
@@ -65,7 +65,7 @@ extension Publishers {
       .init(a, b, c, d, z, y)
     }
 
-    /// Returns a merge with three more publishers.
+    /// Returns a publisher that also merges three more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
       with z: Z, _ y: Y, _ x: X
     ) -> Publishers.Merge7<A, B, C, D, Z, Y, X>
@@ -76,7 +76,7 @@ extension Publishers {
       .init(a, b, c, d, z, y, x)
     }
 
-    /// Returns a merge with four more publishers.
+    /// Returns a publisher that also merges four more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W
     ) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>

@@ -4,19 +4,19 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of six publishers as they arrive.
+  /// A publisher that merges the values of six publishers as they arrive.
   ///
-  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While demand is limited,
-  /// at most one value of each upstream publisher is buffered.
+  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While the demand
+  /// is limited, at most one value of each upstream publisher is buffered.
   public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
   where
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
     C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output
   {
-    /// The common output type of the upstream publishers.
+    /// The upstream publishers' common output type.
     public typealias Output = A.Output
 
-    /// The common failure type of the upstream publishers.
+    /// The upstream publishers' common failure type.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -37,7 +37,7 @@ extension Publishers {
     /// The sixth upstream publisher.
     public let f: F
 
-    /// Creates a merge of the given publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -47,7 +47,7 @@ extension Publishers {
       self.f = f
     }
 
-    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 6)
@@ -60,14 +60,14 @@ extension Publishers {
       f.subscribe(MergeSide(parent: inner, index: 5))
     }
 
-    /// Returns a merge with another publisher.
+    /// Returns a publisher that also merges another publisher.
     public func merge<P: Publisher>(
       with other: P
     ) -> Publishers.Merge7<A, B, C, D, E, F, P> where F.Failure == P.Failure, F.Output == P.Output {
       .init(a, b, c, d, e, f, other)
     }
 
-    /// Returns a merge with two more publishers.
+    /// Returns a publisher that also merges two more publishers.
     public func merge<Z: Publisher, Y: Publisher>(
       with z: Z, _ y: Y
     ) -> Publishers.Merge8<A, B, C, D, E, F, Z, Y>

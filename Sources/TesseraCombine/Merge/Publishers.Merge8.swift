@@ -4,10 +4,10 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of eight publishers as they arrive.
+  /// A publisher that merges the values of eight publishers as they arrive.
   ///
-  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While demand is limited,
-  /// at most one value of each upstream publisher is buffered.
+  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While the demand
+  /// is limited, at most one value of each upstream publisher is buffered.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >: Publisher
@@ -16,10 +16,10 @@ extension Publishers {
     C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output,
     F.Failure == G.Failure, F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output
   {
-    /// The common output type of the upstream publishers.
+    /// The upstream publishers' common output type.
     public typealias Output = A.Output
 
-    /// The common failure type of the upstream publishers.
+    /// The upstream publishers' common failure type.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -46,7 +46,7 @@ extension Publishers {
     /// The eighth upstream publisher.
     public let h: H
 
-    /// Creates a merge of the given publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -58,7 +58,7 @@ extension Publishers {
       self.h = h
     }
 
-    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 8)

@@ -4,31 +4,31 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of any number of publishers of one type as they arrive.
+  /// A publisher that merges the values of any number of publishers of the same type as they arrive.
   ///
-  /// It finishes when all upstream publishers have finished, immediately if there are none, and fails as soon as one of them
-  /// fails. While demand is limited, at most one value of each upstream publisher is buffered.
+  /// It finishes when all upstream publishers have finished, or immediately if there are none. It fails as soon as
+  /// one of them fails. While the demand is limited, at most one value of each upstream publisher is buffered.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The output type of the upstream publishers.
+    /// The upstream publishers' output type.
     public typealias Output = Upstream.Output
 
-    /// The failure type of the upstream publishers.
+    /// The upstream publishers' failure type.
     public typealias Failure = Upstream.Failure
 
-    /// The publishers that are merged.
+    /// The merged publishers.
     public let publishers: [Upstream]
 
-    /// Creates a merge of the given publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Creates a merge of the publishers in the sequence.
+    /// Creates a publisher that merges the publishers in a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: publishers.count)
@@ -37,7 +37,7 @@ extension Publishers {
       for (index, publisher) in publishers.enumerated() { publisher.subscribe(MergeSide(parent: inner, index: index)) }
     }
 
-    /// Returns a merge with another publisher.
+    /// Returns a publisher that also merges another publisher.
     public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
       .init(publishers + [other])
     }

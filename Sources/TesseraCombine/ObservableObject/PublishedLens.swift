@@ -3,8 +3,8 @@
 
 import OpenCombine
 
-/// A wrapper that presents the stored properties of another object to OpenCombine, whose `objectWillChange` stores a publisher in
-/// the `@Published` properties. Used by this module's `objectWillChange`.
+/// A wrapper that presents another object's stored properties to OpenCombine. OpenCombine's `objectWillChange` stores
+/// a publisher in the `@Published` properties. Used by this module's `objectWillChange`.
 final class PublishedLens: ObservableObject, CustomReflectable {
   typealias ObjectWillChangePublisher = ObservableObjectPublisher
 

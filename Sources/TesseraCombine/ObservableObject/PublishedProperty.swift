@@ -3,7 +3,7 @@
 
 import OpenCombine
 
-/// A marker for the storage of `@Published` properties among the stored properties of an object.
+/// A marker protocol that identifies the storage of `@Published` properties among an object's stored properties.
 protocol PublishedProperty {}
 
 extension Published: PublishedProperty {}

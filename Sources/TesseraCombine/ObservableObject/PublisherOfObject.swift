@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The publishers of objects without a `@Published` property that could store one. They are stored in a table. Entries of
-// deallocated objects are removed whenever the size of the table has doubled.
+// Stores the publishers of objects that have no `@Published` property in which the publisher could be stored. The
+// entries of deallocated objects are removed each time the size of the table has doubled.
 
 import Foundation
 import OpenCombine
@@ -18,10 +18,11 @@ final class PublisherOfObject: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 64
-  /// Whether a class, or a superclass, has a `@Published` property.
+  /// Whether each class, or one of its superclasses, has a `@Published` property.
   private var classes: [ObjectIdentifier: Bool] = [:]
 
-  /// Returns the publisher that OpenCombine stores in the object's `@Published` properties, or else the one in the table.
+  /// Returns the publisher that OpenCombine stores in the object's `@Published` properties or, if it has none, the
+  /// publisher in the table.
   static func publisher(for object: AnyObject) -> ObservableObjectPublisher {
     if shared.hasPublishedProperty(object) { return PublishedLens(object).publisher }
     return shared.entry(of: object)
@@ -30,7 +31,7 @@ final class PublisherOfObject: @unchecked Sendable {
   private func entry(of object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {
       let id = ObjectIdentifier(object)
-      // An address may be that of a deallocated object.
+      // The address can be the address of a deallocated object.
       if let entry = entries[id], entry.object === object { return entry.publisher }
       if entries.count >= limit {
         entries = entries.filter { $0.value.object != nil }

@@ -4,28 +4,28 @@
 public import Dispatch
 public import OpenCombine
 
-/// A dispatch queue as a scheduler.
+/// Makes dispatch queues schedulers.
 extension DispatchQueue: @retroactive Scheduler {
   /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// The minimum tolerance: none.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// Runs the action on the queue, never immediately.
+  /// Performs the action asynchronously on the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
     async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
   }
 
-  /// Runs the action on the queue, at the given time or soon after.
+  /// Performs the action on the queue at or shortly after a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
     let action = UncheckedSendable(action)
     let group = options?.group
-    // The group waits for the action from now on, as for one that is dispatched immediately.
+    // Enter the group now, as for an action that is dispatched immediately.
     group?.enter()
     asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
       action.value()
@@ -33,7 +33,8 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// Runs the action on the queue at the given time and then after each interval, until the result is canceled or released.
+  /// Performs the action on the queue at a time and then after each interval, until the returned object is canceled
+  /// or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -4,15 +4,15 @@
 public import Dispatch
 
 extension DispatchQueue {
-  /// The options of an action on a dispatch queue.
+  /// The options for an action that is scheduled on a dispatch queue.
   public struct SchedulerOptions {
-    /// The quality of service of the action.
+    /// The action's quality of service.
     public var qos: DispatchQoS
 
-    /// The flags of the action, such as a barrier.
+    /// The action's flags, such as a barrier.
     public var flags: DispatchWorkItemFlags
 
-    /// The group that waits for the action.
+    /// The dispatch group to which the action belongs.
     public var group: DispatchGroup?
 
     /// Creates options.

@@ -5,31 +5,31 @@ public import Dispatch
 public import OpenCombine
 
 extension DispatchQueue.SchedulerTimeType {
-  /// A time interval, in nanoseconds; at most 292 years.
+  /// A time interval in nanoseconds. The maximum is 292 years.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable,
     Hashable, Sendable
   {
-    /// The type of floating-point literals: seconds.
+    /// The type of floating-point literals, which are in seconds.
     public typealias FloatLiteralType = Double
 
-    /// The type of integer literals: seconds.
+    /// The type of integer literals, which are in seconds.
     public typealias IntegerLiteralType = Int
 
-    /// The type of the magnitude: nanoseconds.
+    /// The type of the magnitude, which is in nanoseconds.
     public typealias Magnitude = Int
 
-    /// The interval in nanoseconds.
+    /// The interval, in nanoseconds.
     public var magnitude: Int
 
     /// The interval as a `DispatchTimeInterval`.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-    /// Creates an interval in nanoseconds.
+    /// Creates an interval from a number of nanoseconds.
     private init(nanoseconds: Int) {
       magnitude = nanoseconds
     }
 
-    /// Creates an interval from a `DispatchTimeInterval`; `never` is the longest one.
+    /// Creates an interval from a `DispatchTimeInterval`. `never` becomes the longest interval.
     public init(_ timeInterval: DispatchTimeInterval) {
       self =
         switch timeInterval {
@@ -42,23 +42,23 @@ extension DispatchQueue.SchedulerTimeType {
         }
     }
 
-    /// Creates an interval in seconds.
+    /// Creates an interval from a number of seconds.
     public init(floatLiteral value: Double) {
       self = .seconds(value)
     }
 
-    /// Creates an interval in seconds.
+    /// Creates an interval from a number of seconds.
     public init(integerLiteral value: Int) {
       self = .seconds(value)
     }
 
-    /// Creates an interval in nanoseconds; nil if an `Int` can't represent the number.
+    /// Creates an interval from a number of nanoseconds. Returns nil if an `Int` can't represent the number.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let nanoseconds = Int(exactly: source) else { return nil }
       self.init(nanoseconds: nanoseconds)
     }
 
-    /// Returns whether the first interval is shorter.
+    /// Returns whether the first interval is shorter than the second one.
     public static func < (lhs: Stride, rhs: Stride) -> Bool {
       lhs.magnitude < rhs.magnitude
     }
@@ -69,13 +69,13 @@ extension DispatchQueue.SchedulerTimeType {
       return Stride(nanoseconds: overflow ? (lhs.magnitude < 0 ? .min : .max) : sum)
     }
 
-    /// Returns the difference of two intervals.
+    /// Returns the difference between two intervals.
     public static func - (lhs: Stride, rhs: Stride) -> Stride {
       let (difference, overflow) = lhs.magnitude.subtractingReportingOverflow(rhs.magnitude)
       return Stride(nanoseconds: overflow ? (lhs.magnitude < 0 ? .min : .max) : difference)
     }
 
-    /// Returns the product of the nanoseconds of two intervals.
+    /// Returns the product of two intervals, in nanoseconds.
     public static func * (lhs: Stride, rhs: Stride) -> Stride {
       let (product, overflow) = lhs.magnitude.multipliedReportingOverflow(by: rhs.magnitude)
       return Stride(nanoseconds: overflow ? ((lhs.magnitude < 0) == (rhs.magnitude < 0) ? .max : .min) : product)
@@ -91,24 +91,24 @@ extension DispatchQueue.SchedulerTimeType {
       lhs = lhs - rhs
     }
 
-    /// Multiplies by an interval.
+    /// Multiplies the interval by another interval.
     public static func *= (lhs: inout Stride, rhs: Stride) {
       lhs = lhs * rhs
     }
 
-    /// Returns an interval of seconds.
+    /// Returns an interval in seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: Int(clamping: s * 1e9)) }
 
-    /// Returns an interval of whole seconds.
+    /// Returns an interval in whole seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: s) * Stride(nanoseconds: 1_000_000_000) }
 
-    /// Returns an interval of milliseconds.
+    /// Returns an interval in milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(nanoseconds: ms) * Stride(nanoseconds: 1_000_000) }
 
-    /// Returns an interval of microseconds.
+    /// Returns an interval in microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: us) * Stride(nanoseconds: 1_000) }
 
-    /// Returns an interval of nanoseconds.
+    /// Returns an interval in nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
   }
 }

@@ -7,7 +7,7 @@ import OpenCombine
 extension DispatchQueue {
   /// A point in time on a dispatch queue.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The time of Dispatch's clock.
+    /// The time on Dispatch's clock.
     public var dispatchTime: DispatchTime
 
     /// Creates a point in time from a dispatch time.
@@ -15,31 +15,31 @@ extension DispatchQueue {
       dispatchTime = time
     }
 
-    /// Decodes nanoseconds of Dispatch's clock.
+    /// Decodes a number of nanoseconds on Dispatch's clock.
     public init(from decoder: any Decoder) throws {
       let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
       self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
     }
 
-    /// Encodes nanoseconds of Dispatch's clock.
+    /// Encodes the number of nanoseconds on Dispatch's clock.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// Returns the interval from this time to another one, at most 292 years.
+    /// Returns the interval from this point in time to another one, which is at most 292 years.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return from <= to
         ? .nanoseconds(Int(clamping: to - from)) : .nanoseconds(-Int(clamping: from - to))
     }
 
-    /// Returns the time after an interval.
+    /// Returns the point in time after an interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
 
-    /// Adds the time to the hash.
+    /// Hashes the point in time.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(dispatchTime.rawValue)
     }

@@ -4,7 +4,7 @@
 import Dispatch
 import OpenCombine
 
-/// A repeating Dispatch timer, which runs until it is canceled or released.
+/// A repeating dispatch timer that runs until it is canceled or released.
 final class DispatchTimer: Cancellable, @unchecked Sendable {
   private let source: any DispatchSourceTimer
 
@@ -30,7 +30,7 @@ final class DispatchTimer: Cancellable, @unchecked Sendable {
 }
 
 extension DispatchTimeInterval {
-  /// The interval, or zero if it is negative, which would make Dispatch trap.
+  /// The interval, or zero if it is negative, because Dispatch traps on negative intervals.
   fileprivate var clampedToPositive: DispatchTimeInterval {
     switch self {
     case .seconds(let count), .milliseconds(let count), .microseconds(let count), .nanoseconds(let count):

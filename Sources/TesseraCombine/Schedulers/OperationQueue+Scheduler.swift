@@ -4,12 +4,12 @@
 public import Foundation
 public import OpenCombine
 
-/// An operation queue as a scheduler: each action is an operation.
+/// Makes operation queues schedulers. Each action is added as an operation.
 extension OperationQueue: @retroactive Scheduler {
   /// The current date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// The minimum tolerance: none.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Adds the action as an operation.
@@ -18,7 +18,7 @@ extension OperationQueue: @retroactive Scheduler {
     addOperation { action.value() }
   }
 
-  /// Adds the action as an operation at the given time.
+  /// Adds the action as an operation at or shortly after a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -28,7 +28,7 @@ extension OperationQueue: @retroactive Scheduler {
     DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [self] in addOperation { action.value() } }
   }
 
-  /// Adds the action as an operation at the given time and then after each interval, until the result is canceled.
+  /// Adds the action as an operation at a time and then after each interval, until the returned object is canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -39,7 +39,7 @@ extension OperationQueue: @retroactive Scheduler {
       tolerance: .nanoseconds(Int(clamping: tolerance.timeInterval * 1e9)), queue: .global()
     ) { [self] timer in
       let action = UncheckedSendable(action)
-      // Operations that are in the queue when the timer is canceled do not run.
+      // Operations that are queued when the timer is canceled have no effect.
       addOperation { if !timer.isCancelled { action.value() } }
     }
   }

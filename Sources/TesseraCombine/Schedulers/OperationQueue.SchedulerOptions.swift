@@ -4,7 +4,7 @@
 public import Foundation
 
 extension OperationQueue {
-  /// The options of an action on an operation queue: none.
+  /// The options for an action that is scheduled on an operation queue. There are none.
   public struct SchedulerOptions {
     /// Creates empty options.
     public init() {}

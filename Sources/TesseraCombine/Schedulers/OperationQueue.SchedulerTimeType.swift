@@ -5,7 +5,7 @@ public import Foundation
 import OpenCombine
 
 extension OperationQueue {
-  /// A point in time on an operation queue: a date.
+  /// A point in time on an operation queue, which is a date.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     /// The date.
     public var date: Date
@@ -15,12 +15,12 @@ extension OperationQueue {
       self.date = date
     }
 
-    /// Returns the interval from this time to another one.
+    /// Returns the interval from this point in time to another one.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
-    /// Returns the time after an interval.
+    /// Returns the point in time after an interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }

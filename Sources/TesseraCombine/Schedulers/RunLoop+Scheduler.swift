@@ -4,23 +4,23 @@
 public import Foundation
 public import OpenCombine
 
-/// A run loop as a scheduler: actions run in its default mode, in the order in which they were scheduled.
+/// Makes run loops schedulers. Actions run in the default mode, in the order in which they were scheduled.
 extension RunLoop: @retroactive Scheduler {
   /// The current date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// The minimum tolerance: none.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs the action in the next turn of the loop.
+  /// Performs the action in the next iteration of the run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
     perform { action.value() }
-    // A sleeping loop does not notice a block from another thread; a timer wakes it up.
+    // A run loop that is waiting does not notice a block from another thread, so a timer wakes it up.
     if RunLoop.current !== self { add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .default) }
   }
 
-  /// Runs the action once, at the given time or soon after.
+  /// Performs the action once, at or shortly after a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -31,7 +31,7 @@ extension RunLoop: @retroactive Scheduler {
     add(timer, forMode: .default)
   }
 
-  /// Runs the action at the given time and then after each interval, until the result is canceled.
+  /// Performs the action at a time and then after each interval, until the returned object is canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension RunLoop {
-  /// The options of an action on a run loop: none.
+  /// The options for an action that is scheduled on a run loop. There are none.
   public struct SchedulerOptions {
     /// Creates empty options.
     public init() {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Collects on any thread and publishes on the scheduler. Values are removed from the buffer when they are published, so nothing
-// is lost without demand.
+// Collects values on any thread and publishes arrays on the scheduler. Values remain in the buffer until they are
+// published, so none are lost while there is no demand.
 
 import Foundation
 import OpenCombine
@@ -23,7 +23,7 @@ where Downstream.Input == [Input] {
   private var upstream: (any Subscription)?
   private var timer: (any Cancellable)?
   private var completion: Subscribers.Completion<Failure>?
-  /// The subscriber; nil after the stream has ended.
+  /// The downstream subscriber, or nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "CollectByTime" }
@@ -35,7 +35,7 @@ where Downstream.Input == [Input] {
     case .byTime(let scheduler, let interval):
       (self.scheduler, self.interval, limit) = (scheduler, interval, nil)
     case .byTimeOrCount(let scheduler, let interval, let count):
-      // An array contains at least one value.
+      // An array must contain at least one value.
       (self.scheduler, self.interval, limit) = (scheduler, interval, max(count, 1))
     }
   }
@@ -54,7 +54,7 @@ where Downstream.Input == [Input] {
       after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
       options: options
     ) { [weak self] in self?.publish(all: true) }
-    // Cancel immediately if the stream has ended in the meantime.
+    // Cancel the timer immediately if the stream has ended in the meantime.
     let isOver = lock.withLock {
       if self.downstream != nil { self.timer = timer }
       return self.downstream == nil
@@ -110,7 +110,8 @@ where Downstream.Input == [Input] {
 
   // MARK: On the scheduler
 
-  /// Publishes full arrays, and with `all` the remaining values as well; then the completion, if nothing is left.
+  /// Publishes full arrays and, if `all` is true, the remaining values. Then publishes the completion if no values
+  /// remain.
   private func publish(all: Bool) {
     delivery.run {
       while let (downstream, values) = next(all: all) {
@@ -125,7 +126,7 @@ where Downstream.Input == [Input] {
     }
   }
 
-  /// Removes the next array from the buffer.
+  /// Removes and returns the next array of the buffer.
   private func next(all: Bool) -> (Downstream, [Input])? {
     lock.lock()
     defer { lock.unlock() }
@@ -135,7 +136,7 @@ where Downstream.Input == [Input] {
     return (downstream, buffer.pop(count: count))
   }
 
-  /// Ends the stream and returns the objects that must not be released while the lock is held.
+  /// Ends the stream. Returns objects that the caller must release after unlocking.
   private func endLocked() -> (
     downstream: Downstream?, upstream: (any Subscription)?, timer: (any Cancellable)?, buffer: Fifo<Input>
   ) {

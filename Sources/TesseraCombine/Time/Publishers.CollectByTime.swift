@@ -6,26 +6,26 @@ public import OpenCombine
 extension Publishers {
   /// A publisher that collects values over time and publishes them as arrays.
   ///
-  /// The first interval starts with the subscription. Intervals without values publish nothing. Remaining values are published
-  /// before the completion if the upstream publisher finishes, and dropped if it fails. Arrays and completions are delivered on
-  /// the scheduler. Values are buffered while there is no demand.
+  /// The first interval starts with the subscription. Nothing is published for an interval without values. If the
+  /// upstream publisher finishes, the remaining values are published before the completion. If it fails, they are
+  /// dropped. Arrays and completions are delivered on the scheduler. Values are buffered while there is no demand.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// A non-empty array of the upstream publisher's values.
+    /// A nonempty array of the upstream publisher's values.
     public typealias Output = [Upstream.Output]
 
-    /// The failure type of the upstream publisher.
+    /// The upstream publisher's failure type.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are collected.
     public let upstream: Upstream
 
-    /// The scheduler, the interval, and the maximum number of values in an array.
+    /// The scheduler, the interval and, optionally, the maximum number of values in an array.
     public let strategy: Publishers.TimeGroupingStrategy<Context>
 
-    /// The scheduler's options for each action.
+    /// The scheduler options for each action.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that collects the values of another one.
+    /// Creates a publisher that collects another publisher's values.
     public init(
       upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
     ) {
@@ -34,7 +34,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Subscribes to the upstream publisher on behalf of the subscriber.
+    /// Attaches the subscriber to the upstream publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(

@@ -4,30 +4,31 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes at most one value in each interval: the first or the latest.
+  /// A publisher that publishes at most one value in each interval, which is either the first or the latest value.
   ///
-  /// The first value is published immediately, even the current value of a `@Published` property or a `CurrentValueSubject`,
-  /// which OpenCombine's `Throttle` drops: it requests values from its upstream before its subscriber can request any.
+  /// The first value is published immediately. This includes the current value of a `@Published` property or a
+  /// `CurrentValueSubject`. OpenCombine's `Throttle` drops that value, because it requests values from its upstream
+  /// before its subscriber can request any.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The output type of the upstream publisher.
+    /// The upstream publisher's output type.
     public typealias Output = Upstream.Output
 
-    /// The failure type of the upstream publisher.
+    /// The upstream publisher's failure type.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are throttled.
     public let upstream: Upstream
 
-    /// The minimum time between two values.
+    /// The minimum interval between two values.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// The scheduler of values and completions.
+    /// The scheduler on which values and completions are delivered.
     public let scheduler: Context
 
-    /// Whether the latest value of an interval is published instead of the first.
+    /// Whether the latest value of each interval is published instead of the first one.
     public let latest: Bool
 
-    /// Creates a publisher that throttles the values of another one.
+    /// Creates a publisher that throttles another publisher's values.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
@@ -35,7 +36,7 @@ extension Publishers {
       self.latest = latest
     }
 
-    /// Subscribes to the upstream publisher on behalf of the subscriber.
+    /// Attaches the subscriber to the upstream publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(
@@ -45,10 +46,10 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes at most one value in each interval: the first or the latest.
+  /// Publishes at most one value in each interval, which is either the first or the latest value.
   ///
-  /// The very first value is published immediately. Values and the completion arrive on the scheduler; a completion follows a
-  /// buffered value.
+  /// The publisher's first value is published immediately. Values and the completion are delivered on the scheduler.
+  /// A buffered value is delivered before the completion.
   public func throttle<S: Scheduler & SendableMetatype>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -9,7 +9,7 @@ extension Publishers {
     /// Publishes the collected values after each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
 
-    /// Publishes the collected values after each interval, and as soon as there are this many.
+    /// Publishes the collected values after each interval, and whenever their number reaches a limit.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }

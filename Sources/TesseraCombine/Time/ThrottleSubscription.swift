@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// At most one value is buffered. It is published immediately, or at the end of the interval after the last published value.
+// Buffers at most one value. The value is published immediately or, if a value was already published in the current
+// interval, at its end.
 
 import Foundation
 import OpenCombine
@@ -22,7 +23,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>:
   private var waiting: Input?
   private var completion: Subscribers.Completion<Failure>?
   private var lastTime: Context.SchedulerTimeType?
-  /// The subscriber; nil after the stream has ended.
+  /// The downstream subscriber, or nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "Throttle" }
@@ -77,7 +78,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>:
     lock.lock()
     guard downstream != nil, self.completion == nil else { return lock.unlock() }
     self.completion = completion
-    // The stream is retained until its completion has arrived.
+    // Retain the subscription until its completion has been delivered.
     let isDueWithValue = waiting != nil
     lock.unlock()
     if !isDueWithValue { scheduler.schedule { [self] in publish() } }
@@ -100,7 +101,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>:
 
   // MARK: On the scheduler
 
-  /// Publishes the buffered value, then the completion.
+  /// Publishes the buffered value, followed by the completion.
   private func publish() {
     delivery.run {
       lock.lock()

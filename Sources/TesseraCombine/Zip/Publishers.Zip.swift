@@ -4,16 +4,17 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes tuples of the first, second, third … values of two publishers.
+  /// A publisher that combines the nth values of two publishers in a tuple, and publishes the tuples in order.
   ///
-  /// Demand is passed to all upstream publishers. Values are buffered until the others have one for the same tuple. The
-  /// publisher finishes when an upstream publisher without buffered values has finished, and fails as soon as one fails.
+  /// Demand is forwarded to all upstream publishers. A value is buffered until every other publisher has published
+  /// the corresponding value. The publisher finishes when an upstream publisher without buffered values has finished,
+  /// and fails as soon as one of them fails.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
-    /// A value of each upstream publisher.
+    /// A tuple with a value from each upstream publisher.
     public typealias Output = (A.Output, B.Output)
 
-    /// The common failure type of the upstream publishers.
+    /// The upstream publishers' common failure type.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -22,13 +23,13 @@ extension Publishers {
     /// The second upstream publisher.
     public let b: B
 
-    /// Creates a publisher of tuples from the given publishers.
+    /// Creates a publisher that combines the values of the given publishers in tuples.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
+    /// Attaches the subscriber to the upstream publishers, in order.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Queues = (a: Queue<A.Output>, b: Queue<B.Output>)

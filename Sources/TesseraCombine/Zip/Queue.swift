@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A first-in, first-out queue. Both operations take constant time on average, regardless of its size.
+/// A first-in, first-out queue whose operations have constant amortized time.
 struct Queue<Element> {
   private var items: [Element?] = []
   private var head = 0
@@ -10,7 +10,7 @@ struct Queue<Element> {
     items.append(element)
   }
 
-  /// Removes the first element of a queue that is not empty.
+  /// Removes and returns the first element. The queue must not be empty.
   mutating func removeFirst() -> Element {
     guard head < items.count, let element = items[head] else {
       preconditionFailure("removeFirst() of an empty queue; check its count first.")

@@ -3,7 +3,7 @@
 
 import OpenCombine
 
-/// The subscriber of one upstream of a `Zip`, with the queue of its values.
+/// The subscriber to one of a `Zip` publisher's upstreams. Refers to the queue of the upstream's values.
 struct ZipSide<Downstream: Subscriber, Queues, Input>: Subscriber, CustomStringConvertible {
   typealias Failure = Downstream.Failure
 

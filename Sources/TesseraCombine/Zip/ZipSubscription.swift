@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The subscription of all Zip publishers. `Queues` is a tuple of queues, one for each upstream, of the values that are not yet
-// part of a tuple.
+// The subscription of all Zip publishers. `Queues` is a tuple with a queue for each upstream, which contains the
+// values that are not part of a tuple yet.
 //
-// OpenCombine's Zip traps in debug builds if a subscriber sends to an upstream during its `receive`. Here the resulting tuple
-// arrives after `receive` has returned.
+// If a subscriber sends to an upstream within its `receive` method, OpenCombine's Zip traps in debug builds. Here,
+// the resulting tuple is delivered after `receive` has returned.
 //
-// `lock` guards the state and is never held while outside code runs.
+// `lock` guards the state and is never held while external code is called.
 
 import Foundation
 import OpenCombine
@@ -17,7 +17,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
 
   private let lock = NSLock()
   private let delivery = SerialDelivery()
-  /// A closure that removes the first value of each queue, none of which is empty.
+  /// A closure that removes the first value of each queue and combines the values. No queue can be empty.
   private let dequeue: (inout Queues) -> Downstream.Input
   private var queues: Queues?
   private var counts: [Int]
@@ -25,7 +25,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
   private var demand = Subscribers.Demand.none
   private var isDraining = false
   private var downstreamHasSubscription = false
-  /// The subscriber; nil after the stream has ended.
+  /// The downstream subscriber, or nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "Zip" }
@@ -40,7 +40,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
 
   // MARK: Upstream events
 
-  /// Passes this subscription downstream once every upstream has sent its own.
+  /// Passes this subscription downstream once every upstream has sent its subscription.
   func receive(_ subscription: any Subscription, from index: Int) {
     lock.lock()
     guard let downstream, upstreams[index].isAwaiting else {
@@ -85,13 +85,13 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
     let ended = endLocked()
     lock.unlock()
     guard let downstream = ended.downstream else { return }
-    // An upstream may fail before others have been subscribed to.
+    // An upstream can fail before the subscriptions to other upstreams are complete.
     if !hasSubscription { downstream.receive(subscription: Subscriptions.empty) }
     withExtendedLifetime(ended) { downstream.receive(completion: completion) }
     delivery.afterwards { for other in ended.active { other.cancel() } }
   }
 
-  /// Finishes when an upstream without buffered values has finished: no further tuple is possible.
+  /// Finishes if an upstream without buffered values has finished, because no further tuple is possible.
   private func finishIfDone() {
     lock.lock()
     let isDone = upstreams.indices.contains { upstreams[$0].isFinished && counts[$0] == 0 }
@@ -141,7 +141,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
     finishIfDone()
   }
 
-  /// Ends the stream and returns the objects that must not be released while the lock is held.
+  /// Ends the stream. Returns objects that the caller must release after unlocking.
   private func endLocked() -> (downstream: Downstream?, queues: Queues?, active: [any Subscription]) {
     let ended = (downstream, queues, upstreams.compactMap(\.subscription))
     downstream = nil

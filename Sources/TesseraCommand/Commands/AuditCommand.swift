@@ -38,7 +38,7 @@ struct AuditCommand: AsyncParsableCommand, ScreensCommand {
       throw Interrupted(signal: signal, summary: "\(done) of \(screens.count) screens were audited.")
     }
     guard let failure = CommandFailure(results) else { return try listing.finish(screens: screens.map(\.name)) }
-    // The findings on the other screens are listed before the failure.
+    // List the findings for the other screens before reporting the failure.
     let looked = zip(screens, results).filter { (try? $1?.get()) != nil }.map { $0.0.name }
     let listed = Result { try listing.finish(screens: looked) }
     if case .failure(let error) = listed { Console.error("error: \(error)") }

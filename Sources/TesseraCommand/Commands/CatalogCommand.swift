@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command line of a catalog, as a library that a project's executable calls in one line.
+// The command-line interface of a catalog. It is a library that a project's executable calls in a single line.
 //
-//   @main struct Gallery {
-//     static func main() async { await CatalogCommand.main(catalog) }
-//   }
+//     @main struct Gallery {
+//       static func main() async { await CatalogCommand.main(catalog) }
+//     }
 //
-// Exit codes: 0 success, 1 a difference or a failure, 2 a mistake in the arguments or the catalog, 130 stopped by SIGINT,
-// 143 by SIGTERM.
+// Exit codes: 0 for success, 1 for a difference or a failure, 2 for an error in the arguments or the catalog, 130 if
+// stopped by SIGINT, and 143 if stopped by SIGTERM.
 
 internal import ArgumentParser
 internal import Foundation
@@ -19,21 +19,22 @@ internal import Glibc
 
 /// A command-line tool that lists, renders and tests the screens of a catalog.
 public enum CatalogCommand {
-  /// Runs the process's arguments against a catalog and exits.
+  /// Runs the command given by the process's arguments for a catalog, and exits.
   ///
-  /// Screens run in worker processes of the same program, so that a crash is the result of one screen and does not end the run.
-  /// In a worker process this function does not parse the arguments: it performs the jobs that it receives, and never returns.
-  /// SIGINT, SIGTERM and SIGHUP end the run between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a closed pipe and a
-  /// file at its size limit are errors with a message, and leave no partial files.
+  /// Screens run in worker processes of the same program. If a screen crashes, the crash is reported in that screen's
+  /// result and the run continues. In a worker process, this function does not parse the arguments. It performs the
+  /// jobs that it receives, and never returns. SIGINT, SIGTERM and SIGHUP end the run between two images. SIGPIPE and
+  /// SIGXFSZ are ignored, so that a closed pipe or a file that exceeds its size limit results in an error message and
+  /// no partial files remain.
   ///
-  /// If a `RenderPool` started the process, it is a worker that renders the catalog's screens for the pool.
+  /// If the process was started by a `RenderPool`, it is a worker that renders the catalog's screens for the pool.
   public static func main(_ catalog: ScreenCatalog) async {
     await main(catalog, leavingOut: [])
   }
 
-  /// Runs the process's arguments against a catalog and exits.
+  /// Runs the command given by the process's arguments for a catalog, and exits.
   ///
-  /// - Parameter names: The names of excluded previews, which are reported on standard error.
+  /// - Parameter names: The names of previews that were excluded, which are reported on standard error.
   private static func main(_ catalog: ScreenCatalog, leavingOut names: [String]) async {
     await RenderPool.serveIfWorker(catalog)
     await JobWorker.serveIfWorker(catalog)
@@ -48,14 +49,15 @@ public enum CatalogCommand {
     exit(code)
   }
 
-  /// Runs the process's arguments against the program's previews and exits, as `main(_:)` does.
+  /// Runs the command given by the process's arguments for the program's previews, and exits, as `main(_:)` does.
   public static func main() async {
     await main(ScreenCatalog([]))
   }
 
-  /// Runs the process's arguments against a catalog and the program's previews, and exits, as `main(_:)` does.
+  /// Runs the command given by the process's arguments for a catalog and the program's previews, and exits, as
+  /// `main(_:)` does.
   ///
-  /// A preview with the name of a screen is excluded, and reported on standard error.
+  /// A preview with the same name as a screen is excluded and reported on standard error.
   public static func main(addingPreviewsTo catalog: ScreenCatalog) async {
     do {
       let previews = try await MainActor.run { try ScreenCatalog.previews() }
@@ -68,12 +70,13 @@ public enum CatalogCommand {
     }
   }
 
-  /// Runs the arguments and returns the exit code.
+  /// Runs the command given by the arguments, and returns the exit code.
   ///
-  /// A catalog without screens, or the option `--previews`, selects the previews in the program's sources.
+  /// The previews in the program's sources are used if the catalog has no screens or the arguments contain
+  /// `--previews`.
   public static func run(_ catalog: ScreenCatalog, arguments: [String]) async -> Int32 {
     do {
-      // Arguments are validated during parsing, which may access the catalog.
+      // Arguments are validated while they are parsed, which can require the catalog.
       let command = try CommandContext.$catalog.withValue(catalog) { try RootCommand.parseAsRoot(arguments) }
       let shown = try await (command as? any ScreensCommand)?.screens(of: catalog) ?? (catalog, .own)
       try await CommandContext.$catalog.withValue(shown.catalog) {
@@ -82,7 +85,7 @@ public enum CatalogCommand {
       try flushOutput()
       return 0
     } catch let code as ExitCode {
-      // The message has been written already.
+      // The message has already been printed.
       return finish(code.rawValue)
     } catch {
       return report(error)
@@ -98,22 +101,22 @@ public enum CatalogCommand {
     }
   }
 
-  /// Returns the exit code, or 1 if standard output could not be written.
+  /// Returns the exit code, or 1 if writing to standard output failed.
   static func finish(_ code: Int32) -> Int32 {
     do { try flushOutput() } catch { return report(error) }
     return code
   }
 
-  /// Flushes the buffers of the C library. Errors at the end of the process would go unnoticed.
+  /// Flushes the C library's output buffers. Otherwise, write errors at process exit would be unnoticed.
   static func flushOutput() throws {
-    // A reader that closes the pipe early, such as `head`, is not a failure.
+    // It is not a failure if the reader closes the pipe early, as `head` does.
     guard fflush(nil) != 0, errno != EPIPE else { return }
     let reason = String(cString: strerror(errno))
     throw CommandFailure(description: "Can't write to standard output: \(reason). Fix this and try again.")
   }
 
   static func report(_ error: any Error) -> Int32 {
-    // Earlier output comes before the message.
+    // Flush earlier output before printing the message.
     fflush(nil)
     if let failure = error as? RenderError {
       Console.error("error: \(failure)")

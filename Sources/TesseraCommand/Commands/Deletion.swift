@@ -3,11 +3,11 @@
 
 internal import Glibc
 
-/// An operation that deletes files, or lists them in a dry run.
+/// An operation that deletes files or, in a dry run, lists them.
 struct Deletion {
   let isDry: Bool
 
-  /// Deletes files, then folders that are empty afterward. Prints a line for each file.
+  /// Deletes files, followed by the folders that are empty as a result. Prints one line per file.
   func delete(_ files: [String], emptying folders: [String]) throws {
     for file in files {
       guard !isDry else {

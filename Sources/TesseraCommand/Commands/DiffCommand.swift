@@ -118,7 +118,7 @@ struct DiffCommand: AsyncParsableCommand {
     var rule = DiffRule(
       tolerance: SnapshotTolerance(
         comparison: PixelComparison(metric, ignoresAntialiasing: ignoreAntialiasing),
-        // With only a limit per cluster, the number of clusters is unlimited.
+        // If only the cluster size is limited, the number of differing pixels is unlimited.
         maximumDifferingPixels: maxPixels ?? (maxCluster == nil ? 0 : .max), largestCluster: maxCluster))
     for mask in masks {
       if let box = try Self.parseBox(mask) { rule.boxes.append(box) } else { rule.views.append(SnapshotMask(mask)) }
@@ -126,12 +126,12 @@ struct DiffCommand: AsyncParsableCommand {
     return rule
   }
 
-  /// Parses `x,y,w,h` in pixels. Returns nil for text without a comma.
+  /// Parses a box of the form `x,y,w,h`, in pixels. Returns nil if the text contains no comma.
   private static func parseBox(_ text: String) throws -> PixelRect? {
     guard !text.isEmpty, text != "." else { throw ValidationError("--mask needs a box such as 0,0,390,44, or a view.") }
     guard text.contains(",") else { return nil }
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    // Clamped to the size of pictures, so that sums cannot overflow.
+    // Clamp values to prevent overflow in sums.
     let limit = 1 << 40
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
       [x, y].allSatisfy({ (-limit...limit).contains($0) }), [width, height].allSatisfy({ (1...limit).contains($0) })
@@ -148,7 +148,7 @@ struct DiffCommand: AsyncParsableCommand {
     return isFolder.boolValue
   }
 
-  /// Returns the identity of the file at a path, to detect two paths of the same file.
+  /// Returns the identity of a file, which is used to detect that two paths refer to the same file.
   private static func absolutePath(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }

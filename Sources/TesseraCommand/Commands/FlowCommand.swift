@@ -80,7 +80,7 @@ struct FlowCommand: AsyncParsableCommand, ScreensCommand {
     for output in outputs { print(URL(fileURLWithPath: output).standardizedFileURL.path) }
   }
 
-  /// Returns the job: a single one, since each step depends on the previous one.
+  /// Returns a single job, because each step depends on the previous one.
   private func makeJob() throws -> FlowJob {
     let screen = try CommandContext.catalog.select([screen])[0]
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device

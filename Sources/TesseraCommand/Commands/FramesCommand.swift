@@ -32,7 +32,8 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
   @Option(help: "The animation. Default: the screen's first.")
   var animation: String?
 
-  // Times and rates take the next argument unconditionally, so that -1 is an invalid time and not an unknown option.
+  // Times and rates use the next argument unconditionally, so that -1 is reported as an invalid time instead of an
+  // unknown option.
   @Option(parsing: .unconditional, help: "Frames per second, 1 to 1000, or a fraction such as 30000/1001.")
   var fps = "60"
 
@@ -136,7 +137,8 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
     if format != .raw { print(URL(fileURLWithPath: folder).standardizedFileURL.path) }
   }
 
-  /// Returns the job: a single one, since each frame depends on the previous one. Its time limit is that of a frame.
+  /// Returns a single job, because each frame depends on the previous one. The job's time limit applies to each
+  /// frame.
   private func makeJob() throws -> FramesJob {
     let screen = try CommandContext.catalog.select([screen])[0]
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Each picture is a job, as in `render`. The page is written when all are done, and contains the failures of screens as text.
+// Each image is rendered by a job, as in `render`. The page is written after all jobs are complete, and shows the
+// failures of screens as text.
 
 internal import ArgumentParser
 internal import Foundation
@@ -47,7 +48,7 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
     }
   }
 
-  /// A picture of the page.
+  /// An image on the page.
   private struct Picture {
     let job: PageImageJob
     let file: String
@@ -77,7 +78,7 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
     if let failure = CommandFailure(results) { throw failure }
   }
 
-  /// Returns all pictures of a screen.
+  /// Returns all images of a screen.
   private func makePictures(of screen: Screen) -> [Picture] {
     func picture(_ kind: PageImageJob.Kind, _ name: String, _ title: String) -> Picture {
       let file = "\(screen.name).\(name).png"

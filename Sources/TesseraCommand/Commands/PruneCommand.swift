@@ -28,7 +28,7 @@ struct PruneCommand: ScreensCommand {
 
   @OptionGroup var package: TestPackage
   @OptionGroup var source: ScreenSource
-  /// Always false: goldens are compared with the catalog's screens, not with the previews.
+  /// Always false, because goldens are compared with the catalog's screens instead of the previews.
   var fallsBackToPreviews: Bool { false }
 
   func run() throws {
@@ -52,7 +52,8 @@ struct PruneCommand: ScreensCommand {
     if files.isEmpty { print("All goldens in \(plan.goldens) are used.") }
   }
 
-  /// Returns unused references of tests in the package's last complete run, except those in orphaned folders.
+  /// Returns the references that were unused in the last complete run of the package's tests, excluding references in
+  /// orphaned folders.
   private func singles(_ orphans: [OrphanedSnapshots]) throws -> [String] {
     guard !snapshots.isEmpty else { return [] }
     guard let root = try? package.root(), let run = TestRun.last(in: package.reportFolder(nil, in: root)) else {
@@ -63,7 +64,7 @@ struct PruneCommand: ScreensCommand {
       Console.error("Single references were not checked. \(gap)")
       return []
     }
-    // The run does not include tests of other packages.
+    // The run does not include the tests of other packages.
     let own = snapshots.filter { SnapshotName.isInside($0 + "/__Snapshots__", root) }
     let found = own.map { UnusedReferences(in: $0, used: run.references) }
     for kept in found.flatMap(\.kept) {

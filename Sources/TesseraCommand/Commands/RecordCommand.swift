@@ -40,7 +40,7 @@ struct RecordCommand: AsyncParsableCommand, ScreensCommand {
   func validate() throws { try timings.check(part) }
 
   func run() async throws {
-    // Invalid arguments are found before anything is removed.
+    // Validate the arguments before anything is removed.
     let plan = try options.plan(screens, shard: try part.selectedShard(), timings: try timings.readTimings())
     AbandonedFiles.remove(AbandonedFiles.ofReport(report))
     AbandonedFiles.remove(AbandonedFiles.ofGoldens(options.goldens ?? CommandContext.catalog.goldens))

@@ -55,7 +55,7 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
     print(URL(fileURLWithPath: folder).standardizedFileURL.path)
   }
 
-  /// Returns the jobs of all pictures. Validates all arguments before anything is written.
+  /// Returns the jobs for all images. Validates all arguments before anything is written.
   private func makeJobs() throws -> [RenderImageJob] {
     let screens = try CommandContext.catalog.select(names)
     return try screens.flatMap { screen in

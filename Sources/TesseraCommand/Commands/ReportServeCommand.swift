@@ -4,7 +4,8 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// `report` with a folder: rewrites its page, and serves it so that one key approves a picture.
+/// The `report` command with a folder. It rewrites the report's page and serves it, so that images can be approved
+/// with a key press.
 struct ReportServeCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",

@@ -46,7 +46,8 @@ struct TestsAuditCommand: ParsableCommand {
     try listing.finish(screens: inspections.map(\.name))
   }
 
-  /// Returns the snapshots with the given names or of the given test files; all of them without names.
+  /// Returns the inspections of snapshots with the given names or in the given test files. Without names, returns all
+  /// inspections.
   static func select(_ names: [String], _ run: TestRun) throws -> [TestProcessRecord.Inspection] {
     let all = run.processes.flatMap(\.inspections).sorted { $0.name < $1.name }
     guard !names.isEmpty else { return all }

@@ -43,7 +43,7 @@ struct TestsExplainCommand: ParsableCommand {
     let root = try package.root()
     let folder = package.reportFolder(report, in: root)
     guard let view else { return try explainResult(folder) }
-    // The report is separate from the record of the last complete run, which `prune` needs.
+    // Use a separate report folder to preserve the record of the last complete run, which `prune` requires.
     let own = NSTemporaryDirectory() + "tessera-explain-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: own) }
     let test = SwiftTest(
@@ -62,7 +62,8 @@ struct TestsExplainCommand: ParsableCommand {
     Swift.print((try? HiddenCharacters.json(value)).map { String(decoding: $0, as: UTF8.self) } ?? "")
   }
 
-  /// Returns a pattern for the snapshot's test: its name up to the first dot, in which a `-` represents other characters.
+  /// Returns a regular expression for the test of a snapshot. It is the name up to the first dot, in which `-` can
+  /// represent other characters.
   static func filter(_ name: String) -> String {
     let test = (name.split(separator: "/").last ?? "").prefix { $0 != "." }
     return test.split(separator: "-").map(String.init).joined(separator: ".+")

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// `tessera report`.
+/// The command `tessera report`.
 struct ToolReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Shows the report of a package's last `swift test`, and merges reports.",
@@ -41,7 +41,7 @@ struct TestsReportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    // An explicit folder needs no package, unless snapshots are approved from it.
+    // A package is not required if a folder is given and no snapshots are approved from it.
     let root = try folder == nil || page.serve ? package.root() : ""
     let folder = package.reportFolder(folder, in: root)
     let report = try package.report(in: folder)

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera`: the commands that do not need a catalog, only files or a package with tests.
+// The `tessera` tool contains the commands that require only files or a package with tests, and no catalog.
 
 internal import ArgumentParser
 
 internal import Glibc
 
-/// The `tessera` command: processes files and the results of a package's tests, without a catalog.
+/// The `tessera` command-line tool, which processes files and the results of a package's tests without a catalog.
 public enum ToolCommand {
-  /// Runs the process's arguments and exits. Signals and exit codes are those of `CatalogCommand`.
+  /// Runs the command given by the process's arguments, and exits. Signals and exit codes are the same as for
+  /// `CatalogCommand`.
   public static func main() async {
     Interruption.install()
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     exit(await run(arguments: Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Runs the arguments and returns the exit code.
+  /// Runs the command given by the arguments, and returns the exit code.
   public static func run(arguments: [String]) async -> Int32 {
     do {
       var command = try ToolRoot.parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
@@ -34,7 +35,7 @@ public enum ToolCommand {
   }
 }
 
-/// The root command. Each command is a line here.
+/// The root command, which lists all subcommands.
 struct ToolRoot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tessera",

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import TesseraFoundation
 
-/// `tessera coverage NAME`.
+/// The command `tessera coverage NAME`.
 struct CoverageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage", abstract: "Prints whether a type or member of Apple's frameworks is supported.",
@@ -57,7 +57,8 @@ struct CoverageCommand: ParsableCommand {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the table of `--data`, of the Swift SDK that this program belongs to, or of the repository in the current folder.
+  /// Returns the table given by `--data`, in the Swift SDK that contains this program, or in the repository that
+  /// contains the current folder.
   private func text() throws -> String {
     let program = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0]).resolvingSymlinksInPath()
     let installed = program.deletingLastPathComponent().appendingPathComponent("../share/coverage.tsv").path

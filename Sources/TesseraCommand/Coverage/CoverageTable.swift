@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The table of supported declarations, as Tools/Documentation/coverage writes it: one declaration per line, its fields
-// separated by tabs. Searching ignores case, backticks and argument labels that the query does not have.
+// Reads the table of supported declarations, which is written by Tools/Documentation/coverage. Each line contains a
+// declaration's fields, separated by tabs. A search ignores case, backticks, and argument labels that are not in the
+// query.
 
 internal import Foundation
 
-/// The declarations of Apple's frameworks that Tessera supports, and those that apps use but Tessera lacks.
+/// A table of the declarations in Apple's frameworks that Tessera supports, and of declarations that apps use but
+/// Tessera lacks.
 struct CoverageTable {
-  /// A line of the table.
+  /// A declaration in the table.
   struct Entry: Equatable {
-    /// The path of the declaration, such as `UITableView.reloadData()`.
+    /// The declaration's path, such as `UITableView.reloadData()`.
     var name: String
-    /// The framework that declares it on iOS.
+    /// The framework that contains the declaration on iOS.
     var module: String
-    /// `class`, `method`, `static property` and so on; `missing` for what Tessera lacks.
+    /// The kind of declaration, such as `class`, `method` or `static property`, or `missing` if Tessera lacks it.
     var kind: String
-    /// The first paragraph of its documentation.
+    /// The first paragraph of the declaration's documentation.
     var summary: String
-    /// The difference from Apple's declaration, or the reason that it is missing. Empty for none.
+    /// The difference from Apple's declaration, or the reason that it is missing. Empty if there is no difference.
     var difference: String
 
     var isMissing: Bool { kind == "missing" }
@@ -26,7 +28,7 @@ struct CoverageTable {
 
   var entries: [Entry]
 
-  /// Parses a table. Skips lines with fewer fields.
+  /// Parses a table. Lines with too few fields are ignored.
   init(text: String) {
     entries = text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -35,7 +37,8 @@ struct CoverageTable {
     }
   }
 
-  /// Returns the declarations with a name: those whose path ends with it or, if there are none, those that contain it.
+  /// Returns the declarations whose path ends with the query or, if there are none, the declarations whose path
+  /// contains it.
   func search(_ query: String) -> [Entry] {
     let query = Self.key(query)
     guard !query.isEmpty else { return [] }
@@ -46,7 +49,7 @@ struct CoverageTable {
     return matches.isEmpty ? entries.filter { Self.key($0.name).contains(query) } : matches
   }
 
-  /// Returns the members of a type.
+  /// Returns a type's members.
   func members(of type: Entry) -> [Entry] {
     let prefix = type.name + "."
     return entries.filter { $0.name.hasPrefix(prefix) && $0.module == type.module && !$0.isMissing }

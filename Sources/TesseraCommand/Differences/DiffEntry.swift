@@ -5,15 +5,15 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// The result of comparing a pair of pictures, the JSON of `diff --json`.
+/// The result of comparing two images. It is encoded as JSON for `diff --json`.
 struct DiffEntry: Encodable, Sendable {
   enum State: String, Encodable, Sendable {
     case equal
-    /// Different, but within the tolerance.
+    /// The images differ within the tolerance.
     case tolerated
     case different
     case onlyExpected, onlyActual
-    /// Could not be compared.
+    /// The images could not be compared.
     case error
   }
 
@@ -32,13 +32,13 @@ struct DiffEntry: Encodable, Sendable {
   var compared: Int?
   var antialiased: Int?
   var largestCluster: Int?
-  /// The boxes of clusters, by descending number of different pixels.
+  /// The bounding boxes of the clusters, in descending order of the number of different pixels.
   var boxes: [Box]?
   var expected: Size?
   var actual: Size?
-  /// The changes from the pictures' view trees, as sentences.
+  /// Sentences that describe the changes between the images' view trees.
   var changes: [String] = []
-  /// The path of the picture of the difference.
+  /// The path of the difference image.
   var picture: String?
   var message = ""
 
@@ -80,7 +80,8 @@ struct DiffEntry: Encodable, Sendable {
     return String(decoding: try HiddenCharacters.json(value), as: UTF8.self)
   }
 
-  /// The difference as lines: numbers, the first clusters, then changes of views.
+  /// A description of the difference in several lines: the measurements, the first clusters, and the changes of
+  /// views.
   var report: String {
     var lines = [message]
     let boxes = self.boxes ?? []

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Compares two folders of pictures: pairs of the same name are compared on all cores, and results are printed in the order of
-// the names.
+// Compares two folders of images. Images with the same name are compared concurrently on all cores, and the results
+// are printed in the order of their names.
 
 internal import Foundation
 internal import Tessera
@@ -12,7 +12,7 @@ struct DiffFolders: Sendable {
   let expected: String
   let actual: String
   let rule: DiffRule
-  /// The folder for pictures of differences.
+  /// The folder to which difference images are written.
   let out: String?
   let json: Bool
 
@@ -23,7 +23,7 @@ struct DiffFolders: Sendable {
     let errors: Int
   }
 
-  /// Prints the results. Returns whether every picture has a counterpart and all pairs are equal.
+  /// Prints the results. Returns true if every image has a counterpart and all pairs are equal.
   func run() async throws -> Bool {
     let entries = try await entries()
     let equal = entries.count { $0.isEqual }
@@ -40,7 +40,7 @@ struct DiffFolders: Sendable {
     return equal == entries.count
   }
 
-  /// Returns the results, in the order of the names.
+  /// Returns the results in the order of their names.
   func entries() async throws -> [DiffEntry] {
     let expectedNames = try Self.imageNames(in: expected)
     let actualNames = try Self.imageNames(in: actual)
@@ -88,7 +88,8 @@ struct DiffFolders: Sendable {
     return await rule.compare(name: name, expected: path(expected), actual: path(actual), picture: out.map(path))
   }
 
-  /// Returns the paths of all PNG files below a folder, relative to it. Follows links, except to a parent folder.
+  /// Returns the relative paths of all PNG files in a folder and its subfolders. Symbolic links are followed unless
+  /// they refer to a parent folder.
   private static func imageNames(in folder: String) throws -> [String] {
     var names: [String] = []
     func collect(_ relative: String, _ above: [String]) throws {

@@ -6,17 +6,18 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// The comparison rules of `diff`.
+/// The settings for comparing images with `diff`.
 struct DiffRule: Sendable {
   var tolerance: SnapshotTolerance
-  /// The areas that are not compared, in pixels.
+  /// The areas that are ignored, in pixels.
   var boxes: [PixelRect] = []
-  /// The views whose pixels are not compared.
+  /// The views whose pixels are ignored.
   var views: [SnapshotMask] = []
 
-  /// Compares two files. A failure is an entry, too, so that the other pairs of a folder are still compared.
+  /// Compares two files. If the comparison fails, the result contains the error, so that the other pairs in a folder
+  /// are still compared.
   ///
-  /// - Parameter picture: The path for the picture of a difference, or nil.
+  /// - Parameter picture: The path to which the difference image is written, or nil.
   func compare(name: String, expected: String, actual: String, picture: String?) async -> DiffEntry {
     do {
       return try await compared(name, expected: expected, actual: actual, picture: picture)
@@ -54,9 +55,9 @@ struct DiffRule: Sendable {
 
   private static func decode(_ golden: Golden) async throws(PNGFileError) -> Bitmap { try golden.bitmap() }
 
-  /// Returns the pixels of masked views in either picture.
+  /// Returns the pixels of the views that are masked in either image.
   ///
-  /// - Parameter trees: The view trees of the pictures, with their widths in pixels.
+  /// - Parameter trees: The view trees of the images, with the image widths in pixels.
   private func hiddenViews(_ trees: [(ViewNode?, Int)], _ path: String) throws -> [PixelRect] {
     if views.isEmpty { return [] }
     guard trees.contains(where: { $0.0 != nil }) else {

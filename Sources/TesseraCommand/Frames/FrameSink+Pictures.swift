@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sinks that write one picture of all frames after the last one.
+// Sinks that collect all frames and write a single image after the last frame.
 
 internal import Foundation
 internal import Tessera
@@ -9,7 +9,7 @@ internal import TesseraImaging
 internal import TesseraRaster
 internal import TesseraViews
 
-/// All frames side by side in one picture.
+/// A sink that writes all frames side by side in one image.
 final class FilmstripSink: FrameSink {
   private let path: String
   private let frames: FrameSequence
@@ -17,7 +17,7 @@ final class FilmstripSink: FrameSink {
   private let views: [UIView]
   private var trails: [Filmstrip.Trail]
 
-  /// Creates a sink. Throws `RenderError.stripTooLarge` before any frame is rendered, and `RenderError.unknownView`.
+  /// Creates a sink. Throws `RenderError.stripTooLarge` or `RenderError.unknownView` before any frame is rendered.
   init(_ path: String, _ frames: FrameSequence, columns: Int, showsDifferences: Bool, trails names: [String]) throws {
     self.path = path
     self.frames = frames
@@ -32,7 +32,7 @@ final class FilmstripSink: FrameSink {
     try strip.append(paint(), label: FrameLabel.text(frame.time))
     let scale = Double(frames.device.scale)
     for (index, view) in views.enumerated() {
-      // NaN interrupts the line while the view is in no window.
+      // NaN interrupts the line while the view is not in a window.
       let center = frames.presentedCenter(of: view)
       trails[index].points.append(
         Point(x: center.map { Double($0.x) * scale } ?? .nan, y: center.map { Double($0.y) * scale } ?? .nan))
@@ -47,9 +47,10 @@ final class FilmstripSink: FrameSink {
   func stop() -> String { "\(path) was not written." }
 }
 
-/// A plot of views' properties, as SVG and as a picture. No frame is painted.
+/// A sink that plots view properties, as SVG and as an image. No frames are painted.
 final class PlotSink: FrameSink {
-  /// The maximum number of samples of a plot, more than are visible. It limits memory and the size of the SVG.
+  /// The maximum number of samples in a plot. It limits memory usage and the size of the SVG, and exceeds the number
+  /// of visible samples.
   static let greatestCount = 100_000
 
   private let path: String
@@ -59,7 +60,7 @@ final class PlotSink: FrameSink {
 
   /// Creates a sink that plots the properties with the given names.
   ///
-  /// - Parameter path: The path without the file name extension.
+  /// - Parameter path: The path of the plot, without a file extension.
   init(_ path: String, _ frames: FrameSequence, curves names: [String], title: String) throws {
     guard frames.numbers.count <= Self.greatestCount else {
       throw CommandFailure(

@@ -6,20 +6,20 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// A destination of frames. Files are written atomically, however the work ends.
+/// A destination for frames. Files are written atomically, even if the work is interrupted.
 @MainActor
 protocol FrameSink {
-  /// Appends a frame. Sinks that need its picture call `paint`.
+  /// Appends a frame. A sink that requires the frame's image calls `paint`.
   func append(_ frame: Frame, paint: () throws -> Bitmap) throws
 
-  /// Ends the output after the last frame.
+  /// Completes the output after the last frame.
   func finish() throws
 
-  /// Ends the output early. Returns a sentence that describes what was written.
+  /// Ends the output early. Returns a sentence that describes the files that were written.
   func stop() throws -> String
 }
 
-/// PNG files, numbered from time 0.
+/// A sink that writes PNG files, numbered from time 0.
 final class NumberedSink: FrameSink {
   private let writer: FrameFileWriter
   private let folder: String
@@ -47,12 +47,12 @@ final class NumberedSink: FrameSink {
   }
 }
 
-/// One animated PNG file.
+/// A sink that writes a single animated PNG file.
 final class AnimatedSink: FrameSink {
   private let writer: APNGWriter
   private let path: String
   private let delay: FrameDelay
-  /// The last frame, which is shown longer, because the animation loops.
+  /// The last frame. It is shown longer than other frames, because the animation loops.
   private var last: Bitmap?
   private static let hold = FrameDelay(framesPerSecond: 1)
 
@@ -89,7 +89,7 @@ final class AnimatedSink: FrameSink {
   }
 }
 
-/// Raw pixels without a header, on standard output or its replacement in a worker.
+/// A sink that writes raw pixels without a header to standard output or, in a worker, to its replacement.
 final class RawSink: FrameSink {
   private let writer: RawFrameWriter
 

@@ -3,7 +3,7 @@
 
 internal import TesseraRaster
 
-/// The progress of an animation, which a job reports and the command shows.
+/// The progress of rendering an animation, which is reported by a job and shown by the command.
 final class FramesProgress: @unchecked Sendable {
   struct State: Sendable, Equatable {
     let done: Int
@@ -13,7 +13,7 @@ final class FramesProgress: @unchecked Sendable {
   private let lock = Lock()
   private var report: ProgressReport?
 
-  /// Shows a state. The first one determines the number of frames.
+  /// Shows a state. The first state determines the total number of frames.
   func showState(_ state: State?) {
     guard let state else { return }
     lock.withLock {
@@ -23,10 +23,10 @@ final class FramesProgress: @unchecked Sendable {
     }
   }
 
-  /// Encodes a state for a job's report.
+  /// Encodes a state to be reported by a job.
   static func write(_ state: State) -> [UInt8] { Array("\(state.done) \(state.total)".utf8) }
 
-  /// Decodes a job's report, or returns nil if it is of another kind.
+  /// Decodes a state reported by a job. Returns nil if the report has another format.
   static func read(_ bytes: [UInt8]) -> State? {
     let numbers = String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
     guard numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1] else { return nil }

@@ -4,7 +4,7 @@
 internal import TesseraRaster
 internal import TesseraWorkers
 
-/// A collection of answers that arrive in any order, from any thread.
+/// Collects answers that arrive in any order and from any thread.
 final class AnswerCollector<Answer: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var taken: [Answer?]
@@ -36,7 +36,7 @@ final class AnswerCollector<Answer: Sendable>: @unchecked Sendable {
     next?.resume(returning: nil)
   }
 
-  /// Replaces an answer that was collected before.
+  /// Replaces an answer that has already been collected.
   func replaceAnswer(at index: Int, with answer: Answer) {
     lock.withLock { if taken.indices.contains(index), taken[index] != nil { taken[index] = answer } }
   }

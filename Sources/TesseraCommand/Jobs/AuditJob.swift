@@ -5,14 +5,14 @@ internal import Tessera
 
 /// A job that audits a screen in several variants.
 struct AuditJob: JobWork {
-  /// A variant of the screen.
+  /// A screen variant to audit.
   struct Variation: Codable, Sendable {
-    /// The name of the variant.
+    /// The variant's name.
     var name: String
     var options: OptionsRecord
   }
 
-  /// The findings in a variant.
+  /// The findings for a variant.
   struct Part: Codable, Sendable {
     var variant: String
     var findings: [AuditFinding]

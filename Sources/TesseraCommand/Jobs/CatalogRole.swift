@@ -5,23 +5,23 @@ internal import Foundation
 internal import Tessera
 internal import TesseraWorkers
 
-/// The work of a catalog's worker processes.
+/// The role of a catalog's worker process.
 enum CatalogRole: Codable, Equatable, Sendable {
-  /// Performs the jobs of a command.
+  /// A worker that performs a command's jobs.
   case jobs(CommandContext.Source)
-  /// Runs the screen of a live page.
+  /// A worker that runs the screen on a live page.
   case page(CommandContext.Source, threads: Int)
 
-  /// The name of the role, which no other kind of worker has.
+  /// The role's name, which is different from the names of all other worker roles.
   private static let name = "catalog"
 
-  /// The role for starting a process.
+  /// The role with which a process is started.
   var role: WorkerRole {
-    // Encoding an enumeration whose values are text and numbers cannot fail.
+    // Encoding can't fail for an enumeration whose values are strings and numbers.
     WorkerRole(Self.name, setup: String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self))
   }
 
-  /// Creates the role of a process. Returns nil for a worker of another kind, or of a program with other roles.
+  /// Creates the role of a process. Returns nil if the worker has another role.
   init?(_ role: WorkerRole) {
     guard role.name == Self.name, let role = try? JSONDecoder().decode(Self.self, from: Data(role.setup.utf8)) else {
       return nil

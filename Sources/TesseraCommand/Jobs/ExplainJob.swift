@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// A job that explains the layout of a view, as text or JSON.
+/// A job that explains a view's layout, as text or JSON.
 struct ExplainJob: JobWork {
   var screen: String
   var view: String

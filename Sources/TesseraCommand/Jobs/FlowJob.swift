@@ -6,17 +6,17 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// A job that runs a flow, once for the result and once for each film. All runs are the same.
+/// A job that runs a flow once for the result and once for each film. All runs are identical.
 struct FlowJob: JobWork {
   struct Answer: Codable, Sendable {
-    /// The completed steps, one per line.
+    /// The completed steps, with one line per step.
     var lines: [String]
     /// The reason that the flow ended early, or nil if it completed.
     var failure: JobFailure?
   }
 
   var screen: String
-  /// The flow, or nil for the screen's first.
+  /// The flow's name, or nil to use the screen's first flow.
   var flow: String?
   var options: OptionsRecord
   var outputs: [String]

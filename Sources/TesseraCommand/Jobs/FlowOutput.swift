@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The kind of an output of a flow, by the extension of its path.
+/// The type of a flow's output, determined by the path's file extension.
 enum FlowOutput {
   case film, strip, folder
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lays out and paints the frames one at a time and passes each to a sink. The sink retains only a few frames, so memory use
-// does not grow with the number of frames.
+// Lays out and paints one frame at a time and passes it to a sink. The sink retains only a few frames, so memory
+// usage does not depend on the number of frames.
 
 internal import ArgumentParser
 internal import Foundation
@@ -12,19 +12,19 @@ internal import TesseraRaster
 
 internal import Glibc
 
-/// A job that renders an animation, frame by frame.
+/// A job that renders an animation frame by frame.
 struct FramesJob: JobWork {
   enum Format: String, Codable, ExpressibleByArgument, CaseIterable { case png, apng, strip, plot, raw }
 
   struct Answer: Codable, Sendable {
-    /// A sentence about the files that were written when a signal ended the work, or nil.
+    /// A sentence that describes the written files if the work was interrupted by a signal, or nil.
     var interruption: String?
   }
 
   var screen: String
   var animation: String
   var options: OptionsRecord
-  /// The number of frames per second, as a number or a fraction.
+  /// The frame rate, as a number or a fraction of frames per second.
   var fps: String
   var start: Double
   var end: Double?
@@ -34,7 +34,7 @@ struct FramesJob: JobWork {
   var trails: [String]
   var plots: [String]
   var folder: String
-  /// The number of threads that encode.
+  /// The number of threads used for encoding.
   var threads: Int
   var shard: SnapshotShard?
 
@@ -112,7 +112,8 @@ struct FramesJob: JobWork {
     }
   }
 
-  /// Checks that the folder is writable, so that a picture that is written after the last frame is not lost.
+  /// Checks that the folder is writable, because an image that is written after the last frame would otherwise be
+  /// lost.
   private func checkWritable() throws {
     guard access(folder, W_OK | X_OK) != 0 else { return }
     let reason = String(cString: strerror(errno))

@@ -3,19 +3,19 @@
 
 internal import Tessera
 
-/// An executor that performs jobs in this process, where a screen that crashes ends the run.
+/// An executor that performs jobs in this process. If a screen crashes, the run ends.
 struct InProcessExecutor: JobExecutor {
   let catalog: ScreenCatalog
-  /// The number of concurrent jobs. A single job paints with as many threads.
+  /// The number of concurrent jobs, or the number of painting threads for a single job.
   var threads = 1
 
   func run<Work: JobWork>(_ jobs: [Work], _ control: JobControl) async throws -> [Result<Work.Answer, JobFailure>?] {
     var context = JobContext(catalog)
-    // With several pictures, each is painted by one thread, which scales better.
+    // If there are several images, each one is painted by a single thread, which scales better.
     context.threads = jobs.count == 1 ? threads : 1
     context.output = control.output
     context.report = control.progressed
-    // Two more jobs than threads, so that the threads have work while the main actor lays out a slow screen.
+    // Two more jobs than threads, so that the threads are busy while the main actor lays out a slow screen.
     let most = threads > 1 ? threads + 2 : 1
     var results = [Result<Work.Answer, JobFailure>?](repeating: nil, count: jobs.count)
     await withTaskGroup(of: (Int, Result<Work.Answer, JobFailure>).self) { [context] group in
@@ -35,7 +35,7 @@ struct InProcessExecutor: JobExecutor {
           defer { layout.finish() }
           return (index, await job.result(in: context))
         }
-        // Screens are laid out one after the other on the main actor, while previous pictures are completed.
+        // Screens are laid out one after the other on the main actor, while the previous images are completed.
         for await _ in layouts {}
       }
       // Jobs in progress are completed, even if the run was stopped.

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Screens are user code: if one unwraps nil, it must not take down the others. So a command divides its work into jobs, which
-// are self-contained values, and an executor performs them: in workers, which are processes of the same program, or in this
-// process. A worker receives jobs and sends results, and does not depend on commands and their arguments.
+// Screens are user code. If one of them unwraps nil, the others must not be affected. Therefore, a command divides
+// its work into jobs, which are self-contained values, and an executor performs them. Jobs are performed in workers,
+// which are processes of the same program, or in this process. A worker receives jobs and sends results. It does not
+// depend on commands and their arguments.
 //
-//   command ──► jobs ──► executor ─┬─► JobWorker in another process ──► JobWork.perform ──► result
-//                                  └─► this process ──────────────────► JobWork.perform ──► result
+//     command ──► jobs ──► executor ─┬─► JobWorker in another process ──► JobWork.perform ──► result
+//                                    └─► this process ──────────────────► JobWork.perform ──► result
 
 internal import Foundation
 
-/// Work on one screen that a process of the program can perform, given its catalog.
+/// Work on a single screen that can be performed by any process of the program that has the catalog.
 protocol JobWork: Codable, Sendable {
   associatedtype Answer: Codable, Sendable
 
-  /// The name of the screen.
+  /// The screen's name.
   var screen: String { get }
-  /// The work in the form that is sent.
+  /// The work in the form in which it is sent.
   var job: Job { get }
 
-  /// Performs the work. An error that it throws becomes the job's `JobFailure`.
+  /// Performs the work. A thrown error becomes the job's `JobFailure`.
   func perform(in context: JobContext) async throws -> Answer
 }
 
-/// A job in the form that is sent to a worker.
+/// A job in the form in which it is sent to a worker.
 enum Job: Codable, Sendable {
   case audit(AuditJob)
   case explain(ExplainJob)
@@ -33,7 +34,7 @@ enum Job: Codable, Sendable {
   case picture(RenderImageJob)
   case snapshot(SnapshotJob)
 
-  /// The work.
+  /// The job's work.
   var work: any JobWork {
     switch self {
     case .audit(let work): work
@@ -48,19 +49,19 @@ enum Job: Codable, Sendable {
 }
 
 extension JobWork {
-  /// Performs the work and returns its answer, or the error as a failure.
+  /// Performs the work and returns its answer or, if it throws an error, the failure.
   func result(in context: JobContext) async -> Result<Answer, JobFailure> {
     do { return .success(try await perform(in: context)) } catch { return .failure(JobFailure(error)) }
   }
 
-  /// Performs the work and returns the encoded result, or no bytes if it cannot be encoded.
+  /// Performs the work and returns the encoded result. Returns no bytes if the result can't be encoded.
   func message(in context: JobContext) async -> [UInt8] {
     let message = JobMessage(await result(in: context))
     return (try? JobCoding.encode(message)) ?? []
   }
 }
 
-/// A job's result in the form that a worker sends.
+/// A job's result in the form in which it is sent by a worker.
 enum JobMessage<Answer: Codable>: Codable {
   case answer(Answer)
   case failure(JobFailure)

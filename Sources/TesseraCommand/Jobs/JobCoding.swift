@@ -3,7 +3,8 @@
 
 internal import Foundation
 
-/// JSON between a command and its workers. Infinity and NaN, as in a view's frame, are encoded as strings.
+/// Encodes and decodes the JSON that a command and its workers exchange. Infinity and NaN, which can occur in a
+/// view's frame, are encoded as strings.
 enum JobCoding {
   private static let (infinity, minusInfinity, nan) = ("∞", "-∞", "NaN")
 
@@ -15,7 +16,7 @@ enum JobCoding {
     return Array(try encoder.encode(value))
   }
 
-  /// Decodes JSON of `encode`.
+  /// Decodes JSON created by `encode`.
   static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -3,20 +3,20 @@
 
 internal import Tessera
 
-/// The environment of a job in the process that performs it.
+/// The context of a job in the process that performs it.
 struct JobContext: Sendable {
-  /// The screens, by their names.
+  /// The screens by name.
   let screens: [String: Screen]
-  /// The number of threads that paint a picture.
+  /// The number of threads that paint an image.
   var threads = 1
-  /// The descriptor for a job that streams its output, or nil if the command provided none.
+  /// The file descriptor for a job's streamed output, or nil if the command did not provide one.
   var output: Int32?
-  /// A closure that reports the job's progress, which restarts its time limit.
+  /// A closure that reports the job's progress and restarts its time limit.
   var report: @Sendable ([UInt8]) -> Void = { _ in }
-  /// A closure that reports that the job has done most of its work on the main actor, so that the next job can begin in this
-  /// process.
+  /// A closure that reports that the job has done most of its work on the main actor, so that the next job in this
+  /// process can start.
   var didLayOut: @Sendable () -> Void = {}
-  /// A closure that prepares this process for SIGINT, for a job that checks `Interruption.signal` itself.
+  /// A closure that installs a SIGINT handler in this process, for a job that checks `Interruption.signal` itself.
   var acceptStop: @Sendable () -> Void = {}
 
   init(_ catalog: ScreenCatalog) {

@@ -4,19 +4,19 @@
 internal import Tessera
 internal import TesseraWorkers
 
-/// The reason that a job failed, in a form that a worker can send.
+/// The reason that a job failed, which can be sent by a worker.
 struct JobFailure: Error, Codable, Sendable {
   var message: String
-  /// Whether the caller passed an invalid argument.
+  /// Whether the failure was caused by an invalid argument.
   var isUsage = false
 
-  /// Creates a failure from the death of a worker that was running a screen, with the remedy.
+  /// Creates a failure for a worker that died while it was running a screen. The message contains the remedy.
   init(_ death: WorkerDeath, of name: String) {
     message = death.message(about: name)
     if case .timeLimit = death.cause { message += "\nUse --time-limit for a longer limit." }
   }
 
-  /// Creates a failure from unexpected messages of a screen, with the remedy.
+  /// Creates a failure for unexpected messages of a screen. The message contains the remedy.
   init(unexpected messages: [String], of name: String) {
     message =
       "The screen \(name) printed an unexpected message. Fix its code, or add a part of the message to the "
@@ -34,7 +34,7 @@ struct JobFailure: Error, Codable, Sendable {
 }
 
 extension CommandFailure {
-  /// Combines the failures among the results of jobs. Returns nil if there are none.
+  /// Combines the failures in job results. Returns nil if there are none.
   init?<Answer>(_ results: [Result<Answer, JobFailure>?]) {
     self.init(
       results.compactMap { result in if case .failure(let failure) = result { failure } else { nil } })

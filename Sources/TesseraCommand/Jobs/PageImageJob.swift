@@ -9,18 +9,18 @@ internal import TesseraImaging
 internal import TesseraRaster
 internal import TesseraViews
 
-/// A job that renders a picture of a page: a screen, or the strip of an animation or a flow.
+/// A job that renders an image for a page, which shows a screen or the strip of an animation or a flow.
 struct PageImageJob: JobWork {
   enum Kind: Codable, Sendable {
     case picture(isDark: Bool)
-    /// An animation of the screen, by its index.
+    /// The screen's animation at an index.
     case animation(Int)
-    /// A flow of the screen, by its index.
+    /// The screen's flow at an index.
     case flow(Int)
   }
 
   struct Answer: Codable, Sendable {
-    /// The screen's own classes.
+    /// The names of the app's classes that the screen uses.
     var types: [String] = []
     /// The reason that the flow ended early. The strip shows the completed steps.
     var note: String?
@@ -28,14 +28,14 @@ struct PageImageJob: JobWork {
 
   var screen: String
   var kind: Kind
-  /// The path of the file.
+  /// The path of the image file.
   var path: String
-  /// Whether an unexpected message of the screen is a failure.
+  /// Whether unexpected messages of the screen are a failure.
   var isStrict: Bool
 
   var job: Job { .pagePicture(self) }
 
-  /// The messages that this process has printed, without duplicates.
+  /// The messages that were printed in this process, without duplicates.
   private static let shown = Mutex<Set<String>>([])
 
   @MainActor
@@ -51,7 +51,7 @@ struct PageImageJob: JobWork {
     return answer
   }
 
-  /// Writes the picture. Strips have one pixel per point, and cells are at most as wide as a phone.
+  /// Writes the image. Strips have one pixel per point, and their cells are at most as wide as a phone.
   @MainActor
   private func write(_ screen: Screen) throws -> Answer {
     var answer = Answer()

@@ -5,9 +5,9 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// A job that renders a screen into a file.
+/// A job that renders a screen to a file.
 struct RenderImageJob: JobWork {
-  /// A resource that a screen requested and that does not exist.
+  /// A missing resource that was requested by a screen.
   struct Missing: Hashable, Sendable, Codable {
     let screen: String
     let sentence: String
@@ -15,12 +15,12 @@ struct RenderImageJob: JobWork {
 
   var screen: String
   var options: OptionsRecord
-  /// The path of the file.
+  /// The path of the image file.
   var path: String
 
   var job: Job { .picture(self) }
 
-  /// Lays the screen out on the main actor, then paints and writes it on any thread.
+  /// Lays out the screen on the main actor, and then paints and writes it on any thread.
   func perform(in context: JobContext) async throws -> [Missing] {
     let renderer = Renderer(threads: context.threads)
     let (list, missing) = try await displayList(in: context, renderer)

@@ -5,25 +5,25 @@ internal import Tessera
 
 /// A job that compares a snapshot with its golden.
 struct SnapshotJob: JobWork {
-  /// The audit of the run, with the known findings of the job's screen.
+  /// The run's audit settings, with the known findings for the job's screen.
   private struct Audit: Codable {
     var rules: Set<AuditFinding.Rule>
     var known: Set<String>
   }
 
   let screen: String
-  /// The name of the snapshot.
+  /// The snapshot's name.
   private let name: String
   private let goldens: String
   private let mode: RecordMode
   private let reportFolder: String?
   private let isStrict: Bool
   private let skipsUnchanged: Bool
-  /// Whether the snapshot is painted although it could be skipped.
+  /// Whether the snapshot is painted even if it could be skipped.
   private let isVerified: Bool
   private let audit: Audit?
 
-  /// Creates a job for the snapshot at an index of a run's plan.
+  /// Creates a job for the snapshot at an index in the run's plan.
   init(_ run: SnapshotRun, at index: Int) {
     let entry = run.plan.entries[index]
     (screen, name, goldens) = (entry.screen.name, entry.name, run.plan.goldens)

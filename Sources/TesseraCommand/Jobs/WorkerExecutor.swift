@@ -6,15 +6,15 @@ internal import TesseraWorkers
 
 internal import Glibc
 
-/// An executor that performs jobs in worker processes. A crash of one process does not affect the others.
+/// An executor that performs jobs in worker processes. If a process crashes, the others are not affected.
 struct WorkerExecutor: JobExecutor {
-  /// The number of processes.
+  /// The number of worker processes.
   let count: Int
-  /// The maximum number of seconds between two reports of a job.
+  /// The maximum time between two progress reports of a job, in seconds.
   let timeLimit: Double
-  /// The number of retries of a job whose worker died.
+  /// The number of times a job is retried if its worker dies.
   let retries: Int
-  /// The workers' role.
+  /// The role of the workers.
   let role: CatalogRole
 
   func run<Work: JobWork>(_ jobs: [Work], _ control: JobControl) async throws -> [Result<Work.Answer, JobFailure>?] {
@@ -46,7 +46,7 @@ struct WorkerExecutor: JobExecutor {
     }
     watch.cancel()
     pool.finish()
-    // The last lines that workers print are shown when they end.
+    // Wait until the workers end, because their last lines of output are shown at that time.
     for await _ in ends {}
     if let failure {
       throw CommandFailure(description: "\(failure) With --workers 0 screens are rendered in this process.")

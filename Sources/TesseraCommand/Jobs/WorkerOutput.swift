@@ -3,8 +3,8 @@
 
 internal import TesseraRaster
 
-/// A filter that forwards the output of workers to standard error. Messages of Tessera itself are printed only once, even if
-/// several workers print them.
+/// Forwards the output of workers to standard error. Tessera's own messages are printed only once, even if several
+/// workers print them.
 final class WorkerOutput: @unchecked Sendable {
   private let lock = Lock()
   private var said: Set<String> = []

@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// The arguments that select snapshots for approval.
+/// The arguments that select snapshots to approve.
 struct ApprovalChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp("Snapshots, such as sign-in.iphone-16@3.dark, screens, or files of tests.", valueName: "name"))
@@ -18,9 +18,9 @@ struct ApprovalChoice: ParsableArguments {
     if !names.isEmpty, all { throw ValidationError("Use snapshot names or --all, not both.") }
   }
 
-  /// Approves the selected snapshots and prints a line for each.
+  /// Approves the selected snapshots and prints one line per snapshot.
   ///
-  /// - Throws: `ExitCode(1)` if one of them could not be approved.
+  /// - Throws: `ExitCode(1)` if a snapshot could not be approved.
   func approve(_ approval: SnapshotApproval) throws {
     var approval = approval
     let chosen = try ReportFiles.withUserFacingErrors { () throws(SnapshotReportError) in try approval.select(names) }

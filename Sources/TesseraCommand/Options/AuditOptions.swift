@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The options for an audit's rules, baseline and output.
+/// The options for the rules, baseline and output of an audit.
 struct AuditOptions: ParsableArguments {
   static let discussion = """
     The rules are \(AuditFinding.Rule.allCases.map(\.rawValue).joined(separator: ", ")).

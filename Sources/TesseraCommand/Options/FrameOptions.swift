@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// The options for the part of the device in a picture.
+/// The options for the device elements in images.
 struct FrameOptions: ParsableArguments {
   @Flag(help: "Show the status bar and the home indicator, as in a screenshot.")
   var statusBar = false
@@ -12,6 +12,6 @@ struct FrameOptions: ParsableArguments {
   @Flag(help: "Show the device around the screen, with its status bar, round corners and camera.")
   var bezel = false
 
-  /// The requested part, or nil for the screen's own setting.
+  /// The requested device elements, or nil to use the screen's setting.
   var deviceFrame: DeviceFrame? { bezel ? .bezel : statusBar ? .statusBar : nil }
 }

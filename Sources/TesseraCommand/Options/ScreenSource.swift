@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// The option that selects the catalog's screens or the previews in the sources.
+/// The option for using the previews in the sources instead of the catalog's screens.
 struct ScreenSource: ParsableArguments {
   @Flag(
     help:
@@ -12,17 +12,17 @@ struct ScreenSource: ParsableArguments {
   var previews = false
 }
 
-/// A command that works on screens.
+/// A command that operates on screens.
 protocol ScreensCommand: ParsableCommand {
   var source: ScreenSource { get }
-  /// Whether a program without its own screens uses its previews.
+  /// Whether a program that defines no screens uses its previews.
   var fallsBackToPreviews: Bool { get }
 }
 
 extension ScreensCommand {
   var fallsBackToPreviews: Bool { true }
 
-  /// Returns the screens for the command: those of the catalog, or the previews.
+  /// Returns the screens for the command, which are the screens of the catalog or the previews.
   func screens(of own: ScreenCatalog) async throws -> (catalog: ScreenCatalog, source: CommandContext.Source) {
     guard source.previews || own.screens.isEmpty && fallsBackToPreviews else { return (own, .own) }
     let previews = try await CommandContext.Source.previews.catalog(of: own)

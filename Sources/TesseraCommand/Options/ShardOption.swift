@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Tessera
 internal import TesseraImaging
 
-/// The option that selects one machine's shard of a run.
+/// The option that selects this machine's shard of a run.
 struct ShardOption: ParsableArguments {
   @Option(
     help: """
@@ -21,7 +21,7 @@ struct ShardOption: ParsableArguments {
     }
   }
 
-  /// Returns the shard of the option or the environment, or nil for a complete run.
+  /// Returns the shard set by the option or by environment variables, or nil for a complete run.
   func selectedShard() throws -> SnapshotShard? {
     guard shard == "auto" else { return shard.flatMap { SnapshotShard($0) } }
     let environment = ShardEnvironment(ShardEnvironment.variables)
@@ -31,7 +31,7 @@ struct ShardOption: ParsableArguments {
   }
 }
 
-/// The options for the timings that balance shards.
+/// The options for the timings that are used to balance shards.
 struct TimingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -51,7 +51,8 @@ struct TimingsOptions: ParsableArguments {
     }
   }
 
-  /// Returns the timings, or nil without the option. A missing file counts as empty, as before the first run.
+  /// Returns the timings, or nil if the option is not set. A missing file is treated as empty, because it does not
+  /// exist before the first run.
   func readTimings() throws -> SnapshotTimings? {
     guard let timings else { return nil }
     do { return try SnapshotTimings.read(timings) } catch {

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The options for skipping snapshots whose result is known.
+/// The options for skipping snapshots whose results are known.
 struct SkipOptions: ParsableArguments {
   @Flag(help: "Lay out every screen, but paint only those whose drawing commands differ from their goldens'.")
   var changed = false
@@ -36,7 +36,7 @@ struct SkipOptions: ParsableArguments {
 
   var percent: Double { verifyCache ?? Self.defaultPercent }
 
-  /// The seed of the sample: the same in all processes of the run, different for each build.
+  /// The seed of the sample. It is the same in all processes of a run, and different for each build.
   var seed: UInt64 { verifySeed ?? Self.seedOfThisProgram }
 
   func check(_ mode: RecordMode?) throws {

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The options that select snapshots, and the folder of their goldens.
+/// The options for selecting snapshots and the folder of their goldens.
 struct SnapshotOptions: ParsableArguments {
   @Option(help: "The folder of goldens. Default: the catalog's.")
   var goldens: String?
@@ -27,7 +27,7 @@ struct SnapshotOptions: ParsableArguments {
     if let goldens, goldens.isEmpty { throw ValidationError("--goldens needs a folder.") }
   }
 
-  /// Returns the plan. Validates the catalog and the arguments before anything is written.
+  /// Returns the plan for the options. Validates the catalog and the arguments before anything is written.
   func plan(
     _ screens: [String], shard: SnapshotShard? = nil, timings: SnapshotTimings? = nil
   ) throws -> SnapshotPlan {
@@ -39,7 +39,7 @@ struct SnapshotOptions: ParsableArguments {
   }
 }
 
-/// `RecordMode` by name.
+/// A `RecordMode` selected by name.
 enum RecordChoice: String, ExpressibleByArgument, CaseIterable {
   case all, failed, missing, never
 

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The options for an audit during the tests.
+/// The options for auditing screens during a snapshot run.
 struct TestAuditOptions: ParsableArguments {
   @Flag(help: "Audit the screens as well, with the rules of `audit`. New findings fail.")
   var audit = false
@@ -29,7 +29,7 @@ struct TestAuditOptions: ParsableArguments {
     }
   }
 
-  /// Returns the audit, or nil without the option.
+  /// Returns the audit settings, or nil if the option is not set.
   func readAudit() throws -> SnapshotAudit? {
     guard audit else { return nil }
     var known = AuditBaseline()

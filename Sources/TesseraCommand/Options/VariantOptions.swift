@@ -6,7 +6,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraGraphics
 
-/// The options for the variant of a screen, which several commands share.
+/// The options for a screen's variant, which are shared by several commands.
 struct VariantOptions: ParsableArguments {
   @Option(
     help: """
@@ -56,7 +56,7 @@ struct VariantOptions: ParsableArguments {
     }
   }
 
-  /// Returns the variant of a screen that the options select.
+  /// Returns the screen variant selected by the options.
   func variant(of screen: Screen, _ appearance: Appearance) throws(RenderError) -> Variant {
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device
     if let scale { target = try target.scaled(to: scale) }
@@ -68,7 +68,7 @@ struct VariantOptions: ParsableArguments {
   }
 }
 
-/// One appearance or both.
+/// Light appearance, dark appearance, or both.
 enum AppearanceChoice: String, ExpressibleByArgument, CaseIterable {
   case light, dark, both
 

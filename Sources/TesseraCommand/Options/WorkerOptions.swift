@@ -33,10 +33,10 @@ struct WorkerOptions: ParsableArguments {
     }
   }
 
-  /// Returns the executor of the command's jobs: worker processes, or this process for `--workers 0` and in a program that
-  /// calls the command as a library.
+  /// Returns the executor for the command's jobs. It uses worker processes, or this process if `--workers 0` is set
+  /// or the program uses the command as a library.
   ///
-  /// - Parameter threads: The number of concurrent jobs in this process.
+  /// - Parameter threads: The number of concurrent jobs if jobs are performed in this process.
   func executor(threads: Int = 1) -> any JobExecutor {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     guard CommandContext.hasWorkers, count > 0 else {

@@ -5,10 +5,10 @@ internal import Foundation
 internal import Tessera
 internal import TesseraRaster
 
-/// A strip of an animation's frames or of a flow's steps, side by side.
+/// Renders strips of an animation's frames or a flow's steps, side by side.
 @MainActor
 enum FilmstripRenderer {
-  /// Returns the strip of an animation from its start to its end, with the number of frames of its snapshot, 24 at most.
+  /// Returns the strip of a whole animation. It has the number of frames of the animation's snapshot, but at most 24.
   static func of(
     _ animation: ScreenAnimation, on screen: Screen, options: RenderOptions, columns: Int = 6, threads: Int
   ) throws -> Bitmap {
@@ -26,7 +26,7 @@ enum FilmstripRenderer {
     return try strip.bitmap()
   }
 
-  /// Returns the strip of a flow's steps, which also shows the fingers.
+  /// Returns the strip of a flow's steps, including the fingers.
   static func filmstrip(_ flow: Flow, on screen: Screen, options: RenderOptions) throws -> Bitmap {
     let film = FlowFilm()
     return try film.strip(of: flow.run(on: screen, options: options, keepsSteps: true))

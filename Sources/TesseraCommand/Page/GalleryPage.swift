@@ -4,22 +4,23 @@
 internal import Foundation
 internal import Tessera
 
-/// An HTML page in the folder of its pictures. It has no external resources, and uses a script only for its search field.
+/// An HTML page in the same folder as its images. It has no external resources, and a script only for its search
+/// field.
 struct GalleryPage {
-  /// A screen with its pictures.
+  /// A screen with its images.
   struct Item {
     let name: String
     let device: String
-    /// The size in points.
+    /// The screen's size, in points.
     let points: (width: Double, height: Double)
     var pictures: [Picture] = []
     var strips: [Picture] = []
-    /// The reasons that something is missing.
+    /// The reasons for missing content.
     var problems: [String] = []
     var source: SourceFinder.File?
   }
 
-  /// A file next to the page.
+  /// An image file in the page's folder.
   struct Picture {
     let file: String
     let title: String

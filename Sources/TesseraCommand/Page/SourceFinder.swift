@@ -5,18 +5,19 @@ internal import Foundation
 internal import TesseraSwiftScanner
 internal import TesseraViews
 
-/// An index of Swift files by the types that they declare. It locates the source of a screen's class, which the program itself
-/// does not contain.
+/// An index of Swift files by the types that they declare. It is used to find the source file of a screen's class,
+/// because the program does not contain its source paths.
 struct SourceFinder {
   /// A source file.
   struct File {
-    /// The path relative to the searched folder.
+    /// The path, relative to the searched folder.
     let path: String
     let text: String
   }
 
   private let files: [File]
-  /// The index of the file that declares a type, by its name; the one with the shortest path is preferred.
+  /// The index of the file that declares each type, by type name. If there are several, the file with the shortest
+  /// path is used.
   private var declaring: [String: Int] = [:]
 
   /// The maximum size of a file, and the maximum number of files.
@@ -24,7 +25,7 @@ struct SourceFinder {
 
   /// Creates an index of the Swift files in a folder.
   ///
-  /// - Parameter folder: The folder of the sources. Its subfolders are searched, except hidden ones.
+  /// - Parameter folder: The sources folder. Its subfolders are also searched, except hidden ones.
   init(_ folder: String) {
     var files: [File] = []
     let manager = FileManager.default
@@ -45,7 +46,8 @@ struct SourceFinder {
     }
   }
 
-  /// Returns the file that declares the first declared type, or else the file that names the screen in a catalog, or nil.
+  /// Returns the file that declares the first of the given types that is found. If there is none, returns the file
+  /// that contains the screen's name in a catalog, or nil.
   func file(ofTypes types: [String], screen: String) -> File? {
     for type in types {
       if let index = declaring[type] { return files[index] }
@@ -54,7 +56,7 @@ struct SourceFinder {
     return files.first { $0.text.contains(literal) }
   }
 
-  /// Returns the custom classes of a screen: controllers from the root on, then their views.
+  /// Returns the app's classes that a screen uses: view controllers, starting at the root, followed by their views.
   @MainActor
   static func types(of root: UIViewController?) -> [String] {
     var (controllers, views): ([String], [String]) = ([], [])
@@ -69,7 +71,7 @@ struct SourceFinder {
     return controllers + views
   }
 
-  /// Returns the name of an object's class, or nil for one of UIKit's.
+  /// Returns the name of an object's class, or nil if it is one of UIKit's classes.
   private static func ownName(of object: AnyObject) -> String? {
     let path = String(reflecting: type(of: object))
     let module = path.prefix { $0 != "." }

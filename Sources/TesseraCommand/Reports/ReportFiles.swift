@@ -5,24 +5,24 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// The files of a report, for every command that creates one.
+/// Writes a report's files, for every command that creates a report.
 enum ReportFiles {
-  /// The default folder of the report.
+  /// The default report folder.
   static let defaultFolder = ".build/tessera-report"
 
-  /// Writes `report.json` and the pages that show it. The pictures already exist.
+  /// Writes `report.json` and the pages that display it. The images must already exist.
   static func write(_ report: SnapshotReport, to folder: String) throws {
     try withUserFacingErrors { () throws(SnapshotReportError) in try report.write(to: folder) }
     try writePages(report, to: folder)
   }
 
-  /// Writes the approved results, and the pages that show them.
+  /// Writes the approved results and the pages that display them.
   static func write(_ approval: inout SnapshotApproval) throws {
     do { try approval.save() } catch { throw CommandFailure(description: "\(error)") }
     try writePages(approval.report, to: approval.folder)
   }
 
-  /// Writes the results in JUnit's format.
+  /// Writes the results in the JUnit format.
   static func writeJUnit(_ report: SnapshotReport, to path: String, failsWhenRecorded: Bool) throws {
     let text = report.junit(failsWhenRecorded: failsWhenRecorded)
     do { try AtomicFile.write(Array(text.utf8), to: path, makesFolder: true) } catch {
@@ -30,7 +30,8 @@ enum ReportFiles {
     }
   }
 
-  /// Writes the duration of each snapshot of a report. Skipped snapshots keep the duration in the file.
+  /// Writes the duration of each snapshot in a report. For skipped snapshots, the durations in the existing file are
+  /// retained.
   static func writeTimings(_ report: SnapshotReport, to path: String) throws {
     let earlier = (try? SnapshotTimings.read(path)) ?? SnapshotTimings()
     do { try SnapshotTimings(report, earlier: earlier).write(to: path) } catch {
@@ -38,13 +39,13 @@ enum ReportFiles {
     }
   }
 
-  /// Writes the files in addition to `report.json`.
+  /// Writes the files that accompany `report.json`.
   static func writePages(_ report: SnapshotReport, to folder: String) throws {
     do { try HTMLReport.write(report, to: folder) } catch { throw CommandFailure(description: "\(error)") }
   }
 
-  /// Returns an approval of a report's pictures, for the goldens of the catalog. With an empty catalog, pictures of tests
-  /// can still be approved.
+  /// Returns an approval for a report's images, using the goldens of the catalog. If the catalog is empty, only
+  /// images of tests can be approved.
   static func approval(of folder: String, goldens: String?) throws -> SnapshotApproval {
     let catalog = CommandContext.catalog
     let plan: SnapshotPlan?
@@ -59,7 +60,7 @@ enum ReportFiles {
     CommandFailure(description: "\(error)", isUsage: error.isUsage)
   }
 
-  /// Runs the body and turns an error of a report into a message for the user.
+  /// Performs a closure and converts a report error to a message for the user.
   static func withUserFacingErrors<R>(_ body: () throws(SnapshotReportError) -> R) throws -> R {
     do { return try body() } catch { throw failure(error) }
   }

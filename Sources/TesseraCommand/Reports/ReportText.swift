@@ -3,9 +3,9 @@
 
 internal import Tessera
 
-/// A report as lines for a terminal.
+/// Formats a report as lines of text for a terminal.
 enum ReportText {
-  /// Returns a line for each result that did not pass, then for each new finding of the audit.
+  /// Returns one line for each result that did not pass, followed by one line for each new audit finding.
   static func lines(_ report: SnapshotReport) -> [String] {
     let findings = report.newFindings.flatMap { screen, finding in
       ["audit    \(line(screen)): \(finding.rule.rawValue): \(line(finding.message))", "    " + line(finding.path)]
@@ -22,7 +22,7 @@ enum ReportText {
     }
   }
 
-  /// Returns the number of results in each state, as `3 passed`.
+  /// Returns the number of results in each state, such as `3 passed`.
   static func counts(_ report: SnapshotReport) -> [String] {
     SnapshotResult.State.allCases.compactMap { state in
       let count = report.count(state)
@@ -31,7 +31,7 @@ enum ReportText {
     }
   }
 
-  /// Returns ` (470 skipped: 400 unchanged, 70 cached; 30 verified)`, or nothing if skipping was off.
+  /// Returns ` (470 skipped: 400 unchanged, 70 cached; 30 verified)`, or an empty string if skipping was off.
   private static func skips(_ report: SnapshotReport) -> String {
     let verified = report.results.count { $0.verified != nil && $0.state == .passed }
     let kinds = SnapshotResult.Skip.allCases.compactMap { kind in
@@ -44,8 +44,8 @@ enum ReportText {
     return " (\(skipped) skipped\(names); \(verified) more painted for verification)"
   }
 
-  /// Returns the text on one line, without characters that move a terminal's cursor. Direction overrides are written as their
-  /// numbers.
+  /// Returns the text on a single line, without characters that move a terminal's cursor. Direction overrides are
+  /// replaced by their code points.
   static func line(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// A full result as lines for a terminal.
+/// Formats a complete result as lines of text for a terminal.
 enum ResultText {
   static func lines(_ result: SnapshotResult, in folder: String) -> [String] {
     var lines = ["\(ReportText.line(result.name)) \(phrase(for: result.state))"]

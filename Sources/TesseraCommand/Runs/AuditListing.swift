@@ -3,7 +3,7 @@
 
 internal import Tessera
 
-/// The findings of an audit: compared with the baseline, printed, and recorded as known.
+/// Compares audit findings with the baseline, prints them, and records them as known.
 struct AuditListing {
   private struct Entry: Encodable {
     let screen: String
@@ -24,7 +24,8 @@ struct AuditListing {
     known = try options.readBaseline()
   }
 
-  /// Adds the findings in a screen in one variant, except those that another variant of the screen already has.
+  /// Adds a screen's findings in a variant, except findings that were already added for another variant of the
+  /// screen.
   mutating func addFindings(_ findings: [AuditFinding], screen: String, variant: String) {
     let before = Set(entries.lazy.filter { $0.screen == screen }.map { "\($0.rule) \($0.path)" })
     entries += findings.filter { !before.contains($0.key) }.map { finding in

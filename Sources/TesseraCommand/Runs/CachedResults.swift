@@ -5,17 +5,17 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// The use of a cache of results in a run: lookups before it, and stores after it.
+/// Uses a result cache in a run. Results are looked up before the run and stored after it.
 struct CachedResults {
-  /// The cached results that are used, by their indexes in the plan.
+  /// The cached results to use, by index in the plan.
   let known: [Int: SnapshotResult]
   private let cache: ResultCache
   private let plan: SnapshotPlan
   private let keys: [PixelHash?]
-  /// The cached results that are verified, by their indexes in the plan.
+  /// The cached results to verify, by index in the plan.
   private let verified: [Int: SnapshotResult]
 
-  /// Looks up the results of a run.
+  /// Looks up the cached results for a run.
   init(_ folder: String, _ run: SnapshotRun) throws {
     let program = try ProgramFingerprint(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
@@ -26,7 +26,7 @@ struct CachedResults {
     var (known, verified, dropped) = ([Int: SnapshotResult](), [Int: SnapshotResult](), [String]())
     for (index, key) in keys.enumerated() {
       guard let key, var result = cache.result(key, dropped: &dropped) else { continue }
-      // The goldens may be elsewhere on another machine.
+      // The goldens may be in a different folder than on the machine that stored the result.
       result.golden = plan.entries[index].goldenPath
       if run.sample.contains(index: index) {
         verified[index] = result
@@ -41,7 +41,7 @@ struct CachedResults {
     if dropped.count > 10 { Console.error("\(dropped.count - 10) more were dropped.") }
   }
 
-  /// Turns wrong cached results into errors, and stores new results.
+  /// Reports incorrect cached results as errors, and stores new results.
   func verifyAndStore(_ report: inout SnapshotReport) {
     let places = Dictionary(plan.entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var learned: [(key: PixelHash, result: SnapshotResult)] = []

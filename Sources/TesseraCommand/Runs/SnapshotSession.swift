@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The terminal output of a run of snapshots: progress, a line for each result that did not pass, and the next command to run.
+// The terminal output of a snapshot run: its progress, one line for each result that did not pass, and suggested
+// commands.
 
 internal import ArgumentParser
 internal import Foundation
@@ -15,23 +16,23 @@ struct SnapshotSession: Sendable {
   let reportFolder: String
   let threads: Int?
   let workers: WorkerOptions
-  /// Whether a recorded golden fails the run, because it has not been reviewed yet.
+  /// Whether a recorded golden fails the run because it has not been reviewed.
   let failsWhenRecorded: Bool
   var json = false
   var junit: String?
   var annotates = false
   /// Whether a missing resource is an error.
   var isStrict = false
-  /// The file for the snapshots' timings, or nil.
+  /// The path of the snapshot timings file, or nil.
   var timings: String?
-  /// The options for skipping, or nil to skip nothing.
+  /// The options for skipping snapshots, or nil to skip none.
   var skips: SkipOptions?
-  /// The audit of the run, or nil.
+  /// The audit settings, or nil for no audit.
   var audit: SnapshotAudit?
 
   /// Runs the plan, writes the report and prints the results.
   ///
-  /// - Throws: `ExitCode(1)` unless everything passed.
+  /// - Throws: `ExitCode(1)` unless all snapshots passed.
   func run() async throws {
     let stop = StopState()
     let start = ProcessInfo.processInfo.systemUptime
@@ -46,7 +47,7 @@ struct SnapshotSession: Sendable {
     }
     let report = try await report(of: run, stop)
     let seconds = ProcessInfo.processInfo.systemUptime - start
-    // The results are printed even if the report cannot be written.
+    // Print the results even if the report can't be written.
     let written = Result { try write(report) }
     printResults(of: report, seconds: seconds, isWritten: (try? written.get()) != nil)
     try written.get()
@@ -93,7 +94,7 @@ struct SnapshotSession: Sendable {
     try ReportFiles.writeJUnit(report, to: junit, failsWhenRecorded: failsWhenRecorded)
   }
 
-  /// Prints the results on standard output; with `--json` only the report.
+  /// Prints the results to standard output or, with `--json`, only the report.
   private func printResults(of report: SnapshotReport, seconds: Double, isWritten: Bool) {
     let annotations = annotates ? report.annotations(failsWhenRecorded: failsWhenRecorded) : []
     if json {
@@ -119,7 +120,7 @@ struct SnapshotSession: Sendable {
     return lines + advice(report, isWritten: isWritten)
   }
 
-  /// Returns a note on how skipped snapshots were verified.
+  /// Returns a note that describes the verification of skipped snapshots.
   private func verificationNote(for report: SnapshotReport, skips: SkipOptions) -> String {
     guard skips.percent > 0 else { return "No skipped snapshots were verified: --verify-cache is 0." }
     let verified = report.results.count { $0.verified != nil }
@@ -130,7 +131,8 @@ struct SnapshotSession: Sendable {
 
   private func findings(_ report: SnapshotReport) -> String {
     let new = report.newFindings
-    // The same finding may occur in the light and in the dark picture of a screen. Known findings are counted once per picture.
+    // A finding can occur in both the light and the dark image of a screen. Known findings are counted once per
+    // image.
     let known = report.results.reduce(0) { $0 + ($1.knownFindings ?? 0) }
     let also = known == 0 ? "" : "; \(known) are in the baseline"
     guard !new.isEmpty else { return "The audit has no new findings\(also)." }
@@ -139,7 +141,7 @@ struct SnapshotSession: Sendable {
       + "to the baseline with audit --baseline FILE --update-baseline."
   }
 
-  /// Returns the next steps, as commands. Nothing can be approved from a report that could not be written.
+  /// Returns the suggested commands. If the report could not be written, no images can be approved.
   private func advice(_ report: SnapshotReport, isWritten: Bool) -> [String] {
     let program = CommandContext.program
     let option = reportFolder == ReportFiles.defaultFolder ? "" : " --report \(reportFolder)"
@@ -162,7 +164,7 @@ struct SnapshotSession: Sendable {
   }
 }
 
-/// The signal that ended a run.
+/// Stores the signal that ended a run.
 private final class StopState: @unchecked Sendable {
   private let lock = Lock()
   private var number: Int32?

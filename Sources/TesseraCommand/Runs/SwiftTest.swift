@@ -4,21 +4,22 @@
 internal import Foundation
 internal import Tessera
 
-/// An invocation of `swift test` for a package, which also reads the results that the tests recorded.
+/// Runs `swift test` for a package, and reads the results that the tests recorded.
 struct SwiftTest {
-  /// The command line before `test` and its options. Replaced by tests.
+  /// The command line before `test` and its options. Tests replace it.
   @TaskLocal static var command = ["/usr/bin/env", "swift"]
 
   let root: String
   let report: String
-  /// The environment variables for the tests, in addition to the report's folder.
+  /// The environment variables for the tests, in addition to the variable for the report's folder.
   let variables: [String: String]
   /// The options of `swift test`.
   let arguments: [String]
 
-  /// Returns the run's record, and whether all tests passed. The output of the tests goes to standard error.
+  /// Runs the tests. Returns the run's record and whether all tests passed. The output of the tests is printed to
+  /// standard error.
   ///
-  /// - Throws: `CommandFailure` if `swift test` cannot be run or no test took a snapshot.
+  /// - Throws: `CommandFailure` if `swift test` can't be run or no test took a snapshot.
   func run() throws -> (run: TestRun, passed: Bool) {
     let start = Date().timeIntervalSince1970
     let process = Process()

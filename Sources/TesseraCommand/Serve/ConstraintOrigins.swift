@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Records the origin of each constraint. When a constraint is created, only the return addresses on the call stack are recorded,
-// which takes microseconds; they are symbolized when a view is explained. Most constraints of a screen come from few places, so
-// each stack is stored once. Layout languages that create constraints after their statements report the statement's location.
+// Records the origin of each constraint. When a constraint is created, only the return addresses on the call stack
+// are recorded, which takes microseconds. They are symbolized when a view is explained. Most of a screen's
+// constraints are created at a few call sites, so each distinct stack is stored only once. Layout languages that
+// create constraints after their statements have run report the location of the statement.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraViews
 internal import TesseraWorkers
 
-/// A recorder of the origins of constraints in this process.
+/// Records the origins of the constraints that are created in this process.
 @MainActor
 final class ConstraintOrigins {
   /// The maximum number of recorded return addresses.
   private static let depth = 32
-  /// The limits of recorded constraints and origins, for screens that create constraints forever.
+  /// The maximum numbers of recorded constraints and origins, for screens that never stop creating constraints.
   private static let (mostConstraints, mostOrigins) = (2_000_000, 100_000)
 
   private enum CreationSite: Hashable {
-    /// Return addresses.
+    /// The return addresses on the call stack.
     case stack([UInt64])
-    /// `Module/File.swift:12`
+    /// A source location such as `Module/File.swift:12`.
     case place(String)
   }
 
-  /// A statement whose constraints are not created yet.
+  /// A layout language statement whose constraints have not been created yet.
   private final class Statement {
     let origin: Int?
     init(_ origin: Int?) { self.origin = origin }
@@ -34,7 +35,7 @@ final class ConstraintOrigins {
   private let places = CallSiteResolver()
   private var origins: [CreationSite] = []
   private var numbers: [CreationSite: Int] = [:]
-  /// The origin of each constraint. A constraint at a reused address replaces the old one.
+  /// The index of each constraint's origin. If an address is reused, the new constraint replaces the old one.
   private var originIndexes: [ObjectIdentifier: Int] = [:]
   private var resolvedOrigins: [Int: ScreenInspector.Origin?] = [:]
 
@@ -49,7 +50,7 @@ final class ConstraintOrigins {
   /// Stops recording.
   func endRecording() { (ConstraintWatch.didCreateConstraint, ConstraintWatch.willRunStatement) = (nil, nil) }
 
-  /// Removes the constraints of a screen that was released. Symbolized names are kept.
+  /// Removes the constraints of a screen that was released. Symbolized names are retained.
   func discardAll() { originIndexes = [:] }
 
   private func recordConstraint(_ constraint: NSLayoutConstraint) {
@@ -73,14 +74,14 @@ final class ConstraintOrigins {
     return origins.count - 1
   }
 
-  /// Returns the origin of a constraint, or nil if it is not known.
+  /// Returns a constraint's origin, or nil if it is unknown.
   func origin(of constraint: NSLayoutConstraint) -> ScreenInspector.Origin? {
     guard let number = originIndexes[ObjectIdentifier(constraint)] else { return nil }
     if resolvedOrigins[number] == nil { resolveAll() }
     return resolvedOrigins[number] ?? nil
   }
 
-  /// Symbolizes all origins without a name at once, because reading a program's tables takes most of the time.
+  /// Symbolizes all remaining origins at once, because most of the time is spent reading the program's symbol tables.
   private func resolveAll() {
     var stacks: [(number: Int, stack: [UInt64])] = []
     for (number, origin) in origins.enumerated() where resolvedOrigins[number] == nil {
@@ -100,9 +101,10 @@ final class ConstraintOrigins {
   }
 }
 
-/// A resolver that finds the origin of a constraint in its call stack.
+/// Determines a constraint's origin from its call stack.
 enum OriginResolver {
-  /// The modules that create constraints on behalf of their callers. The reported line is the caller's, not the layout language's.
+  /// The modules that create constraints on behalf of their callers. For these modules, the caller's line is
+  /// reported.
   static let languages: Set<String> = [
     "Mortar", "Mortar3", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil", "SwiftLayoutBase", "LayoutBuilder",
   ]
@@ -144,23 +146,23 @@ enum OriginResolver {
     "NSLayout", "VisualFormat", "AnchorDistance", "DistanceGuide", "ConstraintWatch",
   ]
 
-  /// The path of this package's sources at compile time: `…/Sources/`.
+  /// The path of this package's sources at compile time, `…/Sources/`.
   private static let sources = #filePath.components(separatedBy: "TesseraCommand/Serve/")[0]
 
-  /// Returns whether a function may be the user's. Functions of this package are not, unless they are specialized for types of
-  /// other modules.
+  /// Returns whether a function may be user code. A function of this package is not, unless it is specialized for
+  /// types of other modules.
   static func mayBeUser(_ function: String) -> Bool {
     guard let entity = Entity(function) else { return function == "main" || function.hasPrefix("generic") }
     return !engine.contains(entity.module) && !languages.contains(entity.module) && !system.contains(entity.module)
   }
 
-  /// Returns the origin for a call stack, innermost call first, or nil if nothing is known.
+  /// Returns the origin for a call stack whose innermost call is first, or nil if it can't be determined.
   static func origin(of calls: [CallSite]) -> ScreenInspector.Origin? {
     var (language, other): (String?, ScreenInspector.Origin?) = (nil, nil)
     for (index, call) in calls.enumerated() {
       let entity = Entity(call.function)
       let module = entity?.module ?? ""
-      // A call without a name is a thunk between two functions, or the system's.
+      // A call without a name is a thunk between two functions, or a call of the system.
       if system.contains(module) || recordingModules.contains(module) || entity == nil && call.function != "main" {
         continue
       }
@@ -169,7 +171,7 @@ enum OriginResolver {
         continue
       }
       guard engine.contains(module) || isTesseraSource(call.file) else {
-        // A dependency of the user's package creates constraints on behalf of its callers, like a layout language.
+        // A dependency of the user's package can create constraints on behalf of its callers, like a layout language.
         let origin = originNamed(call, entity: entity)
         if !call.file.contains("/checkouts/") { return origin }
         other = other ?? origin
@@ -189,7 +191,8 @@ enum OriginResolver {
     return ScreenInspector.Origin(name: "\(file):\(call.line)", place: "\(call.file):\(call.line)")
   }
 
-  /// Returns the name of the UIKit class that created a constraint, or `first` if there is none. Private types are skipped.
+  /// Returns the name of the UIKit class that created a constraint, or `first` if there is none. Private types are
+  /// ignored.
   private static func systemType(in calls: ArraySlice<CallSite>, first: String) -> String {
     for call in calls {
       guard let entity = Entity(call.function), !system.contains(entity.module) else { continue }
@@ -202,18 +205,18 @@ enum OriginResolver {
 
   private static func isTesseraSource(_ file: String) -> Bool { !file.isEmpty && file.hasPrefix(sources) }
 
-  /// Returns the folder of a source of this package, which is its module.
+  /// Returns the folder of one of this package's source files, which equals the name of its module.
   private static func folder(_ file: String) -> String {
     file.dropFirst(sources.count).split(separator: "/").first.map(String.init) ?? ""
   }
 
-  /// The parts of a demangled name.
+  /// The components of a demangled name.
   struct Entity: Equatable {
-    /// The module of the code.
+    /// The module that contains the code.
     var module: String
     /// The outermost type, or empty for a global function.
     var type: String
-    /// The type and the function without their module: `CartViewController.viewDidLoad()`.
+    /// The type and the function, without their module, such as `CartViewController.viewDidLoad()`.
     var words: String
 
     /// Parses a demangled name.
@@ -241,7 +244,8 @@ enum OriginResolver {
       words = path.joined(separator: ".") + Self.labels(name)
     }
 
-    /// Returns the part after the last ` in `, ` of ` or ` for ` outside of brackets: the outermost function.
+    /// Returns the outermost function, which is the part after the last ` in `, ` of ` or ` for ` that is not within
+    /// brackets.
     private static func last(_ function: String) -> Substring {
       var depth = 0
       var start = function.startIndex
@@ -260,7 +264,7 @@ enum OriginResolver {
       return function[start...]
     }
 
-    /// Returns the name up to its parameters or its type, without generic arguments.
+    /// Returns the part of a name before its parameters or type, without generic arguments.
     private static func head(_ name: Substring) -> String {
       var text = ""
       var depth = 0
@@ -279,7 +283,7 @@ enum OriginResolver {
       return text
     }
 
-    /// Returns the labels of a function's parameters, `(with:_:)`, or nothing if it has none.
+    /// Returns the labels of a function's parameters, such as `(with:_:)`, or an empty string if it has none.
     private static func labels(_ name: Substring) -> String {
       guard let open = name.firstIndex(of: "("), !name[..<open].contains(" ") else { return "" }
       var (depth, labels, current, isType) = (0, "", "", false)

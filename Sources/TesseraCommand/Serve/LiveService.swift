@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The worker's side of a live page: one running screen. All requests are handled here, on the main actor, one after the other.
-// A screen that crashes ends only this process.
+// The part of a live page that runs in a worker. It runs a single screen. All requests are handled here on the main
+// actor, one after the other. If the screen crashes, only this process ends.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraWorkers
 
-/// The handler of a page's requests. Each question is passed to its panel.
+/// Handles the requests of a page. Each request is passed to the panel that answers it.
 @MainActor
 final class LiveService {
   private let stage: LiveStage
@@ -19,7 +19,7 @@ final class LiveService {
 
   /// Creates a service without an open screen.
   ///
-  /// - Parameter threads: The number of threads that paint a picture.
+  /// - Parameter threads: The number of threads that paint an image.
   init(_ screens: [Screen], threads: Int) {
     stage = LiveStage(screens, threads: threads)
     inspector = InspectorPanel(stage)
@@ -28,7 +28,7 @@ final class LiveService {
     comparison = ComparePanel(stage)
   }
 
-  /// Handles requests until the parent closes the connection.
+  /// Handles requests until the parent process closes the connection.
   nonisolated static func serve(_ screens: [Screen], threads: Int, _ connection: WorkerConnection) async -> Never {
     let service = await LiveService(screens, threads: threads)
     await connection.serve { request in await service.answer(request) }
@@ -47,7 +47,7 @@ final class LiveService {
     }
   }
 
-  /// The number of a request whose question cannot be decoded.
+  /// The number of a request, which can be decoded even if the request's question can't.
   private struct Numbered: Decodable {
     var number: Int
   }
@@ -80,7 +80,7 @@ final class LiveService {
   }
 
   private func open(_ question: OpenQuestion) throws -> LiveReply<ScreenAnswer> {
-    // An unknown screen leaves the open one unchanged.
+    // If the screen is unknown, the open screen is unchanged.
     _ = try stage.screen(question.screen)
     flows.cancelFilm()
     inspector.begin()

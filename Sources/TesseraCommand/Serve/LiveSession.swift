@@ -4,11 +4,13 @@
 internal import Foundation
 internal import TesseraWorkers
 
-/// A page and the worker that runs its screen. The page's requests are forwarded to the worker, and its answers to the page.
+/// A page and the worker that runs its screen. The page's requests are forwarded to the worker, and the worker's
+/// answers are forwarded to the page.
 ///
-/// If a worker dies, only its screen is lost: the page is notified, and reopens the screen in the next worker.
+/// If the worker dies, only its screen is lost. The page is notified and reopens the screen in a new worker.
 final class LiveSession: WebSocketClient, @unchecked Sendable {
-  /// The maximum number of pending requests. Tessera's page waits for each answer, so a client with more is not Tessera's page.
+  /// The maximum number of pending requests. Tessera's page waits for each answer, so a client that exceeds the limit
+  /// is not Tessera's page.
   private static let mostUnderWay = 16
 
   private let lock = NSLock()
@@ -19,12 +21,12 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
   private var pool: WorkerPool?
   private var underWay = 0
 
-  /// Creates a session whose worker has not started yet.
+  /// Creates a session whose worker has not been started.
   ///
   /// - Parameters:
-  ///   - makePool: Creates a pool of one worker, or returns nil after the site was released.
-  ///   - began: Called when the page can receive messages.
-  ///   - ended: Called when the page was closed.
+  ///   - makePool: A closure that creates a pool with a single worker, or returns nil if the site was released.
+  ///   - began: A closure that is called when the page can receive messages.
+  ///   - ended: A closure that is called when the page was closed.
   init(
     makePool: @escaping @Sendable () -> WorkerPool?, began: @escaping @Sendable (LiveSession) -> Void,
     ended: @escaping @Sendable (LiveSession) -> Void
@@ -68,13 +70,13 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
     }
   }
 
-  /// Sends the page a notice.
+  /// Sends a notice to the page.
   func send(_ notice: LiveNotice) {
     guard let json = try? JSONEncoder().encode(notice) else { return }
     lock.withLock { sender }?.send(.text(String(decoding: json, as: UTF8.self)))
   }
 
-  /// Runs the next request in a new worker, of a rebuilt program.
+  /// Makes the next request run in a new worker of the rebuilt program.
   func replaceWorker() {
     let old = lock.withLock {
       defer { pool = nil }
@@ -93,10 +95,10 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
   }
 }
 
-/// A notice that the server sends to pages without a request.
+/// A notice that the server sends to pages on its own initiative.
 struct LiveNotice: Encodable, Sendable {
   enum Kind: String, Encodable, Sendable {
-    /// The worker died, and its screen is lost.
+    /// The worker died and its screen is lost.
     case died
     /// The sources changed and are being built.
     case building
@@ -106,7 +108,7 @@ struct LiveNotice: Encodable, Sendable {
     case broken
   }
 
-  /// A diagnostic of the compiler.
+  /// A compiler diagnostic.
   struct Problem: Encodable, Equatable, Sendable {
     var file: String
     var line: Int

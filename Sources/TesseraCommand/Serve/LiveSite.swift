@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The page of a catalog, without the sockets. Access is checked as for reports: every path begins with the token, the Host
-// header is that of this machine, and the Origin of a WebSocket is that of the page.
+// Serves the page of a catalog, independently of sockets. Access is checked as for reports: every path must start
+// with the token, the Host header must be this machine, and the Origin of a WebSocket must be the page.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraLivePage
 internal import TesseraWorkers
 
-/// A catalog as a site with live screens.
+/// A site that shows a catalog's live screens.
 final class LiveSite: HTTPSite, @unchecked Sendable {
-  /// The maximum number of open pages. Each has a process.
+  /// The maximum number of open pages. Each page requires a process.
   private static let mostSessions = 16
 
   let token = ReportSite.makeToken()
@@ -23,23 +23,23 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   private var sessions: [ObjectIdentifier: LiveSession] = [:]
   private var program: String?
   private var stills: WorkerPool?
-  /// The current build notice, for pages that connect later.
+  /// The current build notice, which is also sent to pages that connect later.
   private var building: LiveNotice?
   private let stillCount: Int
-  /// A cache of rendered pictures, by request. Cleared when the program changes or at the limit.
+  /// A cache of rendered images, by request. It is cleared when the program changes or the cache is full.
   private var pictures: [String: [UInt8]] = [:]
   private var pictureBytes = 0
   private static let mostPictureBytes = 64 << 20
-  /// The number of times the program was replaced.
+  /// The number of times that the program was replaced.
   private var generation = 0
 
-  /// Creates the site of a catalog.
+  /// Creates the site for a catalog.
   ///
   /// - Parameters:
   ///   - role: The role of the processes that run screens.
-  ///   - timeLimit: The maximum number of seconds of a request.
-  ///   - stills: The number of workers that render the pictures of the list.
-  ///   - show: Receives the output of workers.
+  ///   - timeLimit: The time limit for a request, in seconds.
+  ///   - stills: The number of workers that render the images in the list of screens.
+  ///   - show: A closure that receives the output of workers.
   init(
     _ catalog: ScreenCatalog, _ role: CatalogRole, timeLimit: Double, stills: Int,
     show: @escaping @Sendable (String) -> Void = { _ in }
@@ -103,14 +103,14 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       ], body: .bytes(bytes))
   }
 
-  /// The data of the page before a screen is shown. No screen is created for it.
+  /// The data that the page requires before a screen is shown. It is determined without creating a screen.
   private struct List: Encodable {
     struct Item: Encodable {
       var name: String
       var device: String
       var points: [Double]
       var animations: [String]
-      /// The names of snapshots: variants, and filmstrips of animations and flows.
+      /// The names of the snapshots, which are variants and the filmstrips of animations and flows.
       var snapshots: [String]
       var flows: [String]
     }
@@ -123,7 +123,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     var properties: [String]
   }
 
-  /// The languages of the system's own texts, which the page offers in addition to those of the app's texts.
+  /// The languages of the system's strings, which the page offers in addition to the languages of the app's strings.
   private static let languages = [
     "ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "th", "tr", "uk", "vi",
     "zh-Hans", "zh-Hant",
@@ -170,7 +170,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     }
     switch outcome {
     case .done(let bytes):
-      // The length of the JSON, the JSON, and the picture, if there is one.
+      // The format is the length of the JSON, the JSON, and the image, if there is one.
       let length = bytes.count < 4 ? 0 : 4 + bytes[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
       guard length > 4, length < bytes.count else {
         return ReportSite.problem(.internalServerError, "The screen has no picture.")
@@ -184,7 +184,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     }
   }
 
-  /// Caches a picture, unless the program was replaced in the meantime.
+  /// Caches an image, unless the program was replaced in the meantime.
   private func cachePicture(_ picture: [UInt8], key: String, generation: Int) {
     lock.withLock {
       guard generation == self.generation, pictures[key] == nil else { return }
@@ -222,8 +222,8 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     return HTTPResponse(status: .switchingProtocols, headers: [("Sec-WebSocket-Accept", key)], body: .socket(session))
   }
 
-  /// Registers a page once it can receive messages. If it were registered earlier, a page that disconnects before would never
-  /// be removed.
+  /// Registers a page after it can receive messages. If a page were registered earlier and disconnected before that,
+  /// it would never be removed.
   private func addSession(_ session: LiveSession) {
     let building = lock.withLock {
       sessions[ObjectIdentifier(session)] = session
@@ -232,13 +232,13 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     if let building { session.send(building) }
   }
 
-  /// Sends a notice to all pages, and to later ones until there is a newer notice.
+  /// Sends a notice to all pages, and to pages that connect before the next notice.
   func broadcast(_ notice: LiveNotice) {
     lock.withLock { building = notice.notice == .built ? nil : notice }
     for session in lock.withLock({ Array(sessions.values) }) { session.send(notice) }
   }
 
-  /// Switches to a rebuilt program: screens are restored in its processes.
+  /// Switches to a rebuilt program. Screens are restored in its processes.
   func replaceProgram(with program: String) {
     let (all, old) = lock.withLock {
       defer {

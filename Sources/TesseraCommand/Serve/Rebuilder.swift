@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Watches the sources of the running program and rebuilds it when one is saved. The program keeps running: only the processes
-// that run screens are replaced.
+// Watches the running program's source files, and rebuilds the program when a file is saved. The program continues to
+// run. Only the processes that run screens are replaced.
 
 internal import Foundation
 
 internal import Glibc
 
-/// A builder that rebuilds a program when its sources change.
+/// Rebuilds a program when its source files change.
 struct Rebuilder: Sendable {
-  /// The package's folder.
+  /// The path of the package's folder.
   let package: String
-  /// The program's file.
+  /// The path of the program's executable file.
   let program: String
   /// The shell command that builds the program.
   let command: String
 
-  /// Finds the package that contains the `.build` folder of this program. Returns nil if the program was moved.
+  /// Finds the package whose `.build` folder contains this program. Returns nil if the program was moved.
   ///
-  /// - Parameter command: The build command, or nil for `swift build` of the product in its current configuration.
+  /// - Parameter command: The build command, or nil to build the program's product with `swift build` in its current
+  ///   configuration.
   init?(of program: String, command: String?) {
     let parts = (program as NSString).pathComponents
     guard let build = parts.lastIndex(where: { $0.hasPrefix(".build") }), build > 0, build + 1 < parts.count else {
@@ -35,12 +36,12 @@ struct Rebuilder: Sendable {
     self.command = command ?? "swift build -c \(configuration) --product \(Self.quoted(name))\(scratch)"
   }
 
-  /// The file of this process's program, with links resolved.
+  /// The path of this process's executable file, with symbolic links resolved.
   static var ownProgram: String {
     #if os(Linux)
       let path =
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-      // The system appends a word to the name of a file that has been replaced.
+      // The system appends a suffix to the name of a file that has been replaced.
       return path.hasSuffix(" (deleted)") ? String(path.dropLast(10)) : path
     #else
       return Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -53,11 +54,11 @@ struct Rebuilder: Sendable {
   struct Outcome: Sendable {
     var isDone: Bool
     var problems: [LiveNotice.Problem]
-    /// The last lines of the output, for a failure without diagnostics.
+    /// The last lines of the build output, which are shown if a build fails without diagnostics.
     var lastLines: String
   }
 
-  /// Builds once.
+  /// Builds the program once.
   func build() -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -76,8 +77,8 @@ struct Rebuilder: Sendable {
       isDone: process.terminationStatus == 0, problems: Self.problems(in: output, package: package), lastLines: lines)
   }
 
-  /// Returns the errors that a compiler printed as `FILE:LINE:COLUMN: error: TEXT`, without duplicates, in order. File paths
-  /// are relative to the package.
+  /// Returns the compiler errors in a build output, which have the form `FILE:LINE:COLUMN: error: TEXT`, in order and
+  /// without duplicates. File paths are relative to the package.
   static func problems(in output: String, package: String) -> [LiveNotice.Problem] {
     var found: [LiveNotice.Problem] = []
     for line in output.split(separator: "\n") {
@@ -94,14 +95,14 @@ struct Rebuilder: Sendable {
     return found
   }
 
-  /// Watches and builds until the task is canceled.
+  /// Watches for changes and rebuilds the program until the task is canceled.
   func run(_ site: LiveSite, log: @escaping @Sendable (String) -> Void) async {
     var watch = SourceWatch(package: package)
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(400))
       var changed = watch.update()
       guard !changed.isEmpty else { continue }
-      // An editor may write several files, or the same file twice.
+      // An editor can write several files, or write the same file twice.
       while true {
         try? await Task.sleep(for: .milliseconds(80))
         let more = watch.update()

@@ -61,7 +61,7 @@ struct ServeCommand: AsyncParsableCommand, ScreensCommand {
       Console.error("This program is not in the .build folder of its package, so its sources are not watched.")
     }
     let watching = rebuilder.map { rebuilder in Task { await rebuilder.run(site) { Console.error($0) } } }
-    // Only the address goes to standard output, unbuffered, for programs that start this one.
+    // Only the address is printed to standard output, unbuffered, so that a program that starts this one can read it.
     print("http://127.0.0.1:\(server.port)/\(site.token)/")
     fflush(nil)
     Console.error("Serving \(screens.count) screens. Open the address in a browser. Press Ctrl-C to stop the server.")

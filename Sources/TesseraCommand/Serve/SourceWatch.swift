@@ -3,10 +3,10 @@
 
 internal import Foundation
 
-/// The files that a build may depend on, with their modification times. Targets can be anywhere in a package, so all of it is
-/// searched, except tests, documents and hidden files.
+/// The files on which a build may depend, with their modification times. Targets can be anywhere in a package, so all
+/// of its files are included, except tests, documents and hidden files.
 struct SourceWatch: Sendable {
-  /// The package's folder.
+  /// The path of the package's folder.
   let package: String
   private(set) var stamps: [String: Stamp] = [:]
 
@@ -18,7 +18,7 @@ struct SourceWatch: Sendable {
 
   /// The maximum number of watched files.
   private static let mostFiles = 50_000
-  /// The suffixes of files that builds do not read, and of temporary files of editors.
+  /// The suffixes of files that builds do not read, and of editors' temporary files.
   private static let skippedEndings = [".md", "~", ".swp", ".tmp"]
 
   init(package: String) {
@@ -26,7 +26,8 @@ struct SourceWatch: Sendable {
     _ = update()
   }
 
-  /// Updates the state. Returns the files that were changed, added or removed since the last call.
+  /// Updates the recorded files. Returns the paths of files that were changed, added or removed since the previous
+  /// call.
   mutating func update() -> [String] {
     var found: [String: Stamp] = [:]
     collect(into: &found)

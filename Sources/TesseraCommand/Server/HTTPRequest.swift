@@ -3,21 +3,22 @@
 
 internal import Foundation
 
-/// A request with a valid syntax.
+/// A syntactically valid HTTP request.
 struct HTTPRequest: Sendable, Equatable {
   var method: String
-  /// The request target: visible ASCII, neither decoded nor normalized.
+  /// The request target, which consists of visible ASCII characters. It is neither decoded nor normalized.
   var target: String
-  /// The headers. Names are in lower case. Repeated headers are joined by commas.
+  /// The headers, by lowercase name. The values of repeated headers are joined with commas.
   var headers: [String: String] = [:]
   var body: [UInt8] = []
-  /// Whether the connection stays open for another request.
+  /// Whether the connection remains open for another request.
   var keepsAlive = true
 
-  /// The undecoded path.
+  /// The path, without percent decoding.
   var path: Substring { target.prefix { $0 != "?" } }
 
-  /// Returns the first value of a name in the query, decoded, or nil if it is missing or cannot be decoded.
+  /// Returns the first value for a name in the query, percent-decoded. Returns nil if the value is missing or can't
+  /// be decoded.
   func query(_ name: String) -> String? {
     let pairs = target.dropFirst(path.count + 1).split(separator: "&")
     for pair in pairs {

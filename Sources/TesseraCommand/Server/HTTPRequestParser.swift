@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Parses requests of HTTP/1.1 (RFC 9112), in chunks of any size. Every byte is read at most twice: when its line is collected
-// and when the line is parsed. Ambiguous requests (two lengths, a length and an encoding, folded lines, spaces before colons)
-// are rejected, and so are transfer encodings, which the report's page does not use.
+// Parses HTTP/1.1 requests (RFC 9112) in chunks of any size. Each byte is read at most twice: when its line is
+// collected, and when the line is parsed. Ambiguous requests are rejected, such as requests with two lengths, a
+// length and an encoding, folded lines, or spaces before colons. Transfer encodings are also rejected, because the
+// report's page does not use them.
 
-/// A parser for the requests of one connection.
+/// A parser for the requests on one connection.
 struct HTTPRequestParser {
   enum Event: Equatable {
-    /// A head. The body follows: the next event is `request`, or a refusal.
+    /// A complete request head. The next event is `request` or `refusal`.
     case head(HTTPRequest, bodyLength: Int)
-    /// A complete request. The following bytes are those of the next one.
+    /// A complete request. The bytes that follow belong to the next request.
     case request(HTTPRequest)
-    /// The input is not a valid request, or too large. Nothing more can be read from the connection.
+    /// The input is too large or not a valid request. No more requests can be read from the connection.
     case refusal(HTTPStatus)
   }
 
-  /// The current position in the request.
+  /// The parser's position within a request.
   enum Place: Equatable {
     case between, head, body, end
   }
 
   private(set) var place = Place.between
-  /// The number of bytes read, for tests.
+  /// The number of bytes read. Used by tests.
   private(set) var work = 0
   private let limits: ServerLimits
   private var line: [UInt8] = []
@@ -33,7 +34,7 @@ struct HTTPRequestParser {
 
   init(_ limits: ServerLimits) { self.limits = limits }
 
-  /// Consumes input up to the next event. Returns nil if it needs more.
+  /// Consumes input up to the next event. Returns nil if more input is required.
   mutating func next(_ input: inout ArraySlice<UInt8>) -> Event? {
     switch place {
     case .end: return nil
@@ -58,7 +59,8 @@ struct HTTPRequestParser {
 
   /// Collects a line. Returns its length without the line break, or nil if the input ends first.
   private mutating func collect(_ input: inout ArraySlice<UInt8>) throws(Refusal) -> Int? {
-    // The line break may be the last byte that fits, so that a head of exactly the maximum size is accepted.
+    // Allow the line break to be the last byte within the limit, so that a head of exactly the maximum size is
+    // accepted.
     let window = input.prefix(limits.headBytes - headSize)
     let end = window.firstIndex(of: 0x0A)
     let piece = window[..<(end.map { $0 + 1 } ?? window.endIndex)]
@@ -78,7 +80,7 @@ struct HTTPRequestParser {
   private mutating func readLine(_ line: ArraySlice<UInt8>) throws(Refusal) -> Event? {
     work += line.count
     if var request {
-      // Makes the reference unique, so that appending a line does not copy the others.
+      // Make the reference unique, so that appending a line does not copy the other lines.
       self.request = nil
       guard line.isEmpty else {
         lineCount += 1
@@ -89,7 +91,7 @@ struct HTTPRequestParser {
       }
       return try endHead(request)
     }
-    // Empty lines before a request are skipped (RFC 9112, section 2.2).
+    // Skip empty lines before a request (RFC 9112, section 2.2).
     if !line.isEmpty { request = try Self.requestLine(line) }
     return nil
   }
@@ -108,7 +110,7 @@ struct HTTPRequestParser {
       keepsAlive: version == "HTTP/1.1")
   }
 
-  /// The headers that a request may contain only once. A repetition is a sign of request smuggling.
+  /// The headers that a request can contain only once. A repeated header is a sign of request smuggling.
   private static let single: Set = [
     "host", "content-length", "transfer-encoding", "content-type", "origin", "expect",
   ]
@@ -167,7 +169,7 @@ struct HTTPRequestParser {
 
   // Characters
 
-  /// Letters, digits and the marks of RFC 9110, section 5.6.2.
+  /// Letters, digits and the token characters of RFC 9110, section 5.6.2.
   private static func isToken(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.isEmpty
       && bytes.allSatisfy {
@@ -180,7 +182,7 @@ struct HTTPRequestParser {
       }
   }
 
-  /// Returns the bytes without spaces and tabs at both ends.
+  /// Returns the bytes without leading and trailing spaces and tabs.
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
     guard let first = bytes.firstIndex(where: { !isSpace($0) }), let last = bytes.lastIndex(where: { !isSpace($0) })

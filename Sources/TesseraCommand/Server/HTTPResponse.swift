@@ -3,13 +3,13 @@
 
 internal import Glibc
 
-/// A response of a server.
+/// An HTTP response.
 struct HTTPResponse: Sendable {
   enum Body: Sendable {
     case bytes([UInt8])
-    /// A file, which is sent in chunks.
+    /// The contents of a file, which are sent in chunks.
     case file(OpenFile)
-    /// No body: the connection becomes a WebSocket of this client.
+    /// No body. The connection becomes a WebSocket for this client.
     case socket(any WebSocketClient)
   }
 
@@ -17,7 +17,7 @@ struct HTTPResponse: Sendable {
   var headers: [(name: String, value: String)] = []
   var body = Body.bytes([])
 
-  /// The number of bytes of the body.
+  /// The length of the body, in bytes.
   var length: Int {
     switch body {
     case .bytes(let bytes): bytes.count
@@ -39,7 +39,7 @@ struct HTTPResponse: Sendable {
   }
 }
 
-/// The statuses that the server uses (RFC 9110, section 15; 431 is RFC 6585).
+/// The status codes that the server uses (RFC 9110, section 15; 431 is RFC 6585).
 enum HTTPStatus: Int, Sendable {
   case switchingProtocols = 101
   case ok = 200
@@ -84,21 +84,22 @@ enum HTTPStatus: Int, Sendable {
   }
 }
 
-/// A regular file that is open for reading, and is closed on deinitialization.
+/// A regular file that is open for reading. It is closed when the object is deinitialized.
 final class OpenFile: Sendable {
   enum Problem: Error {
-    /// There is no such file, it is not readable, or it is a folder, a pipe or a device.
+    /// The file does not exist, is not readable, or is a folder, a pipe or a device.
     case none
     /// The process has no free file descriptors.
     case noDescriptor
   }
 
   let descriptor: Int32
-  /// The size in bytes when the file was opened. Replacing the file by a rename does not change the open file.
+  /// The size in bytes at the time the file was opened. Replacing the file by renaming another one does not change
+  /// the open file.
   let size: Int
 
   init(_ path: String) throws(Problem) {
-    // A blocking open would wait for the writer of a pipe.
+    // Without O_NONBLOCK, opening a pipe would wait for its writer.
     let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else { throw [EMFILE, ENFILE].contains(errno) ? .noDescriptor : .none }
     var information = stat()

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One thread waits for all connections with `poll`; only a site's responses are computed in tasks. No client can block the
-// thread, exceed its limits, or end it. At the connection limit, the server closes the connection that has waited longest for
-// its client. A browser sends its request right after connecting, so this only affects a client slower than 64 new ones.
+// A single thread waits for all connections with `poll`. Only a site's responses are computed in tasks. A client
+// can't block the thread, exceed its limits, or terminate it. At the connection limit, the server closes the
+// connection that has been waiting for its client for the longest time. A browser sends its request immediately after
+// connecting, so this affects only a client that is slower than 64 new connections.
 //
-// This server replaced FlyingFox 0.27.1, which has no limits, whose decoder takes quadratic time in a line's length, and which
-// ends permanently at the first error of `accept`. A proxy in front of it would have had to parse the heads as well.
+// This server replaced FlyingFox 0.27.1. FlyingFox has no limits, its decoder's running time is quadratic in a line's
+// length, and it stops permanently at the first error of `accept`. A proxy that enforces limits would have had to
+// parse request heads too.
 
 internal import Foundation
 
 internal import Glibc
 
-/// A server for a site on 127.0.0.1.
+/// A server that serves a site on 127.0.0.1.
 final class LocalServer: Sendable {
   let port: UInt16
   private let mailbox: ServerMailbox
   private let ended: Task<Void, Never>
 
-  /// Starts to serve on a separate thread.
+  /// Starts serving on a separate thread.
   ///
   /// - Parameters:
-  ///   - port: The port, or 0 for any free one.
-  ///   - accept: Accepts the next connection. Replaced by tests.
+  ///   - port: The port, or 0 to use any free port.
+  ///   - accept: A closure that accepts the next connection. Tests replace it.
   /// - Throws: `SocketProblem` if the port is not available.
   init(
     _ site: any HTTPSite, port: UInt16, limits: ServerLimits = ServerLimits(),
@@ -40,14 +42,14 @@ final class LocalServer: Sendable {
     }
   }
 
-  /// Shuts down within the limits' `stopTime`. Later calls wait as well.
+  /// Shuts down within the time limit `stopTime`. Subsequent calls also wait for the shutdown.
   func stop() async {
     mailbox.stop()
     await ended.value
   }
 }
 
-/// The work of the server's thread.
+/// The event loop of the server's thread.
 final class ServerLoop {
   typealias Accept = @Sendable (ServerSocket) throws(SocketProblem) -> ServerSocket
   typealias Instant = ContinuousClock.Instant
@@ -59,12 +61,13 @@ final class ServerLoop {
   private let accept: Accept
   private var connections: [ServerConnection] = []
   private var lastNumber = 0
-  /// The maximum number of open connections, which is reduced, until `relief`, if the system has no free descriptors.
+  /// The maximum number of open connections. It is temporarily reduced, until `relief`, if the system has no free
+  /// file descriptors.
   private var capacity: Int
   private var relief: Instant?
-  /// The time until which no connection is accepted.
+  /// The time until which no connections are accepted, or nil.
   private var resumption: Instant?
-  /// The time at which the server ends, even with responses in progress.
+  /// The time at which the server stops even if responses are in progress, or nil before shutdown.
   private var end: Instant?
   private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
@@ -92,7 +95,7 @@ final class ServerLoop {
     for connection in connections { connection.close() }
   }
 
-  /// Whether a shutdown was requested and no connection waits for a response.
+  /// Whether shutdown was requested and no connection is waiting for a response.
   private var isOver: Bool {
     guard let end else { return false }
     return connections.isEmpty || end <= .now
@@ -107,7 +110,8 @@ final class ServerLoop {
     let accepts = end == nil && resumption == nil
     descriptors.append(pollfd(fd: accepts ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
     for connection in connections {
-      // Negative descriptors are ignored: a client that disconnects must not wake the thread while its response is prepared.
+      // `poll` ignores negative descriptors. A client that disconnects must not wake the thread while its response is
+      // being prepared.
       let descriptor = connection.events == 0 ? -1 : connection.socket.descriptor
       descriptors.append(pollfd(fd: descriptor, events: connection.events, revents: 0))
     }
@@ -116,7 +120,7 @@ final class ServerLoop {
     return (ready, accepts && descriptors[1].revents != 0)
   }
 
-  /// Returns the milliseconds to the next deadline, rounded up, or -1 without one.
+  /// Returns the number of milliseconds until the next deadline, rounded up, or -1 if there is none.
   private func timeout(_ now: Instant) -> Int32 {
     let next = (connections.compactMap(\.deadline) + [resumption, end].compactMap(\.self)).min()
     guard let next else { return -1 }
@@ -158,7 +162,7 @@ final class ServerLoop {
 
   // Connections
 
-  /// Accepts some connections at a time, so that existing ones are served.
+  /// Accepts a limited number of connections at a time, so that existing connections are served too.
   private func acceptSome(_ now: Instant) {
     if let relief, relief <= now { (capacity, self.relief) = (limits.connections, nil) }
     for _ in 0..<32 {
@@ -172,7 +176,8 @@ final class ServerLoop {
       } catch {
         if error.isEmpty { return }
         if error.isPassing { continue }
-        // There are no descriptors, no memory or no network: close idle connections, or else retry later.
+        // The system has no file descriptors, no memory or no network. Close idle connections or, if there are none,
+        // retry later.
         if shrink(now) { continue }
         resumption = now + limits.acceptPause
         return
@@ -187,18 +192,18 @@ final class ServerLoop {
       submit($0, from: number)
     }
     connections.append(connection)
-    // The request usually has already arrived.
+    // Usually the request has already arrived.
     connection.move(&buffer, now: now)
   }
 
-  /// Returns whether one more connection is within the limit.
+  /// Closes connections if necessary. Returns whether one more connection is within the limit.
   private func evictConnections() -> Bool {
     close(to: capacity - 1)
     return connections.count < capacity
   }
 
-  /// Closes a quarter of the connections, so that there are descriptors for files as well, and accepts no more for a while.
-  /// Returns false if none could be closed.
+  /// Closes a quarter of the connections, which also frees descriptors for files, and stops accepting connections for
+  /// a while. Returns false if no connection could be closed.
   private func shrink(_ now: Instant) -> Bool {
     let before = connections.count
     close(to: before * 3 / 4)
@@ -207,7 +212,7 @@ final class ServerLoop {
     return connections.count < before
   }
 
-  /// Closes idle connections until at most a number are left.
+  /// Closes idle connections until at most `count` connections are left.
   private func close(to count: Int) {
     connections.removeAll { $0.phase == .closed }
     while connections.count > count, let oldest = oldest() {
@@ -216,7 +221,8 @@ final class ServerLoop {
     }
   }
 
-  /// Returns the best connection to close: one that has its response, or else the one that has waited longest.
+  /// Returns the connection that is best to close. This is a connection that has received its response or, if there
+  /// is none, the connection that has waited for the longest time.
   private func oldest() -> ServerConnection? {
     connections.filter(\.isEvictable).min {
       let isDone = ($0.phase == .draining, $1.phase == .draining)
@@ -224,7 +230,7 @@ final class ServerLoop {
     }
   }
 
-  /// Rejects a connection because all others are in use, with a response if that does not block.
+  /// Rejects a connection because all other connections are in use. Sends a response if that does not block.
   private func reject(_ socket: ServerSocket) {
     _ = socket.receive(into: &buffer)
     _ = socket.send(HTTPResponse(status: .serviceUnavailable).head(closes: true)[...])

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The page of a report, as files or on a server.
+/// The options for a report's page, which is written to files or served.
 struct ReportPage: ParsableArguments {
   static let discussion = """
     Without --serve, writes the page's files next to report.json and prints the page's path: open it in a browser.
@@ -27,14 +27,15 @@ struct ReportPage: ParsableArguments {
     }
   }
 
-  /// Serves the page until a signal.
+  /// Serves the page until a signal is received.
   func serve(_ approval: SnapshotApproval, showing report: SnapshotReport) async throws {
     let folder = approval.folder
     try ReportFiles.writePages(report, to: folder)
     let site = ReportSite(approval) { Console.error($0) }
     let server = ReportServer(site: site, port: UInt16(port ?? 0))
     try await server.run { address in
-      // Only the address goes to standard output, unbuffered, for programs that start this one.
+      // Only the address is printed to standard output, unbuffered, so that a program that starts this one can read
+      // it.
       print(address)
       fflush(nil)
       Console.error("Serving \(folder). Open the address in a browser. Press Ctrl-C to stop the server.")

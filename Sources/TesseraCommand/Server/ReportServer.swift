@@ -6,16 +6,16 @@ internal import Tessera
 
 internal import Glibc
 
-/// A server for a report on 127.0.0.1. Requests need the token in the page's address.
+/// A server for a report on 127.0.0.1. Requests must contain the token that is part of the page's address.
 struct ReportServer: Sendable {
   let site: ReportSite
-  /// The port, or 0 for any free one.
+  /// The port, or 0 to use any free port.
   let port: UInt16
   var limits = ServerLimits()
 
-  /// Passes the page's address to the body and serves until it returns. Then writes the approvals.
+  /// Serves the page until a closure, which receives the page's address, returns. Then writes the approvals.
   ///
-  /// - Throws: `CommandFailure` if the port is in use, and the errors of the body.
+  /// - Throws: `CommandFailure` if the port is in use, or the error thrown by the closure.
   func run(_ body: @escaping @Sendable (_ address: String) async throws -> Void) async throws {
     let server: LocalServer
     do { server = try LocalServer(site, port: port, limits: limits) } catch { throw failure(error) }
@@ -37,7 +37,7 @@ struct ReportServer: Sendable {
 }
 
 extension SocketProblem {
-  /// Returns the failure for an unavailable port, with the remedy.
+  /// Returns a failure for an unavailable port. The message contains the remedy.
   func failure(port: Int) -> CommandFailure {
     let remedy =
       switch code {

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The responses of the local server, without the sockets. Any page in the browser and any program of any user of the machine
-// can reach a port of 127.0.0.1, so every path must begin with the token, which relative links preserve. The Host header
-// reveals a page whose domain resolves to 127.0.0.1 (DNS rebinding); the Origin header reveals a form sent from another page.
+// Computes the local server's responses, independently of sockets. A port of 127.0.0.1 can be accessed by every page
+// in the browser and by every program of every user on the machine. Therefore, every path must start with the token,
+// which relative links preserve. The Host header exposes a page whose domain resolves to 127.0.0.1 (DNS rebinding),
+// and the Origin header exposes a form that is sent from another page.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// The site of a report's folder, which handles approvals.
+/// A site that shows a report and handles approvals.
 actor ReportSite: HTTPSite {
   nonisolated let folder: String
-  /// 128 random bits in hexadecimal.
+  /// A secret token, which consists of 128 random bits in hexadecimal.
   nonisolated let token: String
   private var approval: SnapshotApproval
   private var isDirty = false
   private var saving: Task<Void, Never>?
   private let log: @Sendable (String) -> Void
 
-  /// Creates the site with a new token.
+  /// Creates a site with a new token.
   ///
-  /// - Parameter log: Called with a line for every approval and every rejected request.
+  /// - Parameter log: A closure that is called with a line for each approval and each rejected request.
   init(_ approval: SnapshotApproval, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.approval = approval
     self.log = log
@@ -52,9 +53,9 @@ actor ReportSite: HTTPSite {
 
   private struct Refused: Error { let response: HTTPResponse }
 
-  /// Returns the decoded path components after the token.
+  /// Returns the decoded path components after the token, or the reason that access is denied.
   private nonisolated func route(_ request: HTTPRequest) -> Result<[String], Refused> {
-    // The undecoded path: normalization would hide invalid paths.
+    // Use the undecoded path, because normalization would hide invalid paths.
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard request.path.hasPrefix("/"), let given = parts.first, Self.isEqual(String(given), token) else {
       return .failure(Refused(response: Self.answer(.forbidden)))
@@ -67,7 +68,8 @@ actor ReportSite: HTTPSite {
     return .success(rest.compactMap(\.self))
   }
 
-  /// Accepts only requests of the page's own script: forms on other pages have another content type and send their origin.
+  /// Returns nil only for requests by the page's own script. A form on another page has a different content type and
+  /// sends its origin.
   private nonisolated func refusal(ofApproval head: HTTPRequest, bodyLength: Int) -> HTTPResponse? {
     guard head.headers["content-type"] == "application/json" else { return Self.answer(.unsupportedMediaType) }
     if let origin = head.headers["origin"], origin != "http://\(head.headers["host"] ?? "")" {
@@ -89,14 +91,14 @@ actor ReportSite: HTTPSite {
     }
   }
 
-  /// Returns a regular file that is in the folder after resolving links.
+  /// Returns a regular file, which must be in the folder after symbolic links are resolved.
   private nonisolated func file(_ path: String) -> HTTPResponse {
     let full = (folder as NSString).appendingPathComponent(path)
     guard SnapshotName.isContained(path), SnapshotName.isInside(full, folder) else { return Self.answer(.notFound) }
     return Self.answer(file: full)
   }
 
-  /// Returns the golden of an entry that can be approved. The server serves no other file outside of the report's folder.
+  /// Returns the golden of an entry that can be approved. No other files outside the report's folder are served.
   private func golden(_ name: String) -> HTTPResponse {
     approval.goldenPath(of: name).map { Self.answer(file: $0) } ?? Self.answer(.notFound)
   }
@@ -126,7 +128,7 @@ actor ReportSite: HTTPSite {
     }
   }
 
-  /// Writes the report with a delay: with many entries, writing it after each approval would be slow.
+  /// Writes the report after a delay, because writing a report with many entries after each approval would be slow.
   private func saveSoon() {
     isDirty = true
     guard saving == nil else { return }
@@ -151,7 +153,7 @@ actor ReportSite: HTTPSite {
 
 extension ReportSite {
   static func makeToken() -> String {
-    // The system's generator is cryptographically secure.
+    // The system's random number generator is cryptographically secure.
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
       let digits = String(random.next() as UInt64, radix: 16)
@@ -159,7 +161,7 @@ extension ReportSite {
     }.joined()
   }
 
-  /// Compares in constant time, so that the token cannot be guessed digit by digit.
+  /// Compares strings in constant time, so that the token can't be guessed digit by digit.
   static func isEqual(_ given: String, _ secret: String) -> Bool {
     let (given, secret) = (Array(given.utf8), Array(secret.utf8))
     guard given.count == secret.count else { return false }
@@ -195,7 +197,7 @@ extension ReportSite {
   private static let common: [(name: String, value: String)] = [
     ("Cache-Control", "no-store"),
     ("X-Content-Type-Options", "nosniff"),
-    // The token is part of the address, which must not be sent as a referrer.
+    // The page's address contains the token, so it must not be sent as a referrer.
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
     (

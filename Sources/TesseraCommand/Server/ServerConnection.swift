@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A connection is in one phase at a time, and each has its limit:
+// A connection is in one phase at a time. Each phase has a time limit:
 //
 //     idle ─▶ head ─▶ body ─▶ answering ─▶ writing ─▶ idle, or draining ─▶ closed
 //
-// A connection does not read while it answers or writes, so that a client cannot queue more than one request. A request for a
-// WebSocket changes the protocol:
+// Nothing is read from a connection while it is answering or writing, so that a client can't queue more than one
+// request. A WebSocket request changes the protocol:
 //
 //     answering ─▶ socket ─▶ closed
 
 internal import Glibc
 
-/// The content of a server. Called on any thread.
+/// A site that provides the responses of a server. Its methods are called on any thread.
 protocol HTTPSite: Sendable {
-  /// Returns the response to a head whose body is rejected, or nil to read the body. Must return quickly.
+  /// Returns the response to a request whose body is rejected, or nil to read the body. Must return quickly.
   func refusal(of head: HTTPRequest, bodyLength: Int) -> HTTPResponse?
   func response(to request: HTTPRequest) async -> HTTPResponse
 }
 
-/// A connection of a server, used only on the server's thread.
+/// A connection to a client. It is used only on the server's thread.
 final class ServerConnection {
   typealias Instant = ContinuousClock.Instant
 
@@ -30,7 +30,7 @@ final class ServerConnection {
   let number: Int
   let socket: ServerSocket
   private(set) var phase = Phase.idle
-  /// The start of the phase; in `writing`, the last time the client received a byte.
+  /// The start of the current phase. In `writing`, the time at which the client last received a byte.
   private(set) var since: Instant
   private let limits: ServerLimits
   private let site: any HTTPSite
@@ -43,15 +43,16 @@ final class ServerConnection {
   private var closesAfter = false
   private var requestCount = 0
   private var drained = 0
-  /// The client of the WebSocket, which receives its messages.
+  /// The WebSocket client that receives the connection's messages, or nil.
   private(set) var client: (any WebSocketClient)?
   private var frames: WebSocketFrames
-  /// Whether a close frame was sent: the connection ends when everything is written.
+  /// Whether a close frame was sent. The connection ends when all output is written.
   private var isClosing = false
 
   /// Creates an idle connection.
   ///
-  /// - Parameter submit: Called with complete requests. The response is passed to `answer`.
+  /// - Parameter submit: A closure that is called with each complete request. Its response must be passed to
+  ///   `answer`.
   init(
     _ socket: ServerSocket, number: Int, limits: ServerLimits, site: any HTTPSite, now: Instant,
     submit: @escaping (HTTPRequest) -> Void
@@ -66,9 +67,10 @@ final class ServerConnection {
     frames = WebSocketFrames(limit: limits.messageBytes)
   }
 
-  /// Whether the connection waits for bytes, so that it may be closed in favor of another one.
+  /// Whether the connection is waiting for bytes from the client, so that it can be closed in favor of another
+  /// connection.
   var isEvictable: Bool { [.idle, .head, .body, .draining].contains(phase) }
-  /// The events for `poll`, or zero if there is nothing to wait for.
+  /// The events to pass to `poll`, or zero if the connection does not wait for any.
   var events: Int16 {
     switch phase {
     case .idle, .head, .body, .draining: Int16(POLLIN)
@@ -78,7 +80,7 @@ final class ServerConnection {
     }
   }
 
-  /// The end of the phase's time limit.
+  /// The time at which the current phase exceeds its limit, or nil.
   var deadline: Instant? {
     switch phase {
     case .idle: since + limits.idleTime
@@ -86,15 +88,15 @@ final class ServerConnection {
     case .body: since + limits.bodyTime
     case .writing: since + limits.writeTime
     case .draining: since + limits.drainTime
-    // A page may be idle forever, but must receive the data that is sent to it.
+    // A page can be idle forever, but it must receive the data that is sent to it.
     case .socket: output.isEmpty ? nil : since + limits.writeTime
     case .answering, .closed: nil
     }
   }
 
-  /// Reads and writes without blocking.
+  /// Reads and writes as much as possible without blocking.
   ///
-  /// - Parameter buffer: A buffer for receiving.
+  /// - Parameter buffer: A buffer for received bytes.
   func move(_ buffer: inout [UInt8], now: Instant) {
     switch phase {
     case .idle, .head, .body, .draining: receive(&buffer, now: now)
@@ -106,7 +108,7 @@ final class ServerConnection {
     }
   }
 
-  /// Ends a phase that exceeded its time limit.
+  /// Ends a phase that has exceeded its time limit.
   func expire(now: Instant) {
     guard let deadline, deadline <= now else { return }
     switch phase {
@@ -142,7 +144,7 @@ final class ServerConnection {
 
   // WebSockets
 
-  /// Sends a frame. A page that does not receive its frames is closed at the limit.
+  /// Sends a frame. If the page does not receive its frames, the connection is closed at the limit.
   func send(_ frame: [UInt8], now: Instant) {
     guard phase == .socket, !isClosing else { return }
     guard output.count + frame.count <= limits.unsentBytes else { return close() }
@@ -241,7 +243,7 @@ final class ServerConnection {
 
   // Answers
 
-  /// Sends as much as the client receives, up to a limit, so that other connections are served.
+  /// Sends as many bytes as the client accepts, up to a limit, so that other connections are served too.
   private func write(now: Instant) {
     for _ in 0..<8 {
       if output.isEmpty, !fill() { return }
@@ -256,7 +258,8 @@ final class ServerConnection {
     }
   }
 
-  /// Reads the next chunk of a file. Returns false if the file became shorter, which the client detects by the length.
+  /// Reads the next chunk of a file. Returns false if the file has become shorter, which the client detects from the
+  /// content length.
   private func fill() -> Bool {
     guard let file, fileRest > 0 else { return true }
     var piece = [UInt8](repeating: 0, count: min(fileRest, 1 << 16))
@@ -275,7 +278,7 @@ final class ServerConnection {
   private func finish(now: Instant) {
     (output, file) = ([], nil)
     guard closesAfter else {
-      // Idle at first, even if input is available: the next head has its own time limit.
+      // Return to idle even if input is available, because the next head has a separate time limit.
       (phase, since) = (.idle, now)
       return read(now: now)
     }

@@ -5,26 +5,26 @@ internal import Foundation
 
 internal import Glibc
 
-/// A queue that delivers responses from tasks to the server's thread and wakes it.
+/// A queue that passes responses from tasks to the server's thread and wakes the thread.
 final class ServerMailbox: @unchecked Sendable {
-  /// Readable when a message arrived.
+  /// A file descriptor that becomes readable when a message arrives.
   let wakeDescriptor: Int32
   private let writeDescriptor: Int32
   private let lock = NSLock()
   private var letters: [(connection: Int, letter: Message)] = []
   private var stops = false
 
-  /// A message to a connection.
+  /// A message for a connection.
   enum Message: Sendable {
     case response(HTTPResponse)
-    /// A frame for a WebSocket.
+    /// A WebSocket frame.
     case frame([UInt8])
     case close(WebSocketClose)
   }
 
   /// Creates an empty mailbox.
   ///
-  /// - Throws: `SocketProblem` if there are no free descriptors.
+  /// - Throws: `SocketProblem` if there are no free file descriptors.
   init() throws(SocketProblem) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SocketProblem(code: errno) }
@@ -35,7 +35,7 @@ final class ServerMailbox: @unchecked Sendable {
     (wakeDescriptor, writeDescriptor) = (ends[0], ends[1])
   }
 
-  // Closed after the last task that might write, so that a reused descriptor is never written to.
+  // The descriptors are closed after the last task that may write, so that no task writes to a reused descriptor.
   deinit {
     close(wakeDescriptor)
     close(writeDescriptor)
@@ -55,7 +55,7 @@ final class ServerMailbox: @unchecked Sendable {
     wake()
   }
 
-  /// Returns the messages since the last call, and whether the server is to end.
+  /// Returns the messages received since the previous call, and whether the server should stop.
   func takeMessages() -> (letters: [(connection: Int, letter: Message)], stops: Bool) {
     var scratch = [UInt8](repeating: 0, count: 256)
     while scratch.withUnsafeMutableBytes({ read(wakeDescriptor, $0.baseAddress, $0.count) }) > 0 {}
@@ -65,7 +65,7 @@ final class ServerMailbox: @unchecked Sendable {
     }
   }
 
-  /// Wakes the thread. A full pipe wakes it as well.
+  /// Wakes the thread. If the pipe is full, the thread is already being woken.
   private func wake() {
     var byte: UInt8 = 1
     _ = write(writeDescriptor, &byte, 1)

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The differences between C libraries, and all network system calls of the server.
+// All of the server's network system calls, including the differences between C libraries.
 
 internal import Glibc
 
-/// A non-blocking socket. Its owner closes it.
+/// A nonblocking socket. Its owner must close it.
 struct ServerSocket: Sendable {
   let descriptor: Int32
 
   enum Transfer: Equatable {
     case bytes(Int)
-    /// Not ready. Retry after `poll`.
+    /// The socket is not ready. Retry after `poll`.
     case later
-    /// The other side has closed, or the connection is broken.
+    /// The peer has closed the connection, or the connection is broken.
     case ended
   }
 
-  /// Listens on a port of 127.0.0.1, or on any free one for 0.
+  /// Returns a socket that listens on a port of 127.0.0.1, or on any free port if the port is 0.
   ///
   /// - Throws: `SocketProblem` with the system's error number.
   static func listening(on port: UInt16) throws(SocketProblem) -> ServerSocket {
@@ -40,7 +40,7 @@ struct ServerSocket: Sendable {
     return result
   }
 
-  /// The port.
+  /// The local port.
   var port: UInt16 {
     var address = loopback(0)
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -72,7 +72,7 @@ struct ServerSocket: Sendable {
     return Self.transferResult(count: count, zeroEnds: false)
   }
 
-  /// Notifies the other side that no more data will be sent.
+  /// Notifies the peer that no more data will be sent.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func close() {
@@ -85,11 +85,12 @@ struct ServerSocket: Sendable {
     return [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) ? .later : .ended
   }
 
-  /// Makes the socket non-blocking and prevents inheritance by child processes.
+  /// Makes the socket nonblocking and prevents child processes from inheriting it.
   private func prepare() {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    // Each frame is sent as a whole, so delaying it to collect more data would only add latency.
+    // Disable Nagle's algorithm. Each frame is sent as a whole, so delaying it to collect more data would only add
+    // latency.
     set(TCP_NODELAY, of: Int32(IPPROTO_TCP))
   }
 
@@ -104,7 +105,7 @@ struct SocketProblem: Error {
   let code: Int32
 
   var sentence: String { String(cString: strerror(code)) }
-  /// Whether the queue of connections is empty.
+  /// Whether the error means that no connections are waiting to be accepted.
   var isEmpty: Bool { code == EAGAIN || code == EWOULDBLOCK }
   /// Whether the error affects only this connection.
   var isPassing: Bool { [EINTR, ECONNABORTED, EPROTO].contains(code) }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The frames of RFC 6455, section 5, that a server receives from a client, in chunks of any size:
+// Parses the frames that a server receives from a client (RFC 6455, section 5), in chunks of any size:
 //
 //     byte 0    FIN, three bits that must be clear, opcode
 //     byte 1    MASK (required for clients), length: 0...125, 126 for two more bytes, 127 for eight
 //     4 bytes   mask
 //     payload   each byte ^ mask[i % 4]
 //
-// A protocol violation ends the connection with the status code of the RFC. Extensions are not supported.
+// A protocol violation ends the connection with the status code specified by the RFC. Extensions are not supported.
 
 internal import Foundation
 
-/// A reader of one client's messages.
+/// A parser for the messages of one client.
 struct WebSocketFrames {
   enum Opcode: UInt8 {
     case continuation = 0, text = 1, binary = 2, close = 8, ping = 9, pong = 10
@@ -22,19 +22,19 @@ struct WebSocketFrames {
 
   enum Event: Equatable {
     case message(WebSocketMessage)
-    /// A ping, to be answered with a pong of the same bytes.
+    /// A ping, which must be answered with a pong that contains the same bytes.
     case ping([UInt8])
     case close
   }
 
   /// The maximum size of a message, in bytes.
   private let limit: Int
-  /// The opcode of the incomplete message, and the bytes received so far.
+  /// The opcode and the bytes received so far of an incomplete message, or nil.
   private var message: (opcode: Opcode, bytes: [UInt8])?
 
   init(limit: Int) { self.limit = limit }
 
-  /// Consumes the next complete frame. Returns nil if it needs more input.
+  /// Consumes the next complete frame. Returns nil if more input is required.
   mutating func next(_ input: inout ArraySlice<UInt8>) throws(WebSocketClose) -> Event? {
     while true {
       guard let head = try head(input) else { return nil }
@@ -68,7 +68,7 @@ struct WebSocketFrames {
     var length = UInt64(short)
     if extra > 0 {
       length = input[(input.startIndex + 2)..<(input.startIndex + 2 + extra)].reduce(0) { $0 << 8 | UInt64($1) }
-      // Only the shortest form of a length is valid.
+      // A length must have its shortest encoding.
       guard length > (extra == 2 ? 125 : 65535), length >> 63 == 0 else { throw .protocolError }
     }
     let before = opcode.isControl ? 0 : message?.bytes.count ?? 0
@@ -97,7 +97,7 @@ struct WebSocketFrames {
     return .message(.text(text))
   }
 
-  /// Returns a frame of a server, which is not masked.
+  /// Returns a server frame, which is not masked.
   static func frame(opcode: Opcode, payload: [UInt8]) -> [UInt8] {
     var frame: [UInt8] = [0x80 | opcode.rawValue]
     switch payload.count {
@@ -119,7 +119,7 @@ struct WebSocketFrames {
 
 /// The handshake of RFC 6455, section 4.2.
 enum WebSocketHandshake {
-  /// Returns the accept value for a request's key, or nil if the request is not a handshake.
+  /// Returns the accept value for a request's key, or nil if the request is not a WebSocket handshake.
   static func accept(_ request: HTTPRequest) -> String? {
     func words(_ name: String) -> [String] {
       (request.headers[name] ?? "").lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
@@ -132,7 +132,7 @@ enum WebSocketHandshake {
   }
 }
 
-/// SHA-1 (FIPS 180-4), which the handshake requires. It protects no secret here.
+/// SHA-1 (FIPS 180-4), which the handshake requires. It is not used for security.
 enum SHA1 {
   static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A complete message of a WebSocket.
+/// A complete WebSocket message.
 enum WebSocketMessage: Equatable, Sendable {
   case text(String)
   case binary([UInt8])
@@ -17,16 +17,16 @@ enum WebSocketClose: UInt16, Error, Sendable {
   case tooLarge = 1009
 }
 
-/// A delegate for the WebSocket of a page. All methods are called on the server's thread and must return quickly.
+/// The delegate of a page's WebSocket. All methods are called on the server's thread and must return quickly.
 protocol WebSocketClient: AnyObject, Sendable {
   /// Called when the page can receive messages.
   func opened(_ sender: WebSocketSender)
   func received(_ message: WebSocketMessage)
-  /// Called once, when the page disconnected or was closed.
+  /// Called once when the page has disconnected or was closed.
   func closed()
 }
 
-/// A handle for sending messages to a page, from any thread. Messages to a disconnected page are dropped.
+/// A handle that sends messages to a page from any thread. Messages to a disconnected page are dropped.
 struct WebSocketSender: Sendable {
   let mailbox: ServerMailbox
   let connection: Int

@@ -1,43 +1,46 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The environment variables in which a CI system with parallel jobs passes each job its number.
+/// The environment variables that a CI system with parallel jobs uses to pass each job its number.
 struct ShardEngine: Hashable, Sendable {
   let name: String
-  /// The variable that contains the job's number.
+  /// The name of the variable that contains the job's number.
   let index: String
-  /// The variable that contains the number of jobs.
+  /// The name of the variable that contains the number of jobs.
   let count: String
-  /// The number of the first job: 0 or 1.
+  /// The number of the first job, either 0 or 1.
   let first: Int
-  /// Whether the number of jobs is also set, to 0 or 1, if jobs do not run in parallel.
+  /// Whether the number of jobs is set to 0 or 1 if jobs do not run in parallel, instead of being unset.
   var countsSingleJobs = false
 
-  /// The variables to set manually on systems that have none. They take precedence over all others.
+  /// The variables for systems that have no suitable variables. They are set manually and take precedence over all
+  /// others.
   static let own = ShardEngine(name: "Tessera", index: "TESSERA_SHARD_INDEX", count: "TESSERA_SHARDS", first: 0)
 
-  /// GitHub Actions has no variables for jobs of a matrix, only `strategy.job-index` and `strategy.job-total`, which the job
-  /// file passes as `own`. Slurm's arrays follow other rules, see `ShardEnvironment`.
+  /// GitHub Actions has no variables for the jobs of a matrix, only `strategy.job-index` and `strategy.job-total`,
+  /// which the job file must pass as `own`. Slurm's job arrays follow different rules; see `ShardEnvironment`.
   static let all = [
-    // docs.gitlab.com, "Predefined CI/CD variables": the index is only set with `parallel`, the total is 1 otherwise.
+    // docs.gitlab.com, "Predefined CI/CD variables": the index is set only with `parallel`. The total is 1 otherwise.
     ShardEngine(
       name: "GitLab", index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1, countsSingleJobs: true),
     // circleci.com, "Built-in environment variables": 0 of 1 without `parallelism`.
     ShardEngine(
       name: "CircleCI", index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0, countsSingleJobs: true),
-    // buildkite.com, "Environment variables": both are only set with `parallelism`.
+    // buildkite.com, "Environment variables": both variables are set only with `parallelism`.
     ShardEngine(
       name: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
-    // learn.microsoft.com, "Run tests in parallel": from 1; the total is 0 or 1 for a single agent.
+    // learn.microsoft.com, "Run tests in parallel": the index starts at 1, and the total is 0 or 1 for a single
+    // agent.
     ShardEngine(
       name: "Azure Pipelines", index: "SYSTEM_JOBPOSITIONINPHASE", count: "SYSTEM_TOTALJOBSINPHASE", first: 1,
       countsSingleJobs: true),
-    // bazel.build, "Test encyclopedia": both are only set for sharded tests; the runner touches a status file.
+    // bazel.build, "Test encyclopedia": both variables are set only for sharded tests, and the test runner touches a
+    // status file.
     ShardEngine(name: "Bazel", index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
-    // kubernetes.io, "Jobs", completion mode Indexed. No variable has the number of completions.
+    // kubernetes.io, "Jobs", completion mode Indexed. No variable contains the number of completions.
     ShardEngine(name: "Kubernetes", index: "JOB_COMPLETION_INDEX", count: own.count, first: 0),
   ]
 
-  /// The names of the systems, for help texts.
+  /// The names of the CI systems, for help text.
   static var names: String { all.map(\.name).joined(separator: ", ") + " or Slurm" }
 }

@@ -1,34 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A machine that runs the wrong shard silently leaves snapshots untested. So any inconsistency is an error that names the
-// variable: an incomplete pair, text that is not a number, a number out of range, and contradictory systems.
+// If a machine runs the wrong shard, some snapshots are not tested, and this would be unnoticed. Therefore, any
+// inconsistency is an error that names the variable: an incomplete pair of variables, a value that is not a number, a
+// number out of range, and contradictory systems.
 
 internal import Foundation
 internal import Tessera
 
-/// The shard that the environment variables of a CI system assign to this machine.
+/// Determines the shard that a CI system assigns to this machine with environment variables.
 struct ShardEnvironment {
-  /// The process's variables. Replaced by tests.
+  /// The environment variables of the process. Tests replace them.
   @TaskLocal static var variables = ProcessInfo.processInfo.environment
 
   private let variables: [String: String]
 
-  /// Creates an environment from a process's variables. Empty variables count as not set.
+  /// Creates an environment from variables. An empty variable is treated as unset.
   init(_ variables: [String: String]) {
     self.variables = variables.filter { !$0.value.isEmpty }
   }
 
-  /// Returns the shard.
+  /// Returns the shard that is assigned to this machine.
   ///
-  /// - Throws: A usage `CommandFailure` if no system assigns one, if two assign different ones, or if variables are invalid.
+  /// - Throws: A usage `CommandFailure` if no system assigns a shard, if two systems assign different shards, or if a
+  ///   variable is invalid.
   func currentShard() throws -> SnapshotShard {
-    // Manually set variables take precedence over those of a system. The count alone belongs to Kubernetes.
+    // Variables that were set manually take precedence over the variables of a system. If only the count is set, it
+    // belongs to Kubernetes.
     if isSet(ShardEngine.own.index) { return try shard(of: ShardEngine.own) }
     var found: [(index: String, part: SnapshotShard)] = []
     for engine in ShardEngine.all where isPresent(engine) { found.append((engine.index, try shard(of: engine))) }
     if isSet(Self.slurmTask) { found.append((Self.slurmTask, try slurmPart())) }
-    // A system that runs a single job assigns no shard: its variables may have been inherited by another system's job.
+    // Ignore a system with a single job. It assigns no shard, and its variables may be inherited by a job of another
+    // system.
     let parts = found.filter { $0.part.count > 1 }
     guard let first = parts.first ?? found.first else {
       if isSet(ShardEngine.own.count) { return try shard(of: ShardEngine.own) }
@@ -61,9 +65,10 @@ struct ShardEnvironment {
       index: index - engine.first, count: count, indexName: engine.index, countName: engine.count, first: engine.first)
   }
 
-  /// Returns the shard with an index. Throws a usage `CommandFailure` that names the variables if a number is out of range.
+  /// Returns the shard with an index. Throws a usage `CommandFailure` that names the variables if a number is out of
+  /// range.
   ///
-  /// - Parameter place: The index from 0.
+  /// - Parameter place: The index, starting at 0.
   private func makeShard(
     index place: Int, count: Int, indexName: String, countName: String, first: Int
   ) throws -> SnapshotShard {
@@ -78,7 +83,7 @@ struct ShardEnvironment {
     return part
   }
 
-  /// Returns a variable's number, 0 to 999999999.
+  /// Returns the value of a variable as a number from 0 to 999999999.
   private func number(_ name: String, besides other: String, of engine: String) throws -> Int {
     guard let text = variables[name] else {
       throw failure("\(other) is set, and \(name) is not. \(engine) needs both. Set it, or set \(Self.remedy)")
@@ -90,7 +95,7 @@ struct ShardEnvironment {
     return number
   }
 
-  // Slurm's arrays: slurm.schedmd.com, "Job Array Support". Their ids have any start and step.
+  // Slurm's job arrays: slurm.schedmd.com, "Job Array Support". Their IDs can have any start and step.
 
   private static let slurmTask = "SLURM_ARRAY_TASK_ID"
 
@@ -116,7 +121,8 @@ struct ShardEnvironment {
       first: first)
   }
 
-  /// Confirms to Bazel that the shards are divided, by touching the status file. Otherwise Bazel fails the test.
+  /// Touches the status file, which confirms to Bazel that the test supports sharding. Otherwise, Bazel fails the
+  /// test.
   func acknowledge(_ part: SnapshotShard) throws {
     let name = "TEST_SHARD_STATUS_FILE"
     guard let path = variables[name], let bazel = ShardEngine.all.first(where: { $0.name == "Bazel" }),
@@ -145,7 +151,7 @@ struct ShardEnvironment {
 
   private func failure(_ text: String) -> CommandFailure { CommandFailure(description: text, isUsage: true) }
 
-  /// Returns the start of a value, without terminal control characters.
+  /// Returns the beginning of a value, without terminal control characters.
   private static func printable(_ text: String) -> String {
     String(text.unicodeScalars.prefix(40).map { (0x20..<0x7F).contains($0.value) ? Character($0) : "?" })
   }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Ctrl-C ends the work after the current picture, so that there are no partial files. The handler only stores the signal's
-// number; loops check it between pictures. A handler that ended the process would leave temporary files.
+// Ctrl-C ends the work after the current image, so that there are no partial files. The signal handler only stores
+// the signal's number, and loops check it between images. If the handler terminated the process, temporary files
+// would be left.
 
 internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// The request to end early: SIGINT (Ctrl-C), SIGTERM, or SIGHUP, which a closed terminal sends.
+/// A request to end early: SIGINT (Ctrl-C), SIGTERM, or SIGHUP, which is sent when the terminal is closed.
 enum Interruption {
-  /// A closure that returns the signal that requested the end, or nil. Replaced by tests.
+  /// A closure that returns the signal that requested the end, or nil. Tests replace it.
   @TaskLocal static var signal: @Sendable () -> Int32? = { received }
 
   static var received: Int32? {
@@ -18,28 +19,30 @@ enum Interruption {
     return number == 0 ? nil : number
   }
 
-  /// Turns signals into requests instead of killing the process. The third signal kills it, in case the work hangs.
+  /// Makes signals request an early end instead of terminating the process. The third signal terminates it, in case
+  /// the work hangs.
   ///
-  /// Only `main` functions call this, and workers at the request of their parent, so that programs that call the commands as a
-  /// library keep their handlers. Ignored signals are handled, too: shells ignore Ctrl-C for background processes, so a signal
-  /// that arrives nevertheless was sent on purpose.
+  /// This function is called only by `main` functions, and by workers at the request of their parent, so that
+  /// programs that use the commands as a library retain their own handlers. Signals that are ignored are handled too.
+  /// Shells ignore Ctrl-C for background processes, so a signal that arrives anyway was sent on purpose.
   static func install(_ signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
-    // Initializes both before a signal can arrive, since a handler must not wait for an initialization.
+    // Initialize both globals before a signal can arrive, because a handler must not wait for an initialization.
     state.store(0, ordering: .relaxed)
     count.store(0, ordering: .relaxed)
     for number in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { recordSignal(number: $0) }
-      // Blocking reads and writes are restarted.
+      // Restart blocking reads and writes after a signal.
       action.sa_flags = Int32(SA_RESTART)
       sigaction(number, &action, nil)
     }
   }
 }
 
-/// The first signal, or 0. Atomic, because the handler runs on any thread while loops read it on theirs.
+/// The first signal, or 0. It is atomic because the handler can run on any thread while loops on other threads read
+/// it.
 private let state = Atomic<Int32>(0)
-/// The number of signals.
+/// The number of received signals.
 private let count = Atomic<Int32>(0)
 
 /// Stores the signal. Runs in the signal handler, which must not allocate, lock or change `errno`.
@@ -50,13 +53,13 @@ private func recordSignal(number: Int32) {
   if count.add(1, ordering: .relaxed).newValue > 2 { _exit(128 + number) }
 }
 
-/// The error of work that a signal ended.
+/// The error that is thrown when a signal ends the work.
 struct Interrupted: Error, CustomStringConvertible {
   let signal: Int32
-  /// The completed work, and the written files.
+  /// A description of the completed work and the written files.
   let summary: String
 
-  /// 128 plus the signal's number, as shells report it.
+  /// The exit code, which is 128 plus the signal's number, as reported by shells.
   var exitCode: Int32 { 128 + signal }
   var description: String { "Stopped by \(signal == SIGINT ? "Ctrl-C" : "signal \(signal)"): \(summary)" }
 }

@@ -3,8 +3,8 @@
 
 internal import Foundation
 
-/// A progress indicator on standard error: on a terminal, a bar that is redrawn at most ten times a second; otherwise, a line
-/// for every tenth of the work.
+/// A progress indicator on standard error. On a terminal, it is a bar that is redrawn at most ten times a second.
+/// Otherwise, it prints one line for every tenth of the work.
 ///
 ///     [=========>                    ] 96/300 frames, 7 s left
 struct ProgressReport {
@@ -34,7 +34,7 @@ struct ProgressReport {
     began = now()
   }
 
-  /// Sets the total number of completed items, 1...total.
+  /// Sets the number of completed items, 1...total.
   mutating func advance(to done: Int) {
     let time = now()
     if isTerminal {
@@ -60,8 +60,8 @@ struct ProgressReport {
     return count + Self.durationText(seconds: elapsed / Double(max(1, done)) * Double(total - done)) + " left"
   }
 
-  /// Returns the bar, shorter than the terminal's width. A terminal would wrap a longer one, and the next redraw would not clear
-  /// the first line.
+  /// Returns the progress bar, which must be shorter than the terminal's width. A longer bar would wrap, and the next
+  /// redraw would not clear its first line.
   private func bar(done: Int, elapsed: Double) -> String {
     let text = text(done: done, elapsed: elapsed)
     let columns = columns()
@@ -73,7 +73,7 @@ struct ProgressReport {
     return "[\(line)\(String(repeating: " ", count: length - line.count))] \(text)"
   }
 
-  /// Returns a duration rounded up to seconds, or to minutes from an hour on: `12 s`, `3 min 05 s`, `1 h 20 min`.
+  /// Returns a duration, rounded up to seconds or, from one hour, to minutes: `12 s`, `3 min 05 s`, `1 h 20 min`.
   static func durationText(seconds: Double) -> String {
     let whole = seconds > 0 ? Int(min(seconds, 1e9).rounded(.up)) : 0
     if whole < 60 { return "\(whole) s" }

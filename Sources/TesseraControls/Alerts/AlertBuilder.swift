@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The content of an alert or action sheet, laid out by constraints. Cards are stacks: texts, hairlines, buttons.
+// Builds the content of an alert or action sheet, which is laid out with constraints. A card is a stack view of
+// labels, hairlines and buttons.
 //
-//   alert ─ one card: texts ─── buttons (two short ones side by side)
-//   sheet ─ card: texts ─── buttons ┊ 8 points ┊ card: cancel button
+//     alert ─ one card: texts ─── buttons (two short ones side by side)
+//     sheet ─ card: texts ─── buttons ┊ 8 points ┊ card: cancel button
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -55,12 +56,12 @@ struct AlertBuilder {
 
   // MARK: Parts
 
-  /// Returns texts, then buttons, with a hairline before each row except the first.
+  /// Returns the labels followed by the buttons, with a hairline above each row except the first one.
   private func makeRows(for actions: [UIAlertAction]) -> [UIView] {
     var rows: [UIView] = []
     if let texts = makeTexts() { rows.append(texts) }
     if let fields = makeFields() {
-      // Fields are grouped with the texts, without a hairline between them.
+      // Group the text fields with the labels, without a hairline between them.
       let stack = UIStackView(arrangedSubviews: rows + [fields])
       stack.axis = .vertical
       rows = [stack]
@@ -74,7 +75,8 @@ struct AlertBuilder {
     return Array(rows.flatMap { [HairlineView(.horizontal), $0] as [UIView] }.dropFirst())
   }
 
-  /// Returns the actions in their visual order. An alert's cancel action is left of a single other action and below several.
+  /// Returns the actions in their visual order. An alert's cancel action is on the left of a single other action, and
+  /// below several other actions.
   private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
@@ -114,7 +116,7 @@ struct AlertBuilder {
     return box
   }
 
-  /// Returns a box of 30 points around a field, with insets of 7 points at its sides.
+  /// Returns a box with a height of 30 points around a text field, with horizontal insets of 7 points.
   private func makeFieldBox(_ field: UITextField) -> UIView {
     let box = UIView()
     box.backgroundColor = .systemBackground
@@ -148,7 +150,8 @@ struct AlertBuilder {
     return button
   }
 
-  /// Returns whether a button fits half of an alert, which is 135 points wide with insets of 8 points at each side of a title.
+  /// Returns whether a button fits half of an alert, which is 135 points wide and has insets of 8 points on both
+  /// sides of the title.
   private func fitsHalf(_ button: AlertButton) -> Bool { button.titleWidth <= 119 }
 
   private func makePair(_ first: AlertButton, _ second: AlertButton) -> UIView {
@@ -157,7 +160,7 @@ struct AlertBuilder {
     return stack
   }
 
-  /// Returns a translucent card of the system's material.
+  /// Returns a translucent card with the system material.
   private func makeCard(_ rows: [UIView]) -> UIView {
     let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     round(card)
@@ -169,7 +172,7 @@ struct AlertBuilder {
     return card
   }
 
-  /// Returns the opaque card of a sheet's cancel action.
+  /// Returns the opaque card for a sheet's cancel action.
   private func makeCancelCard(_ button: AlertButton) -> UIView {
     let card = UIView()
     card.backgroundColor = Self.cancelColor
@@ -186,8 +189,8 @@ struct AlertBuilder {
     card.clipsToBounds = true
   }
 
-  /// Pins a view to the edges of its superview. With a priority below required, the trailing and bottom constraints don't conflict
-  /// while the alert's size is not yet determined.
+  /// Pins a view to its superview's edges. If the priority is below required, the trailing and bottom constraints
+  /// don't conflict while the alert's size is undetermined.
   private func pin(
     _ view: UIView, to parent: UIView, _ insets: UIEdgeInsets, priority: UILayoutPriority = .required
   ) {
@@ -207,7 +210,7 @@ struct AlertBuilder {
   }
 }
 
-/// A selectable row of an alert.
+/// An alert button, which fills a row or half of a row.
 final class AlertButton: UIControl {
   private let label = UILabel()
   private let action: UIAlertAction
@@ -232,7 +235,7 @@ final class AlertButton: UIControl {
     update()
   }
 
-  /// Enables or disables the button like its action.
+  /// Updates the button's enabled state from its action.
   func update() {
     isEnabled = action.isEnabled
     updateColor()
@@ -257,7 +260,7 @@ final class AlertButton: UIControl {
   }
 }
 
-/// A line one pixel thick.
+/// A view that draws a line one pixel thick.
 final class HairlineView: UIView {
   private let axis: NSLayoutConstraint.Axis
 

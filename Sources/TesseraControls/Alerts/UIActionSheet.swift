@@ -4,24 +4,24 @@
 public import Foundation
 public import TesseraViews
 
-/// An action sheet. It is shown by `UIAlertController`, its successor.
+/// An action sheet. It is presented by `UIAlertController`, its successor.
 ///
-/// - Note: Differs from UIKit: it is not part of a view tree.
+/// - Note: Differs from UIKit: the action sheet itself is not part of a view tree.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
-  /// The title; nil for none.
+  /// The title, or nil for no title.
   open var title: String?
   /// The delegate. A weak reference.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// The index of the cancel button; -1 for none.
+  /// The index of the cancel button, or -1 if there is none.
   open var cancelButtonIndex = -1
-  /// The index of the destructive button; -1 for none.
+  /// The index of the destructive button, or -1 if there is none.
   open var destructiveButtonIndex = -1
   private var titles: [String] = []
   private weak var shown: UIAlertController?
-  /// Whether the delegate has been notified that the sheet ends.
+  /// Whether the delegate has been notified that the sheet is being dismissed.
   private var hasEnded = false
-  /// The index of the tapped button until the sheet is dismissed.
+  /// The index of the tapped button, which is stored until the sheet is dismissed.
   private var tappedIndex: Int?
 
   /// Creates a sheet without buttons.
@@ -33,7 +33,7 @@ open class UIActionSheet: UIView {
     super.init(coder: coder)
   }
 
-  /// Creates a sheet with buttons: the destructive one, the others, and the cancel button.
+  /// Creates a sheet with a destructive button, other buttons and a cancel button, in this order.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
     otherButtonTitles: String...
@@ -47,29 +47,30 @@ open class UIActionSheet: UIView {
 
   /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
-  /// The index of the first button that is neither the cancel button nor destructive; -1 for none.
+  /// The index of the first button that is neither the cancel button nor the destructive button, or -1 if there is
+  /// none.
   open var firstOtherButtonIndex: Int {
     titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
   }
-  /// Whether the sheet is on the screen.
+  /// Whether the sheet is visible.
   open var isVisible: Bool { shown?.presentingViewController != nil }
 
-  /// Adds a button at the end, and returns its index.
+  /// Adds a button after all other buttons, and returns its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
     return titles.count - 1
   }
-  /// Returns the title of a button; nil for an invalid index.
+  /// Returns a button's title, or nil if the index is invalid.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
 
-  /// Shows the sheet over the controllers of a view's window.
+  /// Presents the sheet in a view's window.
   open func show(in view: UIView) { show(in: view.window ?? view as? UIWindow, from: nil, rect: nil) }
-  /// Shows the sheet at a rectangle of a view, on tablets as a popover.
+  /// Presents the sheet from a rectangle in a view. On iPad, the sheet is presented as a popover.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(in: view.window, from: view, rect: rect) }
-  /// Shows the sheet at a bar button, on tablets as a popover.
+  /// Presents the sheet from a bar button item. On iPad, the sheet is presented as a popover.
   open func show(from item: UIBarButtonItem, animated: Bool) {
     show(in: UIApplication.shared.keyWindow, from: nil, rect: nil, item: item)
   }
@@ -96,7 +97,7 @@ open class UIActionSheet: UIView {
     top.present(sheet, animated: true) { self.delegate?.didPresent(self) }
   }
 
-  /// Notifies the delegate of a tap on a button, before the sheet is dismissed.
+  /// Notifies the delegate that a button was tapped, before the sheet is dismissed.
   private func willEnd(buttonIndex index: Int) {
     guard !hasEnded else { return }
     (hasEnded, tappedIndex) = (true, index)
@@ -104,7 +105,7 @@ open class UIActionSheet: UIView {
     delegate?.actionSheet(self, willDismissWithButtonIndex: index)
   }
 
-  /// Notifies the delegate that the sheet was dismissed by a tap.
+  /// Notifies the delegate that the sheet was dismissed by tapping a button.
   private func didEnd(buttonIndex index: Int) {
     willEnd(buttonIndex: index)
     guard tappedIndex == index else { return }
@@ -112,7 +113,8 @@ open class UIActionSheet: UIView {
     delegate?.actionSheet(self, didDismissWithButtonIndex: index)
   }
 
-  /// Dismisses the sheet like a tap on a button. The delegate is notified of a dismissal, not of a click.
+  /// Dismisses the sheet as if a button had been tapped. The delegate is notified of the dismissal, but not of a
+  /// click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown, !hasEnded else { return }
     hasEnded = true

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The report's page, embedded by the C compiler like the fonts: `.embedInCode` of 60 kB costs over 4 s in every build of
-// the target, and a resource bundle would have to be distributed with the program.
+// Embeds the report page with the C compiler, like the fonts. `.embedInCode` would add over 4 s to every build of the
+// target for 60 kB, and a resource bundle would have to be distributed with the program.
 #include "TesseraReportPage.h"
 
 #pragma clang diagnostic push

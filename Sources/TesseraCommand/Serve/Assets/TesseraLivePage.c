@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The page's files, embedded by the C compiler like those of reports.
+// Embeds the page's files with the C compiler, like the files of the report page.
 #include "TesseraLivePage.h"
 
 #pragma clang diagnostic push

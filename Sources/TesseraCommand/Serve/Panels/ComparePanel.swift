@@ -3,11 +3,11 @@
 
 internal import Tessera
 
-/// The panel that compares two states of a screen.
+/// Compares two states of a screen.
 @MainActor
 final class ComparePanel {
   private let stage: LiveStage
-  /// The marked view tree.
+  /// The view tree that was saved for comparison.
   private var marked: ViewNode?
 
   init(_ stage: LiveStage) { self.stage = stage }

@@ -4,12 +4,12 @@
 internal import Tessera
 internal import TesseraImaging
 
-/// The panel that records, runs and films flows.
+/// Records, runs and films flows.
 @MainActor
 final class FlowPanel {
   private let stage: LiveStage
   private let inspector: InspectorPanel
-  /// The film in progress.
+  /// The film that is being rendered.
   private var filming: LiveFilm?
 
   init(_ stage: LiveStage, _ inspector: InspectorPanel) { (self.stage, self.inspector) = (stage, inspector) }
@@ -60,12 +60,12 @@ final class FlowPanel {
 
   // MARK: Flows
 
-  /// Returns the recorder of the open screen. The first call replays the log on a new screen, which replaces the old one, so
-  /// nothing is recorded until a page requests it.
+  /// Returns the recorder for the open screen. The first call replays the log on a new screen, which replaces the old
+  /// one. Therefore, nothing is recorded until a page requests it.
   private func recorder() throws -> FlowRecorder {
     let old = try stage.currentScreen()
     if let recorder = stage.recorder { return recorder }
-    // The old screen is closed before the new one is created.
+    // Close the old screen before creating a new one.
     (stage.live, stage.inspected) = (nil, nil)
     let new = try LiveScreen(old.screen, options: old.options)
     let recorder = FlowRecorder(new)
@@ -76,7 +76,7 @@ final class FlowPanel {
 
   /// Runs a flow from the screen's initial state.
   ///
-  /// - Parameter name: The name of a flow of the screen, or nil for the recorded one.
+  /// - Parameter name: The name of one of the screen's flows, or nil to run the recorded flow.
   private func runFlow(
     _ name: String?, of screen: String, settings: LiveSettings?, keepsSteps: Bool = false
   ) throws -> FlowResult {

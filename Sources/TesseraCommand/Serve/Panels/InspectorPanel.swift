@@ -4,13 +4,14 @@
 internal import Tessera
 internal import TesseraViews
 
-/// The panel for questions about views: their list, the reasons for their frames, the findings of the audit, and layout costs.
+/// Answers questions about views, which include the list of views, the reasons for their frames, audit findings and
+/// layout costs.
 @MainActor
 final class InspectorPanel {
   private let stage: LiveStage
-  /// The recorder of the origins of constraints, or nil until the first question about a view.
+  /// The recorder of constraint origins, or nil before the first question about a view.
   private var origins: ConstraintOrigins?
-  /// The number of attempts to record the origins of the whole screen.
+  /// The number of attempts to record the constraint origins of the whole screen.
   private var originTries = 0
   private static let mostOriginTries = 3
 
@@ -32,7 +33,7 @@ final class InspectorPanel {
 
   func explain(_ question: ExplainQuestion) throws -> LiveReply<ScreenInspector.Details> {
     let live = try stage.currentScreen()
-    // A screen that is still moving, or that differs each time, may take more than one attempt.
+    // If the screen is still moving or differs each time, several attempts may be necessary.
     if originTries < Self.mostOriginTries { try recordOrigins(live) }
     guard let details = try inspected().details(of: question.view, origin: { origins?.origin(of: $0) }) else {
       throw LiveProblem("The view no longer exists. Select another one.")
@@ -58,18 +59,18 @@ final class InspectorPanel {
 
   // MARK: Origins of constraints
 
-  /// Clears the origins of a screen that is about to be closed.
+  /// Clears the constraint origins of a screen that is about to be closed.
   func discardInspection() { origins?.discardAll() }
 
-  /// Prepares for a new screen: an active recorder records it from the start.
+  /// Prepares for a new screen. If the recorder is active, it records the screen from the start.
   func begin() {
     discardInspection()
     originTries = origins == nil ? 0 : Self.mostOriginTries
   }
 
-  /// Starts recording the origins of constraints, and replays the log on a new screen. If the new screen differs, for example
-  /// because it waits for the network, the old one remains open. Then only the origins of new constraints are recorded, and the
-  /// next question makes another attempt.
+  /// Starts recording constraint origins and replays the log on a new screen. If the new screen differs from the old
+  /// one, for example because it waits for a network response, the old screen remains open. In that case, only the
+  /// origins of new constraints are recorded, and the next question makes another attempt.
   private func recordOrigins(_ old: LiveScreen) throws {
     let (chosen, now) = (stage.inspected, ScreenInspector(old))
     origins?.endRecording()

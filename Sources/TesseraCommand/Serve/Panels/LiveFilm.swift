@@ -5,18 +5,18 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// A film of a completed flow, for a page. It is rendered in pieces, so that none exceeds the time limit of a request and the
-/// page can show the progress.
+/// A film of a completed flow that is rendered for a page. It is rendered in chunks, so that no chunk exceeds the
+/// time limit for a request and the page can show the progress.
 @MainActor
 final class LiveFilm {
   private let projection: FlowFilmRenderer
   private let folder: URL
   private let path: String
 
-  /// Creates the film of a flow's result.
+  /// Creates a film of a flow's result.
   ///
-  /// - Parameter format: The extension of the film: `png`, `mp4` or `webm`.
-  /// - Throws: `FlowFilmError`, and `CommandFailure` for an unknown format.
+  /// - Parameter format: The file extension of the film: `png`, `mp4` or `webm`.
+  /// - Throws: `FlowFilmError`, or `CommandFailure` if the format is unknown.
   init(_ result: FlowResult, format: String) throws {
     guard ["png", "mp4", "webm"].contains(format) else {
       throw CommandFailure(description: "'\(format)' is not a film format. Use png, mp4, webm or strip.", isUsage: true)
@@ -39,8 +39,8 @@ final class LiveFilm {
 
   private static let prefix = "tessera-film-"
 
-  /// Removes abandoned folders. Closing a page ends its process, which leaves its folder. Folders older than a day are
-  /// abandoned.
+  /// Removes abandoned folders. Closing a page ends its process, whose folder then remains. A folder is considered
+  /// abandoned if it is older than a day.
   private static func removeAbandoned() {
     let manager = FileManager.default
     let old = try? manager.contentsOfDirectory(
@@ -51,12 +51,12 @@ final class LiveFilm {
     }
   }
 
-  /// The completed fraction of the film, 0...1.
+  /// The fraction of the film that is completed, 0...1.
   var progress: Double { projection.progress }
 
   /// Renders the film for half a second.
   ///
-  /// - Returns: The film's file when it is complete, or nil.
+  /// - Returns: The contents of the film's file if it is complete, or nil.
   func advance() throws -> [UInt8]? {
     try projection.advance(for: .milliseconds(500)) ? AtomicFile.read(path) : nil
   }

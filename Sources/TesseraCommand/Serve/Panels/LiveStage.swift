@@ -7,10 +7,10 @@ internal import TesseraImaging
 internal import TesseraRaster
 internal import TesseraViews
 
-/// The screen of a page, and its pictures.
+/// Manages a page's screen and its images.
 @MainActor
 final class LiveStage {
-  /// The screen, whose device and clock are current for the process.
+  /// The open screen. Its device and clock are current in this process.
   var live: LiveScreen? {
     didSet {
       guard live !== oldValue else { return }
@@ -18,13 +18,13 @@ final class LiveStage {
       live?.activate()
     }
   }
-  /// The views of the last `inspect`, by their numbers.
+  /// The views from the most recent `inspect` request, by number.
   var inspected: ScreenInspector?
-  /// The recorder of inputs as a flow, or nil until a page requests the flow's code.
+  /// The recorder that records inputs as a flow, or nil before a page has requested the flow's code.
   var recorder: FlowRecorder?
 
   private let screens: [String: Screen]
-  /// The number of threads that paint a picture.
+  /// The number of threads that paint an image.
   private let threads: Int
   private var painter: FramePainter
   private var tracker = RowTracker()
@@ -59,7 +59,7 @@ final class LiveStage {
   func open(_ question: OpenQuestion) throws -> LiveReply<ScreenAnswer> {
     cost = LiveCost()
     let screen = try screen(question.screen)
-    // The old screen is closed first: two of them would share the app's singletons.
+    // Close the old screen first, because two screens would share the app's singletons.
     clear()
     let live = try LiveScreen(screen, options: (question.settings ?? LiveSettings()).options(for: screen))
     live.replay(question.moments ?? [], to: question.frame)
@@ -108,12 +108,12 @@ final class LiveStage {
 
   // MARK: Images
 
-  /// Runs timers and other work of the run loop, which follow real time.
+  /// Runs timers and other run-loop work that depend on real time.
   private func runTimers() { _ = RunLoop.main.limitDate(forMode: .default) }
 
-  /// Returns the screen's state and the changed parts of its picture.
+  /// Returns the screen's state and the changed parts of its image.
   ///
-  /// - Parameter isWhole: Whether to send the complete picture.
+  /// - Parameter isWhole: Whether to send the complete image.
   private func screenReply(at live: LiveScreen, isWhole: Bool) throws -> LiveReply<ScreenAnswer> {
     if isWhole { (painter, tracker) = (Renderer(threads: threads).framePainter(), RowTracker()) }
     let list = measure(\.layout) { live.displayList }
@@ -139,7 +139,8 @@ final class LiveStage {
     return LiveReply(answer: answer, file: files)
   }
 
-  /// Renders a small snapshot of the catalog: a variant of the screen, or the strip of an animation or a flow.
+  /// Renders a small image of one of the catalog's snapshots, which is a screen variant or the strip of an animation
+  /// or a flow.
   private func picture(of name: String, of screen: Screen, width: Int) throws -> [UInt8] {
     let entries = try SnapshotPlan(ScreenCatalog([screen])).entries
     guard let entry = entries.first(where: { $0.name == name }) else {

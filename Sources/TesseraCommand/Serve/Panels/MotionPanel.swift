@@ -4,15 +4,16 @@
 internal import Tessera
 internal import TesseraViews
 
-/// The panel that samples properties of views over time.
+/// Samples view properties over time.
 @MainActor
 struct MotionPanel {
-  /// The maximum number of frames in a chart: the last ten seconds.
+  /// The maximum number of frames in a chart, which shows the last ten seconds.
   private static let mostFrames = 600
 
   let stage: LiveStage
 
-  /// Returns the values at every frame. The log is replayed on a copy of the screen, so that the page's own is unchanged.
+  /// Returns the values at every frame. The log is replayed on a copy of the screen, so that the page's screen is not
+  /// affected.
   func chart(_ question: ChartQuestion) throws -> LiveReply<ChartQuestion.Answer> {
     let live = try stage.currentScreen()
     guard let view = stage.inspected?.view(number: question.view) else {
@@ -39,7 +40,7 @@ struct MotionPanel {
       let read = copy.values(of: properties, path: path)
       for index in properties.indices { values[index].append(read?[index]) }
     }
-    // The window of the copy has become key.
+    // Restore the key window, because the copy's window has become key.
     live.run { live.window.makeKey() }
     let series = zip(properties, values).map { ChartQuestion.Series(name: $0.rawValue, values: $1) }
     return LiveReply(answer: ChartQuestion.Answer(series: series))

@@ -3,56 +3,57 @@
 
 internal import Tessera
 
-/// A question that returns the code of a flow that replays the log.
+/// Requests the Swift code of a flow that replays the log.
 struct CodeQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var code: String
   }
 }
 
-/// A question that runs a flow on a new screen. The open screen is closed.
+/// Runs a flow on a new screen, after the open screen has been closed.
 struct RunQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
-    /// The log that replays the flow on the next screen.
+    /// The log of inputs with which the page replays the flow.
     var moments: [LiveMoment]
     /// The last frame.
     var frame: Int
     var steps: [Step]
-    /// Whether the flow changes the options of the screen, which the log does not.
+    /// Whether the flow changes the screen's options, which are not part of the log.
     var changesOptions: Bool
     /// The reason that the flow ended early, or nil if it completed.
     var failure: String?
   }
 
-  /// A step of a flow.
+  /// A step of the flow.
   struct Step: Encodable, Sendable {
     var title: String
-    /// The frame at which it began, after the screen came to rest.
+    /// The frame at which the step began, after the screen came to rest.
     var frame: Int
   }
 
   var screen: String
   var settings: LiveSettings?
-  /// The name of the screen's flow, or nil for the recorded one.
+  /// The name of one of the screen's flows, or nil for the recorded flow.
   var flow: String?
 }
 
-/// A question that starts a film of a flow. The answer's file is the film if it is complete.
+/// Starts rendering a film of a flow. The answer contains the film's file if the film is complete.
 struct FilmQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
-    /// The completed fraction of the film, 0 to 1.
+    /// The fraction of the film that is completed, from 0 to 1.
     var progress: Double
   }
 
   var screen: String
   var settings: LiveSettings?
-  /// The name of the screen's flow, or nil for the recorded one.
+  /// The name of one of the screen's flows, or nil for the recorded flow.
   var flow: String?
-  /// The extension of the film's file, or `strip`.
+  /// The file extension of the film, or `strip`.
   var format: String
 }
 
-/// A question that continues the film within the time limit of a request. The answer's file is the film if it is complete.
+/// Continues rendering the film within the time limit of a request. The answer contains the film's file if the film
+/// is complete.
 struct ContinueFilmQuestion: LiveQuestion {
   typealias Answer = FilmQuestion.Answer
 }

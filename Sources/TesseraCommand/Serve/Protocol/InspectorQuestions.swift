@@ -3,35 +3,35 @@
 
 internal import Tessera
 
-/// A question that lists the views.
+/// Requests the list of views.
 struct InspectQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
-    /// The views in drawing order; the index of one is its number.
+    /// The views in drawing order. A view's index is its number in other questions.
     var views: [ScreenInspector.View]
   }
 }
 
-/// A question that audits the views of the last `inspect`.
+/// Audits the views listed by the most recent `inspect` request.
 struct AuditQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var findings: [ScreenInspector.Findings]
   }
 }
 
-/// A question that explains the frame of a view.
+/// Requests an explanation of a view's frame.
 struct ExplainQuestion: LiveQuestion {
   typealias Answer = ScreenInspector.Details
 
-  /// The number of a view in the last `inspect`.
+  /// The view's number in the most recent `inspect` request.
   var view: Int
 }
 
-/// A question that measures the layout cost of each view.
+/// Measures the layout cost of each view.
 struct LayoutQuestion: LiveQuestion {
   typealias Answer = LayoutCost
 }
 
-/// A question that closes the inspector. The origins of constraints are no longer recorded.
+/// Closes the inspector and stops recording constraint origins.
 struct CloseQuestion: LiveQuestion {
   typealias Answer = NoAnswer
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The protocol between a page and the worker that runs its screen. The server in between forwards messages without decoding
-// them.
+// The protocol between a page and the worker that runs its screen. The server between them forwards messages without
+// decoding them.
 //
-//   page ──text: LiveRequest as JSON──► worker
-//   page ◄──binary: length of the JSON (4 bytes, little-endian), LiveMessage as JSON, files or nothing── worker
+//     page ──text: LiveRequest as JSON──► worker
+//     page ◄──binary: length of the JSON (4 bytes, little-endian), LiveMessage as JSON, files or nothing── worker
 //
-// A page sends a request after it has received the previous answer. Its refreshes advance time. The page stores the log of
-// inputs (`moments`), from which a new worker restores the state of a screen. `Page/live-protocol.d.ts` has the same types for
-// the page's scripts; tests compare the two.
+// A page sends a request after it has received the previous answer. Time advances with the page's refreshes. The page
+// stores the log of inputs (`moments`), from which a new worker can restore the screen's state.
+// `Page/live-protocol.d.ts` declares the same types for the page's scripts, and tests compare the two files.
 
 internal import Foundation
 
-/// A request of a page.
+/// A request sent by a page.
 struct LiveRequest: Codable, Sendable {
-  /// The request's number, which its answer repeats.
+  /// The request's number, which is repeated in its answer.
   var number = 0
   var ask: Ask
 
-  /// The questions, by panel.
+  /// The questions, grouped by the panel that answers them.
   enum Ask: Codable, Sendable {
     // The screen
     case open(OpenQuestion)
@@ -46,24 +46,24 @@ struct LiveRequest: Codable, Sendable {
   }
 }
 
-/// A question of a page: the part of a request that one panel answers, or a command that it performs.
+/// A page's question, which is the part of a request that a panel answers or the command that it performs.
 protocol LiveQuestion: Codable, Sendable {
   associatedtype Answer: Encodable & Sendable
 }
 
-/// An answer, with the bytes of files.
+/// An answer and the contents of any files.
 struct LiveReply<Answer: Encodable & Sendable> {
   var answer: Answer
   var file: [UInt8] = []
 }
 
-/// The empty answer of a question that only has an effect.
+/// The answer to a question that has an effect but no result.
 struct NoAnswer: Encodable, Sendable {}
 
 /// The reason that a question was not answered.
 struct LiveProblem: Error, Encodable, Sendable {
   var text: String
-  /// Whether no screen is open, so that the page has to reopen its screen.
+  /// Whether the worker has no open screen. If so, the page must reopen its screen.
   var isClosed = false
 
   init(_ text: String, isClosed: Bool = false) {
@@ -72,19 +72,19 @@ struct LiveProblem: Error, Encodable, Sendable {
 
   init(_ error: any Error) { self = error as? LiveProblem ?? LiveProblem("\(error)") }
 
-  /// The problem of a worker without an open screen, such as a new one.
+  /// The problem reported by a worker without an open screen, such as a new worker.
   static let closed = LiveProblem("The screen is not open.", isClosed: true)
 }
 
-/// A message of a worker: an answer or a problem.
+/// A message sent by a worker, which contains an answer or a problem.
 struct LiveMessage<Answer: Encodable & Sendable>: Encodable, Sendable {
   var number: Int
   var answer: Answer?
   var problem: LiveProblem?
 
-  /// Returns the message's bytes, followed by those of files.
+  /// Returns the encoded message, followed by the contents of files.
   func bytes(_ file: [UInt8] = []) -> [UInt8] {
-    // A view may be infinitely large.
+    // Encode infinity as a string, because a view can be infinitely large.
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")

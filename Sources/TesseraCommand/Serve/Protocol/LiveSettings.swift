@@ -5,7 +5,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraGraphics
 
-/// The settings of a page's screen. Nil settings are the screen's own or the defaults.
+/// The settings for a page's screen. If a setting is nil, the screen's own setting or the default is used.
 struct LiveSettings: Codable, Sendable, Equatable {
   var device: String?
   var scale: Double?
@@ -18,9 +18,9 @@ struct LiveSettings: Codable, Sendable, Equatable {
   var reducesMotion: Bool?
   var frame: String?
 
-  /// Returns the options for a screen.
+  /// Returns the rendering options for a screen.
   ///
-  /// - Throws: `RenderError`, and `CommandFailure` for an unknown value.
+  /// - Throws: `RenderError`, or `CommandFailure` if a value is unknown.
   func options(for screen: Screen) throws -> RenderOptions {
     var target = try device.map { try Device.named($0) } ?? screen.device
     if isLandscape == true, !target.isLandscape { target = target.landscape }
@@ -36,7 +36,7 @@ struct LiveSettings: Codable, Sendable, Equatable {
         try Self.knownValue(Appearance(rawValue: $0), word: $0, choices: ["light", "dark"])
       } ?? .light,
       contentSizeCategory: textSize?.category ?? .large, isRightToLeft: isRightToLeft ?? false,
-      // The system's own texts exist in more languages than the app's.
+      // The system's strings are available in more languages than the app's strings.
       localization: pseudo == nil ? language.map { (try? Localizations.named($0)) ?? $0 } : nil, language: pseudo,
       hasHighContrast: hasHighContrast ?? false,
       deviceFrame: try frame.map {

@@ -3,34 +3,34 @@
 
 internal import Tessera
 
-/// A question that samples properties of a view over the frames so far.
+/// Samples a view's properties in all frames so far.
 struct ChartQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var series: [Series]
   }
 
-  /// A property over time.
+  /// The values of a property over time.
   struct Series: Encodable, Sendable {
     var name: String
-    /// One value per frame, or nil if the view did not exist.
+    /// The values by frame. A value is nil if the view did not exist in that frame.
     var values: [Double?]
   }
 
-  /// The number of a view in the last `inspect`.
+  /// The view's number in the most recent `inspect` request.
   var view: Int
-  /// The names of properties.
+  /// The names of the properties to sample.
   var properties: [String]
 }
 
-/// A question that marks the current view tree for later comparisons.
+/// Saves the current view tree for later comparison.
 struct MarkQuestion: LiveQuestion {
   typealias Answer = NoAnswer
 }
 
-/// A question that compares the current view tree with the marked one.
+/// Compares the current view tree with the saved one.
 struct CompareQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
-    /// The differences, as sentences.
+    /// Sentences that describe the differences.
     var changes: [String]
   }
 }

@@ -3,18 +3,18 @@
 
 internal import Tessera
 
-/// A question that opens a screen and replays a log.
+/// Opens a screen and replays a log of inputs.
 struct OpenQuestion: LiveQuestion {
   typealias Answer = ScreenAnswer
 
   var screen: String
   var settings: LiveSettings?
   var moments: [LiveMoment]?
-  /// The frame to advance to, or nil for that of the last moment.
+  /// The frame to advance to, or nil to use the frame of the last input.
   var frame: Int?
 }
 
-/// A question that performs inputs and advances frames.
+/// Performs inputs and advances time.
 struct StepQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var screen: ScreenAnswer
@@ -23,57 +23,57 @@ struct StepQuestion: LiveQuestion {
   }
 
   var inputs: [LiveInput]?
-  /// The number of frames after the inputs.
+  /// The number of frames to advance after the inputs.
   var frames: Int?
 }
 
-/// A question that shows the screen with other settings.
+/// Changes the screen's settings.
 struct ShowQuestion: LiveQuestion {
   typealias Answer = ScreenAnswer
 
   var settings: LiveSettings?
 }
 
-/// A question that renders a still picture of a screen, for the list. The answer's file is the picture.
+/// Renders a still image of a screen for the list of screens. The answer's file is the image.
 struct PictureQuestion: LiveQuestion {
   typealias Answer = NoAnswer
 
   var screen: String
   var settings: LiveSettings?
-  /// The maximum width of the picture, or of a frame in a strip, in pixels.
+  /// The maximum width of the image, or of each frame in a strip, in pixels.
   var width: Int?
-  /// The name of the snapshot to render, or nil for the screen with `settings`.
+  /// The name of the snapshot to render, or nil to render the screen with `settings`.
   var snapshot: String?
 }
 
-/// The state of a screen, and the changed parts of its picture.
+/// The state of a screen and the changed parts of its image.
 ///
-/// The files of `parts` follow the message.
+/// The image files of `parts` follow the message.
 struct ScreenAnswer: Encodable, Sendable {
-  /// The number of whole frames since the screen appeared.
+  /// The number of frames since the screen appeared.
   var frame: Int
-  /// Whether nothing moves, so that the page can reduce its refresh rate.
+  /// Whether nothing moves. If so, the page can reduce its refresh rate.
   var rests: Bool
-  /// The resources that the screen requested and that do not exist.
+  /// The missing resources that the screen requested.
   var missing: [String]?
-  /// The picture's size, in pixels.
+  /// The image size, in pixels.
   var size: [Int]
-  /// The number of pixels per point.
+  /// The scale, in pixels per point.
   var scale: Double
-  /// The screen's upper-left corner in the picture, in points.
+  /// The screen's origin within the image, in points.
   var origin: [Double]
   /// The screen's size, in points.
   var points: [Double]
-  /// The rectangles that move within the picture before anything is drawn: column, row, width and height of the destination,
-  /// and the distance in rows. Each move applies to the result of the previous ones.
+  /// The rectangles to move within the image before anything is drawn. Each one consists of the column, row, width
+  /// and height of the destination, and the distance in rows. Each move applies to the result of the previous moves.
   var moves: [[Int]]?
-  /// The destinations of the pictures that follow: column, row, width, height, and the length of the file. Nil if nothing
-  /// changed.
+  /// The destinations of the images that follow. Each one consists of the column, row, width, height, and the length
+  /// of the file. Nil if nothing has changed.
   var parts: [[Int]]?
   var cost: LiveCost
 }
 
-/// The durations of the steps of a frame, in milliseconds.
+/// The durations of the stages of a frame, in milliseconds.
 struct LiveCost: Encodable, Sendable {
   var input = 0.0
   var layout = 0.0

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The pictures: panes that share zoom and center, stacked layers, and the boxes of views on top.
-// All data of a report is inserted as text or as an attribute of an element, never as markup.
+// Displays the images: panes with a shared zoom and center, stacked layers, and the view boxes on top. All report
+// data is inserted as text or as an element's attribute, never as markup.
 
 'use strict';
 
-// The ranges of HiddenCharacters.swift, except tab and line feed.
+// The character ranges of HiddenCharacters.swift, except tab and line feed.
 const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e-\u200f\u2028-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe-\uffff]/g;
 
 /** Returns a text with numbers instead of invisible characters and direction overrides: `[U+202E]`. */
@@ -146,7 +146,7 @@ class Stage {
     this.addBoxes(view);
   }
 
-  // Boxes of views
+  // View boxes
 
   addBoxes(view) {
     const box = (item, rect, style) => {
@@ -160,7 +160,7 @@ class Stage {
       return { node, area: rect.width * rect.height };
     };
     const all = [];
-    // The boxes of changed views are part of the difference picture.
+    // The difference image already contains the boxes of changed views.
     const drawn = this.mode === 'difference' ? ' drawn' : '';
     for (const item of this.items) {
       const parts = [];
@@ -175,7 +175,7 @@ class Stage {
       if (badge) view.badges.append(badge);
       all.push(...parts);
     }
-    // Large ones are below smaller ones, so that each can be clicked.
+    // Larger boxes are below smaller ones, so that every box can be clicked.
     all.sort((a, b) => b.area - a.area);
     if (view.boxes === 'both' && this.mode === 'difference') {
       for (const place of this.places) {
@@ -227,7 +227,7 @@ class Stage {
     const ratio = window.devicePixelRatio || 1;
     const fit = Math.min((view.pane.clientWidth - 32) / this.size.width,
       (view.pane.clientHeight - 60) / this.size.height) * ratio;
-    // Small pictures are enlarged by integers, so that each of their pixels is a square.
+    // Small images are enlarged by an integer factor, so that each pixel is a square.
     return fit >= 2 ? Math.min(Math.floor(fit), 8) : Math.max(Math.min(fit, 1), 0.001);
   }
 
@@ -236,7 +236,7 @@ class Stage {
     this.zoom = zoom === 'fit' ? zoom : Math.min(Math.max(zoom, 0.02), 64);
     if (zoom === 'fit') this.center = null;
     else if (at && this.center) {
-      // The point under the pointer does not move.
+      // Keep the point under the pointer in place.
       const change = 1 - before / this.factor();
       this.center = { x: this.center.x + (at.x - this.center.x) * change, y: this.center.y + (at.y - this.center.y) * change };
     }
@@ -268,7 +268,7 @@ class Stage {
       const place = (length, room, center, start) => {
         const extra = room - start - length * scale;
         if (extra >= 0) return start + extra / 2;
-        // Half of the pane may be empty at the edges, so that corners can be centered.
+        // Up to half of the pane may be empty at the edges, so that corners can be centered.
         return Math.min(Math.max(start + (room - start) / 2 - center * scale, extra + start - 40), start + 40);
       };
       view.x = whole(place(width, area.width, this.center.x, 0));
@@ -297,14 +297,14 @@ class Stage {
       for (const { badge, label, place } of view.hits.values()) {
         const x = place.x * view.scale, y = place.y * view.scale;
         if (badge) {
-          // Views often have the same origin as their parent: their badges are side by side.
+          // Views often have the same origin as their superview. Place their badges side by side.
           let left = x;
           while (taken.some((one) => Math.abs(one.x - left) < 17 && Math.abs(one.y - y) < 14)) left += 18;
           taken.push({ x: left, y });
           badge.style.transform = `translate(${left}px, ${y}px) translate(-50%, -70%)`;
         }
         if (label.isConnected) {
-          // Above the box, below it at the top edge, and always inside the pane.
+          // Place the badge above the box, or below it at the top edge, and always inside the pane.
           const top = view.y + y > 56 ? y - 26 : y + place.height * view.scale + 4;
           const left = Math.min(Math.max(x, 8 - view.x), view.pane.clientWidth - view.x - label.offsetWidth - 8);
           label.style.transform = `translate(${left}px, ${top}px)`;
@@ -363,7 +363,7 @@ class Stage {
 
   setBlinking(isOn) {
     this.stopBlinking();
-    // Below three changes a second, which could trigger seizures.
+    // Fewer than three flashes per second, because more could trigger seizures.
     if (isOn) this.timer = setInterval(() => this.flip(), 600);
     this.events.flipped();
   }

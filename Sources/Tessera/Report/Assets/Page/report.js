@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The page: list, filters, details of an entry, keys, the address, approval. Only visible rows are elements,
-// so ten thousand entries cost as much as thirty. Texts of the report are inserted as text, never as markup.
-// One file, because list, inspector, keys and address share one small state; the pictures are `report-stage.js`.
+// The report page: list, filters, entry details, keyboard shortcuts, URL state and approval. Only visible rows have
+// elements, so ten thousand entries are as fast as thirty. The report's strings are inserted as text, never as
+// markup. All of this is in one file because it shares a small state. The images are in `report-stage.js`.
 
 'use strict';
 
@@ -47,7 +47,7 @@
   const count = (value) => number(value).toLocaleString('en');
   const plural = (value, one, many = `${one}s`) => `${count(value)} ${number(value) === 1 ? one : many}`;
 
-  // The entries, prepared once
+  // Entries, prepared once
 
   const indexByName = new Map(entries.map((entry, index) => [entry.name, index]));
   /** The part of a name after its group: `iphone-16@3.dark`. */
@@ -60,7 +60,7 @@
     ...(entry.findings ?? []).map((finding) => `${finding.message} ${finding.path}`)].join('\n').toLowerCase());
   const groups = [...new Set(entries.map((entry) => entry.group ?? ''))];
   const groupNumbers = new Map(groups.map((group, index) => [group, index]));
-  // Groups in the order of the report, each contiguous.
+  // Sort entries so that each group is contiguous. Groups remain in the order of the report.
   const order = entries.map((_, index) => index)
     .sort((a, b) => groupNumbers.get(entries[a].group ?? '') - groupNumbers.get(entries[b].group ?? '') || a - b);
 
@@ -186,7 +186,7 @@
   const newsOf = (entry) => (hasNews(entry) ? `${plural(entry.findings.length, 'new finding')} of the audit` : '');
 
   function share(difference) {
-    // Rounded up, as in the message: a difference is never 0.00 %.
+    // Round up, as in the message, so that a difference is never 0.00 %.
     const part = number(difference.mismatched) / Math.max(number(difference.compared), 1) * 100;
     return `${(Math.ceil(part * 100 - 1e-9) / 100).toFixed(2)} %`;
   }
@@ -274,7 +274,7 @@
 
   const chosenGroup = () => (view.group === null ? 'all' : `${groupNumbers.get(view.group)}`);
 
-  // An entry
+  // Entry details
 
   const stage = new Stage(byId('stage'), {
     hover: (key) => setItem(key ?? view.item, false),
@@ -295,7 +295,7 @@
   const hasStrip = (entry) => Boolean(entry.pictures?.expected || entry.pictures?.actual);
 
   function picturesOf(entry) {
-    // A frame without a difference has only the expected picture.
+    // A frame without a difference has only an expected image.
     const frame = entry.frames?.[view.frame];
     const source = frame ? { ...frame, actual: frame.actual ?? frame.expected } : entry.pictures ?? {};
     const result = {};
@@ -355,7 +355,7 @@
     byId('approve').disabled = pending.has(view.current);
     const box = entry.difference;
     currentItems = itemsOf(entry);
-    // Positions and sizes are those of the whole picture, not of a frame.
+    // Positions and sizes refer to the whole image, not to a frame.
     const isWhole = view.frame < 0;
     stage.show({ mode: view.mode, pictures: picturesOf(entry), items: currentItems, places: isWhole ? box?.boxes ?? [] : [],
       guess: box && isWhole ? { width: Math.max(number(box.expected?.width), number(box.actual?.width)),
@@ -419,7 +419,7 @@
       ? element('p', { className: 'quiet', textContent: `${plural(one.knownFindings, 'finding')} in the baseline` }) : null);
     const changes = currentItems.filter((item) => item.change);
     const findings = currentItems.filter((item) => item.finding);
-    // The line above the pictures is truncated.
+    // Show the complete message here, because the line above the images is truncated.
     if (entry.message && entry.message !== entry.changes?.[0]?.words) {
       section('Message', element('p', { className: 'message', textContent: entry.message }));
     }
@@ -603,12 +603,12 @@
     toasting = setTimeout(() => { node.className = ''; }, isProblem ? 8000 : 2500);
   }
 
-  // The address
+  // URL state
 
   let saving;
   function saveAddress() {
     clearTimeout(saving);
-    // Browsers reject hundreds of changes within a few seconds.
+    // Browsers reject hundreds of URL changes within a few seconds.
     saving = setTimeout(() => {
       const words = new URLSearchParams();
       const entry = entries[view.current];
@@ -645,7 +645,7 @@
     select(view.current);
   }
 
-  // Keys
+  // Keyboard shortcuts
 
   const nudges = () => hasBoth() && (view.mode === 'slider' || view.mode === 'onion');
   const sideways = (change, event) => (nudges() ? stage.nudge(change * (event.shiftKey ? 10 : 2)) : stepFrame(change));
@@ -757,7 +757,7 @@
   paintStates();
   readAddress();
   list.focus({ preventScroll: true });
-  // A folder on another web server has no server.json: approval is not available there.
+  // Approval is not available if the folder is on another web server, which has no server.json.
   if (location.protocol.startsWith('http')) {
     fetch('server.json').then((response) => (response.ok ? response.json() : null)).then((answer) => {
       if (answer?.approves !== true) return;

@@ -19,7 +19,7 @@ typedef struct {
   size_t count;
 } TesseraReportPageBytes;
 
-/// Returns the bytes of a file of the report's page, or none for an invalid number.
+/// Returns the contents of a report page file, or no bytes for an invalid file number.
 TesseraReportPageBytes tessera_report_page(TesseraReportPageFile file);
 
 #endif

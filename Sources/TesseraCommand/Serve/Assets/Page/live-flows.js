@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Flows: those of the catalog and the recorded one. The worker runs a flow at once, on a separate screen, and returns
-// its inputs; the page then replays these inputs with fingers, like past time that can be paused, stepped
-// through and scrubbed. A film is rendered in pieces, so that the page can show the progress.
+// The catalog's flows and the recorded flow. The worker runs a complete flow on a separate screen and returns its
+// inputs. The page then replays these inputs and shows the fingers. During the replay, time can be paused, stepped
+// through and scrubbed. A film is rendered in chunks, so that the page can show the progress.
 
 /** @type {import("./live-elements").ById} */
 const byId = (id) => /** @type {any} */ (document.getElementById(id));
-/// The number of frames for which a lifted finger is still shown.
+/// The number of frames for which a lifted finger remains visible.
 const memory = 15;
 
 /**
@@ -94,17 +94,17 @@ export class Flows {
     byId("flow-result").classList.toggle("lost", isBad);
   }
 
-  /// Starts a run or a film, which closes the open screen. Returns its inputs, or null if it was canceled before.
+  /// Starts a run or a film, which closes the open screen. Returns its inputs, or null if it was canceled earlier.
   async begin(name, isWanted) {
     const { live } = this;
     this.forget();
     this.isBusy = true;
-    // The worker knows the recorded flow after its code was requested.
+    // The worker has the recorded flow only after its code has been requested.
     if (name === undefined) await this.panels.record();
     await live.idle();
     await live.drawing;
     if (!isWanted()) return null;
-    // Reloading the page meanwhile restores its state.
+    // Store the state, so that it can be restored if the page is reloaded in the meantime.
     this.store?.();
     const state = { moments: [...live.moments], frame: live.frame, pixels: name === undefined ? live.canvas.toDataURL() : null };
     live.isOpen = false;
@@ -121,7 +121,7 @@ export class Flows {
     try { return await live.open(live.screen, live.settings, moments, frame); } finally { this.isOpening = false; }
   }
 
-  /// Performs work that can be canceled. `isWanted` returns whether it was not.
+  /// Performs work that can be canceled. `isWanted` returns false after it was canceled.
   async work(body) {
     if (!this.live.isOpen || this.job) return;
     const job = this.job = {};
@@ -161,7 +161,7 @@ export class Flows {
       this.showResult(`Replaying…${note}`);
       live.isPaused = false;
       live.passed = 0;
-      // From here on, time can be paused and moved, and another flow can start.
+      // From now on, time can be paused and changed, and another flow can be started.
       this.giveUp();
       const count = `${answer.steps.length} ${answer.steps.length === 1 ? "step" : "steps"}`;
       const passed = await this.reached(answer.frame, screen);
@@ -185,7 +185,8 @@ export class Flows {
     byId("flow-steps").replaceChildren(...this.steps.map(({ line }) => line));
   }
 
-  /// Waits until a frame is shown. Returns false if there was another input meanwhile, null if another screen is shown.
+  /// Waits until a frame is shown. Returns false if another input occurred in the meantime, and null if another
+  /// screen is shown.
   async reached(frame, screen) {
     const { live, steps } = this;
     const moments = live.moments.length;
@@ -246,7 +247,7 @@ export class Flows {
 
   // MARK: Display
 
-  /// Highlights the current step, and shows the fingers.
+  /// Highlights the current step and shows the fingers.
   follow() {
     const { live } = this;
     for (const [index, { frame, line }] of this.steps.entries()) {

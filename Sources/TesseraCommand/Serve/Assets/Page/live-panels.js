@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The inspector: views, the reasons for their frames, the audit's findings, the code of the recorded flow, properties
-// over time, differences between two states. There are no requests while the panel is closed.
+// The inspector: views, the reasons for their frames, audit findings, the code of the recorded flow, properties over
+// time, and the differences between two states. No requests are sent while the panel is closed.
 
 /** @type {import("./live-elements").ById} */
 const byId = (id) => /** @type {any} */ (document.getElementById(id));
@@ -24,7 +24,7 @@ function make(name, text, className) {
 }
 const milliseconds = (time) => (time / 1e6).toFixed(time < 99.95e6 ? 2 : 1);
 const times = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-/// The indentation is limited, so that the names of deep views stay in the panel.
+/// The indentation is limited, so that the names of deeply nested views remain within the panel.
 /** @param {View} view */
 const indent = (view) => 4 + Math.min(view.depth, 14) * 10;
 const number = (value) => (typeof value === "number" ? String(Math.round(value * 100) / 100) : String(value));
@@ -97,8 +97,8 @@ export class Panels {
       byId("properties").append(label);
     }
     this.turn();
-    // Changes are inspected when the screen rests, and twice a second while it moves. Changes may also be invisible:
-    // the screen is inspected regularly, a large one less often.
+    // The screen is inspected when it comes to rest, and twice a second while it moves. Because changes can be
+    // invisible, the screen is also inspected at regular intervals, which are longer for a large screen.
     let [last, frame] = ["", 0];
     setInterval(() => {
       const { live } = this;
@@ -110,7 +110,7 @@ export class Panels {
       this.refresh();
     }, 400);
     this.live.addEventListener("opened", () => {
-      // The results belong to the previous screen.
+      // These results belong to the previous screen.
       [this.chosen, this.under, this.cost, this.details] = [-1, -1, null, null];
       byId("details").replaceChildren();
       if (this.shown !== this.live.screen) this.views = [];
@@ -166,7 +166,7 @@ export class Panels {
     for (const [index, view] of answer.views.entries()) {
       this.views.push({
         ...view,
-        // Until the next audit.
+        // Use the previous findings until the next audit.
         findings: known[index]?.name === view.name ? known[index].findings : [],
         depth: view.parent < 0 ? 0 : this.views[view.parent].depth + 1,
         end: index + 1,
@@ -188,7 +188,7 @@ export class Panels {
     this.lookTime = this.lookedAt - start;
   }
 
-  /// Sends the slowest request last.
+  /// The audit is the slowest request, so it is sent last.
   async audit() {
     const { views } = this;
     const { answer } = await this.live.ask("audit");
@@ -218,7 +218,7 @@ export class Panels {
     this.drawRows();
   }
 
-  /// Only the visible rows are in the page: a screen may have 10,000 views.
+  /// Only visible rows have elements, because a screen can have 10,000 views.
   drawRows() {
     const tree = byId("tree");
     const first = Math.max(0, Math.floor(tree.scrollTop / rowHeight) - 5);
@@ -328,7 +328,7 @@ export class Panels {
     if (isPicking && this.views.length === 0) this.inspect();
   }
 
-  /// Returns the frontmost innermost view at a point.
+  /// Returns the frontmost, innermost view at a point.
   at(point) {
     let found = -1;
     for (const [index, view] of this.views.entries()) {
@@ -516,7 +516,7 @@ export class Panels {
     const [ox, oy] = answer.origin;
     const most = Math.max(...this.views.map((view) => view.depth), 1);
     const gap = Math.min(26, 420 / most);
-    // More views would only slow the page down.
+    // Drawing more views would only slow down the page.
     for (const [index, view] of this.views.slice(0, 1500).entries()) {
       const [x, y, w, h] = view.frame;
       if (view.isHidden || w < 1 || h < 1 || x > width || y > height || x + w < 0 || y + h < 0) continue;

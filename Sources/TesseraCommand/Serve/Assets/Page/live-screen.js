@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A screen that runs in a worker. The page requests one picture at a time, with the inputs since the last frame and the
-// number of frames to advance. The answer contains the changed pixels. The inputs, with their frames, are
-// stored here (`moments`): a new worker replays them to restore the screen's state, and so does moving time backwards.
+// A screen that runs in a worker. The page requests one image at a time. A request contains the inputs since the last
+// frame and the number of frames to advance, and the answer contains the changed pixels. The inputs and their frames
+// are stored in `moments`. They are replayed to restore the screen's state in a new worker, and to move time
+// backward.
 
 /** @typedef {import("./live-protocol").Ask} Ask */
 /** @typedef {import("./live-protocol").Questions} Questions */
@@ -84,7 +85,7 @@ export class LiveScreen extends EventTarget {
       socket.onclose = () => {
         this.drop();
         done();
-        // A server that responds but rejects the socket has reached its limit of pages.
+        // A server that responds but rejects the socket has reached its maximum number of pages.
         fetch("catalog.json").then(() => this.emit("refused"), () => this.emit("gone"));
         setTimeout(() => this.connect().then(() => this.reopen()), 1000);
       };
@@ -124,7 +125,7 @@ export class LiveScreen extends EventTarget {
     }
   }
 
-  /// The worker died with its pending requests. Their callers continue with a problem.
+  /// The worker died while requests were pending. Notify their callers of the problem.
   drop() {
     const waiting = [...this.waiting.values()];
     this.waiting.clear();
@@ -157,7 +158,7 @@ export class LiveScreen extends EventTarget {
     return new Promise((done) => {
       this.waiting.set(number, done);
       if (this.socket?.readyState === WebSocket.OPEN) {
-        // The JSON form of Swift enumerations with associated values.
+        // The JSON format of Swift enumerations with associated values.
         this.socket.send(JSON.stringify({ number, ask: { [ask]: { _0: question ?? {} } } }));
       } else {
         this.waiting.delete(number);
@@ -194,7 +195,7 @@ export class LiveScreen extends EventTarget {
     return true;
   }
 
-  /// Restores the state of the last worker in a new one, without the last input if that crashed it.
+  /// Restores the state of the last worker in a new worker, excluding the last input if it caused a crash.
   reopen() {
     if (!this.screen) return Promise.resolve(false);
     return this.open(this.screen, this.settings, this.moments, this.frame);
@@ -272,7 +273,7 @@ export class LiveScreen extends EventTarget {
     if (!this.isOpen || this.isBusy || this.isSeeking) return;
     let frames = Math.floor(this.passed);
     const isAwake = !this.rests || this.isTouched || now - this.lastChange < 500 || this.isInPast;
-    // A screen at rest is refreshed twice a second, because of timers and networks.
+    // A screen at rest is refreshed twice a second, because timers or network responses can change it.
     if (this.inputs.length === 0 && (frames < 1 || !isAwake && frames < rate / 2)) return;
     frames = Math.min(frames, isAwake ? 12 : rate);
     this.passed = Math.max(0, Math.min(this.passed - frames, 1));
@@ -388,7 +389,7 @@ export class LiveScreen extends EventTarget {
     this.inputTime ??= performance.now();
     this.inputs.push(input);
     this.lastChange = performance.now();
-    // The start and end of a touch are sent without waiting for the next frame.
+    // The start and end of a touch are sent immediately, without waiting for the next frame.
     if (input.touch?.phase !== "moved" && !input.scroll) this.move();
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The page: the list of screens, settings, pointer and keyboard input, time. The inspector is in live-panels.js, the flows are
-// in live-flows.js, the screen itself is in live-screen.js.
+// The page: the list of screens, settings, pointer and keyboard input, and time. The inspector is in live-panels.js,
+// the flows are in live-flows.js, and the screen is in live-screen.js.
 
 import { LiveScreen } from "./live-screen.js";
 import { Panels } from "./live-panels.js";
@@ -14,7 +14,7 @@ const canvas = byId("screen");
 const live = new LiveScreen(canvas);
 const panels = new Panels(live);
 const flows = new Flows(live, panels);
-// For tests of the page.
+// Exposed for tests of the page.
 window.tessera = { live, panels, flows };
 
 /** @typedef {import("./live-protocol").Catalog} Catalog */
@@ -130,8 +130,8 @@ function showSettings() {
   for (const [id, name] of Object.entries(switches)) byId(id).setAttribute("aria-pressed", settings[name] ?? false);
 }
 
-/// The settings for the worker. At least two pixels per point, or as many as the page has: a picture that is scaled down by the
-/// browser loses its fine lines.
+/// The settings for the worker. The scale is the page's scale, but at least two pixels per point, because fine lines
+/// are lost when the browser scales down the image.
 function wanted() { return { scale: Math.max(2, Math.ceil(devicePixelRatio)), ...settings }; }
 
 function changed() {
@@ -211,7 +211,7 @@ function fit() {
   if (!answer?.size) return;
   const [width, height] = answer.size.map((side) => side / answer.scale);
   const room = byId("stage").getBoundingClientRect();
-  // The screen at its own size if there is space: a point is a pixel of the page.
+  // Show the screen at its original size, with one point per CSS pixel, if there is enough space.
   const zoom = Math.min(1, Math.max(0.25, Math.min((room.width - 20) / width, (room.height - 20) / height)));
   canvas.style.width = `${width * zoom}px`;
   canvas.style.height = `${height * zoom}px`;
@@ -227,7 +227,7 @@ new ResizeObserver(fit).observe(byId("stage"));
  */
 const state = () => /** @type {any} */ (live.answer);
 
-/// Returns the point of the screen at a position in the page.
+/// Returns the screen point at a position in the page.
 function point(event) {
   const box = canvas.getBoundingClientRect();
   const zoom = (state().size[0] / state().scale) / box.width;
@@ -238,7 +238,8 @@ function point(event) {
 // MARK: Fingers
 
 const fingers = new Map();
-/// The center between two fingers with Alt: the center of the screen, until Alt and Shift have moved it.
+/// The center between the two fingers while Alt is pressed. It is the center of the screen until it is moved with Alt
+/// and Shift.
 let middle = null;
 let lastPlace = null;
 
@@ -248,14 +249,14 @@ function mirrored(place) {
   return { x: 2 * x - place.x, y: 2 * y - place.y };
 }
 
-/// Moves the center with the pointer.
+/// Moves the center together with the pointer.
 function shift(place) {
   const [width, height] = state().points;
   middle ??= { x: width / 2, y: height / 2 };
   if (lastPlace) middle = { x: middle.x + place.x - lastPlace.x, y: middle.y + place.y - lastPlace.y };
 }
 
-/// Shows the two fingers, or their positions before they touch.
+/// Shows the two fingers, or their future positions before they touch the screen.
 function showTwo(place) {
   const zoom = live.answer?.size ? canvas.getBoundingClientRect().width / (live.answer.size[0] / live.answer.scale) : 0;
   for (const [index, one] of (place && zoom ? [place, mirrored(place)] : [null, null]).entries()) {
@@ -278,7 +279,7 @@ canvas.addEventListener("pointerdown", (event) => {
   byId("keys").focus({ preventScroll: true });
   if (panels.isPicking) return panels.choose(point(event));
   canvas.setPointerCapture(event.pointerId);
-  // Two numbers per pointer, the second for the mirrored finger.
+  // Each pointer has two finger numbers. The second number is for the mirrored finger.
   const finger = { id: 2 * fingers.size, isTwo: event.altKey };
   fingers.set(event.pointerId, finger);
   live.isTouched = true;
@@ -328,7 +329,7 @@ keys.addEventListener("keydown", (event) => {
     live.perform({ key: { _0: named[event.key], modifiers: flags(event) } });
   } else if ((event.ctrlKey || event.metaKey) && event.key.length === 1 && !["c", "v", "x"].includes(event.key)) {
     event.preventDefault();
-    // On other systems, Control means Command.
+    // On other systems, Control is mapped to Command.
     live.perform({ key: { _0: event.key.toLowerCase(), modifiers: event.metaKey ? flags(event) : flags(event) ^ (1 << 18) ^ (1 << 20) } });
   } else if (event.key === "Backspace") {
     event.preventDefault();

@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-/// The files of the page with live screens.
+/// The files of the page that shows live screens.
 typedef enum {
   TesseraLivePageHTML = 0,
   TesseraLivePageCSS = 1,
@@ -22,7 +22,7 @@ typedef struct {
   size_t count;
 } TesseraLivePageBytes;
 
-/// Returns the static bytes of a file, or none for an invalid number.
+/// Returns the contents of a page file in static memory, or no bytes for an invalid file number.
 TesseraLivePageBytes tessera_live_page(TesseraLivePageFile file);
 
 #endif
