@@ -60,11 +60,11 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment is selected only while its actions run. Setting this property to true clears the selection.
   /// `false` by default.
   open var isMomentary = false { didSet { if isMomentary { selected = Self.noSegment } } }
-  /// Whether segments share the width by their content instead of equally. `false` by default.
+  /// Whether the segments' widths depend on their content instead of being equal. `false` by default.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
-  /// The color of the selected segment's plate. If nil, white, or gray in dark mode.
+  /// The plate color of the selected segment. If nil, the default, the plate is white, or gray in dark mode.
   open var selectedSegmentTintColor: UIColor?
 
   /// Creates a control of its natural size with a segment for every string, image or action.
