@@ -3,15 +3,15 @@
 
 public import Foundation
 
-// Deprecated, because Foundation on Linux deprecates the whole class and lacks its other members.
+// This extension is deprecated because Foundation on Linux deprecates the class and lacks its other members.
 @available(*, deprecated)
 extension PersonNameComponentsFormatter {
-  /// Returns a formatted name, depending on the style: the nickname or given name; given and family name; all parts; the
-  /// initials. Missing and empty parts are omitted.
+  /// Returns a formatted name. Depending on the style, it contains the nickname or given name, the given and family
+  /// names, all components, or the initials. Missing and empty components are omitted.
   ///
-  /// - Note: Differs from UIKit: names in Han, Kana and Hangul, and names if the current language is Hungarian, begin with the
-  ///   family name; all others begin with the given name. There are no user settings for short names. The compiler warns
-  ///   because Foundation on Linux deprecates the class.
+  /// - Note: Differs from UIKit: the family name is first in names written in Han, Kana or Hangul, and in all names
+  ///   if the current language is Hungarian. In other names, the given name is first. There are no user settings for
+  ///   short names. The compiler warns because Foundation on Linux deprecates the class.
   public class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style,
     options nameOptions: PersonNameComponentsFormatter.Options = []
@@ -22,11 +22,12 @@ extension PersonNameComponentsFormatter {
   }
 }
 
-/// The parts of a name in order.
+/// The components of a name in display order.
 @available(*, deprecated)
 private struct PersonNameText {
   private let name: PersonNameComponents
-  /// Whether the script has no spaces. In such scripts the family name comes first, without separators.
+  /// Whether the name is written in an East Asian script without spaces. In such names, the family name is first, and
+  /// there are no separators.
   private let isEastAsian: Bool
   private let familyFirst: Bool
 
