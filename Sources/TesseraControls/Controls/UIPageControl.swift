@@ -12,7 +12,7 @@ import TesseraRaster
 
 /// A row of dots, one for each page.
 open class UIPageControl: UIControl {
-  /// The style of the background behind the dots.
+  /// The style of the background around the dots.
   public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
   /// The current touch interaction with the dots.
   public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
@@ -54,7 +54,7 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The color of the current dot. If nil, the default, the dot is white.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The style of the gray strip behind the dots. The strip is always visible for `.prominent`, and hidden for other
+  /// The style of the gray strip below the dots. The strip is always visible for `.prominent`, and hidden for other
   /// styles.
   open var backgroundStyle: BackgroundStyle = .automatic
   /// The direction in which the pages are arranged. `.natural`, the default, follows the layout direction.
@@ -171,7 +171,7 @@ open class UIPageControl: UIControl {
     AnyViewInspector(PageControlInspector(view: self))
   }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }

@@ -87,7 +87,7 @@ open class UIProgressView: UIView {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .progressView }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ProgressInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 

@@ -328,7 +328,7 @@ open class UISegmentedControl: UIControl {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .segmentedControl }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SegmentsInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }

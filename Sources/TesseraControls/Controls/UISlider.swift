@@ -252,7 +252,7 @@ open class UISlider: UIControl {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .slider }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SliderInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }

@@ -234,7 +234,7 @@ open class UIStepper: UIControl {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .stepper }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(StepperInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 

@@ -534,7 +534,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .textView }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(TextViewInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 

@@ -231,7 +231,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
 

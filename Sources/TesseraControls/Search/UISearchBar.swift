@@ -321,7 +321,7 @@ open class UISearchBar: UIView {
 
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(BarInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     paintBackground(into: &canvas)

@@ -240,7 +240,7 @@ extension CGContext {
     paint { $0.fill(.path(ring.path, .evenOdd), fill) }
   }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   /// Calls a closure that draws with the state's transform, opacity and shadow.
   package func paint(_ body: (inout Canvas) -> Void) {
