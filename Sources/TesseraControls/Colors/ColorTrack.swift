@@ -50,10 +50,10 @@ final class ColorTrack: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// - Parameters:
-  /// - value: The value, from 0 to 1.
-  /// - text: The formatted value.
-  /// - ends: The track's colors at 0 and at 1.
-  /// - color: The knob's color.
+  ///   - value: The value, from 0 to 1.
+  ///   - text: The formatted value.
+  ///   - ends: The track's colors at 0 and at 1.
+  ///   - color: The knob's color.
   func show(_ value: CGFloat, text: String, ends: (UIColor, UIColor), color: UIColor) {
     self.value = value.isFinite ? max(0, min(1, value)) : 0
     field.text = text

@@ -45,9 +45,9 @@ open class UIPageViewController: UIViewController {
   /// Creates a controller without pages.
   ///
   /// - Parameters:
-  /// - style: The transition style.
-  /// - navigationOrientation: The axis along which the pages are arranged.
-  /// - options: The spine location of curling pages, `.min` by default, or the spacing between scrolling pages.
+  ///   - style: The transition style.
+  ///   - navigationOrientation: The axis along which the pages are arranged.
+  ///   - options: The spine location of curling pages, `.min` by default, or the spacing between scrolling pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil

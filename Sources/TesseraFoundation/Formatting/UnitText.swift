@@ -22,8 +22,8 @@ enum UnitText {
   /// Returns a formatted number with its unit, or nil if ICU does not support the unit.
   ///
   /// - Parameters:
-  /// - unit: The unit's identifier in CLDR, such as `kilometer-per-hour`.
-  /// - options: Additional tokens of the ICU number skeleton.
+  ///   - unit: The unit's identifier in CLDR, such as `kilometer-per-hour`.
+  ///   - options: Additional tokens of the ICU number skeleton.
   static func text(
     value: Double, unit: String, width: Width, locale: Locale, options: String = ""
   ) -> String? {

@@ -9,11 +9,11 @@ extension String {
   ///     String(localized: "\(count) photos")   // Looks up "%lld photos", including its plural forms
   ///
   /// - Parameters:
-  /// - keyAndValue: The key and default value.
-  /// - table: The name of the string table, or nil for `Localizable`.
-  /// - bundle: The bundle that contains the string table, or nil for the main bundle.
-  /// - locale: The locale for formatting numbers. Unlike a resource's locale, it does not select the language.
-  /// - comment: A comment for translators, which is ignored.
+  ///   - keyAndValue: The key and default value.
+  ///   - table: The name of the string table, or nil for `Localizable`.
+  ///   - bundle: The bundle that contains the string table, or nil for the main bundle.
+  ///   - locale: The locale for formatting numbers. Unlike a resource's locale, it does not select the language.
+  ///   - comment: A comment for translators, which is ignored.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .ambient, comment: StaticString? = nil

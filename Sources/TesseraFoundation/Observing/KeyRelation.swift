@@ -19,8 +19,8 @@ final class KeyRelation: @unchecked Sendable {
   /// Creates the observations of a path. Call `observeCurrentObjects()` to start observing.
   ///
   /// - Parameters:
-  /// - path: At least two names separated by dots.
-  /// - read: Returns the value of the last property, given the root object.
+  ///   - path: At least two names separated by dots.
+  ///   - read: Returns the value of the last property, given the root object.
   init(
     _ path: String, of root: AnyObject, options: NSKeyValueObservingOptions, read: @escaping (AnyObject) -> Any,
     handler: @escaping (AnyObject, KeyChange) -> Void

@@ -65,10 +65,10 @@ extension _KeyValueCodingAndObserving {
   /// retained.
   ///
   /// - Parameters:
-  /// - observer: The object to notify.
-  /// - keyPath: The name of a property, or a key path through other objects, such as `layer.bounds`.
-  /// - options: Options that determine the values and notifications that the observer receives.
-  /// - context: A pointer that is passed to the observer.
+  ///   - observer: The object to notify.
+  ///   - keyPath: The name of a property, or a key path through other objects, such as `layer.bounds`.
+  ///   - options: Options that determine the values and notifications that the observer receives.
+  ///   - context: A pointer that is passed to the observer.
   /// - Note: Differs from UIKit: a deallocated observer is no longer notified.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

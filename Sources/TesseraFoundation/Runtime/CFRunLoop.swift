@@ -83,10 +83,10 @@ public enum CFRunLoopRunResult: Int32, Sendable {
 /// Runs the current thread's run loop in a mode.
 ///
 /// - Parameters:
-/// - mode: The mode, or `nil` for the default mode.
-/// - seconds: The maximum time to run, in seconds. If the value is 0, negative or NaN, the run loop runs once without
-///   waiting.
-/// - returnAfterSourceHandled: Whether to return after a source is handled.
+///   - mode: The mode, or `nil` for the default mode.
+///   - seconds: The maximum time to run, in seconds. If the value is 0, negative or NaN, the run loop runs once without
+///     waiting.
+///   - returnAfterSourceHandled: Whether to return after a source is handled.
 @discardableResult
 public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool

@@ -67,11 +67,11 @@ public let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:Nonspacing
 /// Transforms a string in place. Returns false if the transform is unknown.
 ///
 /// - Parameters:
-/// - string: The string to transform.
-/// - range: The range to transform, which is updated to the transformed range. If nil, the whole string is
-///   transformed.
-/// - transform: The ICU name of the transform.
-/// - reverse: Whether to apply the inverse transform.
+///   - string: The string to transform.
+///   - range: The range to transform, which is updated to the transformed range. If nil, the whole string is
+///     transformed.
+///   - transform: The ICU name of the transform.
+///   - reverse: Whether to apply the inverse transform.
 @discardableResult
 public func CFStringTransform(
   _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool

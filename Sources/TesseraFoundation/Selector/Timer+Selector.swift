@@ -29,11 +29,11 @@ extension SelectorTimerSource where Self: Timer {
   /// until it is invalidated, and does not fire until it is added to a run loop.
   ///
   /// - Parameters:
-  /// - ti: The interval in seconds. Values of 0 or less are treated as 0.1 milliseconds.
-  /// - aTarget: The target of the selector.
-  /// - aSelector: A method without parameters or with the timer as its parameter.
-  /// - userInfo: The timer's user info.
-  /// - yesOrNo: Whether the timer repeats until it is invalidated.
+  ///   - ti: The interval in seconds. Values of 0 or less are treated as 0.1 milliseconds.
+  ///   - aTarget: The target of the selector.
+  ///   - aSelector: A method without parameters or with the timer as its parameter.
+  ///   - userInfo: The timer's user info.
+  ///   - yesOrNo: Whether the timer repeats until it is invalidated.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool

@@ -198,10 +198,10 @@ public final class CGContext {
   /// Sets the shadow of subsequent drawing. A nil or clear color removes the shadow.
   ///
   /// - Parameters:
-  /// - offset: The shadow's offset in points of the screen, positive to the right and down. The transform does not
-  ///   affect it.
-  /// - blur: Twice the standard deviation of the blur, in points.
-  /// - color: The shadow's color, or nil for no shadow.
+  ///   - offset: The shadow's offset in points of the screen, positive to the right and down. The transform does not
+  ///     affect it.
+  ///   - blur: Twice the standard deviation of the blur, in points.
+  ///   - color: The shadow's color, or nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0 else {
       state.shadow = nil

@@ -18,9 +18,9 @@ public final class CGLayer {
   /// Creates a layer for a context. Returns nil if a side is empty, infinite, or at least 100,000 pixels long.
   ///
   /// - Parameters:
-  /// - context: A context of the same type and scale as the destination.
-  /// - size: The layer's size, in points of the context.
-  /// - auxiliaryInfo: Ignored.
+  ///   - context: A context of the same type and scale as the destination.
+  ///   - size: The layer's size, in points of the context.
+  ///   - auxiliaryInfo: Ignored.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let base = context.base
     let scale = (base.a * base.a + base.b * base.b).squareRoot()

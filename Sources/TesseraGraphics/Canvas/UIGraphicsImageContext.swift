@@ -18,9 +18,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// drawn until the context is ended.
 ///
 /// - Parameters:
-/// - size: The image's size, in points.
-/// - opaque: Whether the image is initially black instead of transparent.
-/// - scale: The number of pixels per point, or 0 for the screen's scale.
+///   - size: The image's size, in points.
+///   - opaque: Whether the image is initially black instead of transparent.
+///   - scale: The number of pixels per point, or 0 for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   beginImageContext(size, opaque: opaque, scale: scale)
 }

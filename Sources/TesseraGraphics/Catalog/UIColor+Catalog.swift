@@ -20,9 +20,9 @@ extension UIColor {
   /// add `.process("Resources")` to the package manifest.
   ///
   /// - Parameters:
-  /// - name: The color set's name, including groups that provide a namespace, such as `Brand/Primary`.
-  /// - bundle: The bundle to search.
-  /// - traitCollection: The traits for a concrete color, or nil for a dynamic color.
+  ///   - name: The color set's name, including groups that provide a namespace, such as `Brand/Primary`.
+  ///   - bundle: The bundle to search.
+  ///   - traitCollection: The traits for a concrete color, or nil for a dynamic color.
   /// - Note: Differs from UIKit: the source catalog is read instead of a compiled catalog.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.set(named: name, in: bundle) else { return nil }

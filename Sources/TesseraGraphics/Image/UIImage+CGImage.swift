@@ -14,8 +14,8 @@ extension UIImage {
   /// Creates an image from stored pixels.
   ///
   /// - Parameters:
-  /// - scale: The number of pixels per point. If it is not positive, 1 is used.
-  /// - orientation: The rotation and mirroring that makes the stored pixels upright.
+  ///   - scale: The number of pixels per point. If it is not positive, 1 is used.
+  ///   - orientation: The rotation and mirroring that makes the stored pixels upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let bitmap = orientation.upright(cgImage.bitmap)
     let scale = scale > 0 && scale.isFinite ? scale : 1

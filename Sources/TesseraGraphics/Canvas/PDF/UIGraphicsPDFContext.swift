@@ -19,9 +19,9 @@ public let kCGPDFContextCreator: CFString = "Creator"
 /// Makes a context current that draws a PDF document. When the context is ended, the file is stored in `data`.
 ///
 /// - Parameters:
-/// - data: The object that receives the file. Its existing bytes are replaced.
-/// - bounds: The bounds of the pages, in points. If empty, 612 x 792 points.
-/// - documentInfo: The document information, with keys such as `kCGPDFContextTitle`.
+///   - data: The object that receives the file. Its existing bytes are replaced.
+///   - bounds: The bounds of the pages, in points. If empty, 612 x 792 points.
+///   - documentInfo: The document information, with keys such as `kCGPDFContextTitle`.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
