@@ -4,13 +4,13 @@
 public import Foundation
 public import TesseraViews
 
-/// A text, or an object with several texts, that can be searched.
+/// An object that contains one or more searchable documents.
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
-  /// The type that identifies a text if the object has several.
+  /// The type that identifies a document if the object contains several.
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-  /// The selected range. A search first highlights the first result after the selection.
+  /// The selected range. When a search begins, the first result after the selection is highlighted.
   var selectedTextRange: UITextRange? { get set }
   /// Compares the positions of two ranges in a document.
   func compare(

@@ -149,7 +149,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// Returns the row that shows a value and is nearest to the current row.
+  /// Returns the row nearest to the current row that shows a value.
   private func row(component: Int, for value: Int) -> Int {
     let wheel = wheels[component]
     let index =

@@ -11,7 +11,7 @@ import TesseraFoundation
 
 /// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// Compact. Durations, and months of a year, have wheels.
+  /// The compact style, or wheels for durations and for months of a year.
   case automatic = 0
   /// Wheels in a view of 320 x 216 points.
   case wheels
@@ -80,8 +80,8 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
-  /// The style in use. Durations, and months of a year, always have wheels. Times have wheels if the preferred style
-  /// is inline.
+  /// The style in use. Pickers for durations and for months of a year always have wheels. A time picker has wheels if
+  /// the preferred style is inline.
   open var datePickerStyle: UIDatePickerStyle {
     switch (preferredDatePickerStyle, datePickerMode) {
     case (_, .countDownTimer), (_, .yearAndMonth), (.inline, .time): .wheels

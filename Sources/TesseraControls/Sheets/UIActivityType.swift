@@ -7,9 +7,9 @@ extension UIActivity {
     /// The type's identifier.
     public let rawValue: String
 
-    /// Creates a type with an identifier.
+    /// Creates a type with the given identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a type with an identifier.
+    /// Creates a type with the given identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The system activity for posting to Facebook.

@@ -110,7 +110,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     path.addLine(to: p2)
     addBoundary(withIdentifier: identifier, for: path)
   }
-  /// Returns the path of the boundary with an identifier, or nil if there is none.
+  /// Returns the path of the boundary with the given identifier, or nil if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { $0.key == Self.key(identifier) }?.path
   }

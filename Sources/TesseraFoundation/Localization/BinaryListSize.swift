@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// A computation of the memory that Foundation requires to read a binary property list.
+/// An estimate of the memory that Foundation requires to read a binary property list.
 ///
 /// The objects in a property list refer to each other by number, and Foundation creates a separate object for each
 /// reference. A file of 400 bytes can contain forty nested arrays, each with two references to the next array, that

@@ -70,7 +70,7 @@ final class StringTables: Sendable {
     return result
   }
 
-  /// Returns the table with a name, or an empty table if there is no file.
+  /// Returns the table with the given name, or an empty table if there is no file.
   func table(_ name: String) -> StringTable {
     tables.withLock { tables in
       if let known = tables[name] { return known }

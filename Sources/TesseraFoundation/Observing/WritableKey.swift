@@ -27,13 +27,13 @@ package struct WritableKey {
     return false
   }
 
-  /// Returns an object's value of the property. Returns nil if the value is nil or the object does not have the
+  /// Returns the property's value for an object. Returns nil if the value is nil or the object does not have the
   /// property.
   package func value(of object: AnyObject) -> Any? {
     isProperty(of: object) ? KeyValueCoding.flattened(read(object)) : nil
   }
 
-  /// Sets an object's value of the property.
+  /// Sets the property's value for an object.
   package func set(_ value: Any?, of object: AnyObject) {
     if isProperty(of: object) { _ = write(object, value) }
   }

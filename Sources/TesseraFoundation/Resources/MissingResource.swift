@@ -7,7 +7,7 @@ package struct MissingResource: Hashable, Sendable {
     case image, symbol, color, data, font, string, nib, storyboard
     /// An outlet or action that can't be connected, or an unsupported element of a nib or storyboard.
     case outlet, action, element
-    /// A script or a character that no font supports.
+    /// A script or character that no font supports.
     case script, character
 
     /// The noun that messages use for this type of resource.
@@ -26,7 +26,7 @@ package struct MissingResource: Hashable, Sendable {
   package var name: String
   /// The searched location, such as the bundle's name. Empty if there is only one location.
   package var place: String
-  /// The reason why an existing resource can't be used. nil if the resource does not exist.
+  /// The reason why an existing resource can't be used; nil if the resource does not exist.
   package var reason: String?
   /// Similar existing names, the most similar name first.
   package var nearby: [String]

@@ -5,8 +5,8 @@ import Foundation
 
 /// Access to the main actor for declarations that Apple does not isolate to it, so any code may call them.
 package enum MainThread {
-  /// Calls the body on the main actor. If called from anywhere else, terminates the process with a message that names
-  /// the caller.
+  /// Calls the body on the main actor. This function must be called on the main actor; otherwise, it terminates the
+  /// process with a message that names the caller.
   package static func run<R: Sendable>(_ caller: StaticString = #function, _ body: @MainActor () -> R) -> R {
     guard MainQueue.isCurrent else {
       raise(

@@ -98,7 +98,7 @@ public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter { .loca
 /// Returns the Darwin center. On iOS, it reaches all processes; in Tessera, it reaches only the current process.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { .darwin }
 
-/// Registers a callback for notifications with a name and an object. A nil name or object matches any.
+/// Registers a callback for notifications with the given name and object. A nil name or object matches any.
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ callBack: CFNotificationCallback?,
   _ name: CFString?, _ object: UnsafeRawPointer?, _ suspensionBehavior: CFNotificationSuspensionBehavior

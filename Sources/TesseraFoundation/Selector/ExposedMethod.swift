@@ -121,8 +121,8 @@ struct ExposedMethod: Sendable {
   }
 }
 
-/// Converts a value to a parameter type: the value itself, nil if the type is optional, or the class to which
-/// Objective-C bridges the value. Returns nil if the value can't be converted.
+/// Returns a value converted to a parameter type. As in Objective-C, values are bridged to the corresponding class. A
+/// nil value is converted if the type is optional. Returns nil if the value can't be converted.
 private func argument<A>(_ value: Any?, as type: A.Type) -> A? {
   guard let value else {
     if let none = Optional<Any>.none as? A, type != Any.self { return none }

@@ -7,9 +7,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Registers an observer for notifications with a name from an object; a nil name or object matches any. The
-  /// selector receives the notification as its argument. It is sent synchronously on the thread that posts the
-  /// notification.
+  /// Registers an observer for notifications with the given name and object. A nil name or object matches any. The
+  /// selector is sent synchronously on the thread that posts the notification, with the notification as its argument.
   ///
   /// The observer is not retained. A deallocated observer is ignored.
   public func addObserver(

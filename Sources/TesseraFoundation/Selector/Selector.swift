@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // In Objective-C, `#selector(Editor.save(_:))` is a name that is looked up in the receiver's class. Swift on Linux
-// has no such lookup, so a selector contains the method from which it was created. The porting tool replaces the
-// expression with
+// can't look up methods by name, so a selector contains the method from which it was created. The porting tool
+// replaces the expression with
 //
 //     Selector("save:", Editor.save(_:))
 //
@@ -61,5 +61,5 @@ extension Selector: CustomStringConvertible {
 /// Returns a selector's name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// Returns the selector with a name.
+/// Returns the selector with the given name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -20,7 +20,7 @@ enum SelectorMethods {
     }
   }
 
-  /// Returns the registered method with a name in a class or its nearest superclass.
+  /// Returns the method with the given name that is registered for a class or its nearest superclass.
   static func method(_ name: String, of type: AnyClass) -> ExposedMethod? {
     guard let owners = methods.withLock({ $0[name] }) else { return nil }
     var next: AnyClass? = type

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Timers that send selectors. They are instances of a Timer subclass, because the `userInfo` of Foundation's Timer is
-// always nil. The initializers are in a protocol extension, because only these can return a subclass instance.
+// always nil. The initializers are in a protocol extension, because an initializer of a class can't return a subclass
+// instance.
 
 public import Foundation
 

@@ -29,7 +29,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   }
 }
 
-/// Returns whether a value contains the Core Graphics or Foundation structure with a name.
+/// Returns whether a value contains the Core Graphics or Foundation structure with the given name.
 private func holds(_ value: NSValue, _ name: String) -> Bool {
   // The type encoding of a rectangle also contains the names of its point and size, after the "=".
   let type = String(cString: value.objCType).prefix { $0 != "=" }

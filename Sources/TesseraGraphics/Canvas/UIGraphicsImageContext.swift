@@ -7,12 +7,12 @@
 public import Foundation
 import TesseraRaster
 
-/// Makes a context current that draws an image of `size` points at a scale of 1.
+/// Creates a context that draws an image of `size` points at a scale of 1, and makes it the current context.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   beginImageContext(size, opaque: false, scale: 1)
 }
 
-/// Makes a context current that draws an image. The context is current until `UIGraphicsEndImageContext()` is called.
+/// Creates a context that draws an image. It is the current context until `UIGraphicsEndImageContext()` is called.
 ///
 /// If the image's size is empty or the image is too large for memory, there is no current context and nothing is
 /// drawn until the context is ended.

@@ -48,8 +48,8 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Sets
 
-  /// Returns the folder of the set with a name. The name includes groups that provide a namespace, separated by
-  /// slashes.
+  /// Returns the folder of the set with the given name. The name includes groups that provide a namespace, separated
+  /// by slashes.
   func path(_ kind: AssetKind, _ name: String) -> String? {
     lock.withLock { indexed()[AssetName(kind, name)] }
   }
@@ -58,12 +58,12 @@ final class AssetCatalog: @unchecked Sendable {
     lock.withLock { indexed().keys.filter { $0.kind == kind }.map(\.name) }
   }
 
-  /// Returns the color set with a name, or nil if there is none or it is damaged.
+  /// Returns the color set with the given name, or nil if it is missing or damaged.
   func color(named name: String) -> ColorSet? {
     lock.withLock { loaded(.color, name, in: \.colors) { ColorSet(name: name, json: $1) } }
   }
 
-  /// Returns the image set with a name, or nil if there is none or it is damaged.
+  /// Returns the image set with the given name, or nil if it is missing or damaged.
   func images(named name: String) -> UIImageAsset? {
     lock.withLock {
       loaded(.image, name, in: \.images) { ImageSet(name: name, folder: $0, json: $1).map(UIImageAsset.init) }

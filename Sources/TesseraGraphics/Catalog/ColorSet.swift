@@ -91,7 +91,7 @@ extension Contents.Value {
 }
 
 extension UIColor {
-  /// Returns the system color with a name used in color sets.
+  /// Returns the system color with the given name, as used in color sets.
   fileprivate static func system(named name: String) -> UIColor? {
     allSystemColors.first { color in
       if case .system(let system) = color.source { system.name == name } else { false }

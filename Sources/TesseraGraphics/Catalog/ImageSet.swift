@@ -8,7 +8,7 @@
 import Foundation
 import TesseraFoundation
 
-/// The images with a name for different environments.
+/// A named set of images for different environments.
 final class ImageSet: Sendable {
   struct Entry: Sendable {
     var file: String

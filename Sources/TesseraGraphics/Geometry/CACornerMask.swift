@@ -30,7 +30,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The curve's name.
   public let rawValue: String
 
-  /// Creates a curve with a name. Unknown curves are drawn as `circular`.
+  /// Creates a curve with the given name. Unknown curves are drawn as `circular`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

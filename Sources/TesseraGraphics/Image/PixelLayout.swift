@@ -70,8 +70,8 @@ struct PixelLayout {
     return Bitmap(width: width, height: height, bytes: result)
   }
 
-  /// Writes a bitmap to memory, which must have at least `bytesPerRow` times the bitmap's height bytes. Colors are
-  /// converted to gray with the Rec. 709 luma.
+  /// Writes a bitmap to memory. The memory must have a size of at least `bytesPerRow` times the bitmap's height.
+  /// Colors are converted to gray with the Rec. 709 luma.
   func write(_ bitmap: Bitmap, to memory: UnsafeMutableRawPointer, bytesPerRow: Int) {
     let pixels = memory.assumingMemoryBound(to: UInt8.self)
     for y in 0..<bitmap.height {

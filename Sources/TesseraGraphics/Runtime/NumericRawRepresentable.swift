@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Priorities, window levels and font weights are numbers with names, and UIKit supports arithmetic with them. As in
-// UIKit, the operators are generic, so that an app's operators for one of these types are not ambiguous.
+// Priorities, window levels and font weights are named numbers, and UIKit supports arithmetic with them. As in UIKit,
+// the operators are generic, so that they don't conflict with operators that an app declares for one of these types.
 
-/// A number with a name that supports arithmetic.
+/// A named number that supports arithmetic.
 ///
 ///     label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)  // 249
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {

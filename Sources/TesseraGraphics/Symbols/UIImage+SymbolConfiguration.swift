@@ -14,11 +14,11 @@ extension UIImage {
   /// width. Solid shapes are unchanged, and signs cut out of them become wider.
   ///
   /// Hierarchical and palette colors distinguish signs from their surrounding shapes ("xmark.circle.fill",
-  /// "info.circle"), badges, slashes and arrows from their base ("bag.badge.plus", "mic.slash",
+  /// "info.circle"), badges, slashes and arrows from the rest of the symbol ("bag.badge.plus", "mic.slash",
   /// "square.and.arrow.up"), waves from loudspeakers, and clouds from the weather.
   ///
-  /// - Note: Differs from UIKit: for common symbols, the hierarchy levels and multicolor colors match SF Symbols.
-  ///   Other symbols have a single level. There are no localized variants.
+  /// - Note: Differs from UIKit: for common symbols, the hierarchy levels and built-in colors match SF Symbols. Other
+  ///   symbols have a single level. There are no localized variants.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let style: SymbolStyle
 

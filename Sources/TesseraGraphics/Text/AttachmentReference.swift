@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A reference to an attachment with value semantics. References are equal if their attachments are equal.
+/// A value that references an attachment. References are equal if their attachments are equal.
 package struct AttachmentReference: Hashable, @unchecked Sendable {
   package let object: any LineAttachment
 

@@ -53,7 +53,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Returns the attribute with a name, as in `text.font`.
+  /// Returns the attribute with the given name, as in `text.font`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {

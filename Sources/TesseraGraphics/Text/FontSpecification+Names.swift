@@ -17,7 +17,7 @@ extension FontSpecification {
       category: category.ordinal == nil ? .large : category)
   }
 
-  /// Creates the specification of the font with a name. Returns nil for unknown names.
+  /// Creates the specification of the font with the given name. Returns nil for unknown names.
   init?(name: String, size: Double) {
     guard let found = Self.system(name) ?? Self.registered(name) ?? Self.device(name) else { return nil }
     self = found

@@ -3,8 +3,8 @@
 
 package import Foundation
 
-/// An object that a line of text displays instead of a character. The attachment classes are in other modules, which
-/// also define text containers and documents.
+/// An object that a line of text displays instead of a character. The attachment classes are in the modules that
+/// define text containers and documents, which depend on this module.
 package protocol LineAttachment: NSObject {
   /// The padding at the left and right of the image, in points.
   var lineLayoutPadding: CGFloat { get }

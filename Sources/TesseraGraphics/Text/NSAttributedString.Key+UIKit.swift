@@ -74,10 +74,10 @@ extension NSAttributedString.Key {
 extension NSAttributedString {
   /// A visual text effect.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-    /// The effect's name in UIKit.
+    /// UIKit's name for the effect.
     public let rawValue: String
 
-    /// Creates an effect with a name. Effects other than the predefined ones are not drawn.
+    /// Creates an effect with the given name. Effects other than the predefined ones are not drawn.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -95,9 +95,9 @@ extension NSAttributedString {
   /// - Note: Differs from UIKit: the background's opacity is not documented. In Tessera, it is 20%, or 30% in dark
   ///   appearance.
   public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name in UIKit.
+    /// UIKit's name for the style.
     public let rawValue: String
-    /// Creates a style with a name. All styles look the same.
+    /// Creates a style with the given name. All styles look the same.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Text in the color of the color scheme, on a translucent background in the same color.
     public static let `default` = TextHighlightStyle(rawValue: "NSTextHighlightStyleDefault")
@@ -105,9 +105,9 @@ extension NSAttributedString {
 
   /// A color scheme of highlighted text.
   public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
-    /// The color scheme's name in UIKit.
+    /// UIKit's name for the color scheme.
     public let rawValue: String
-    /// Creates a color scheme with a name. Unknown color schemes are treated as the default.
+    /// Creates a color scheme with the given name. Unknown color schemes are treated as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The tint color.
     public static let `default` = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeDefault")

@@ -7,10 +7,10 @@ public import Foundation
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The key of a tab stop option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name in UIKit.
+    /// UIKit's name for the key.
     public let rawValue: String
 
-    /// Creates a key with a name.
+    /// Creates a key with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -9,8 +9,8 @@ package struct TextDefaults: Equatable {
   package var color: UIColor
   /// The color of links, which is the tint color.
   package var linkColor: UIColor
-  /// Whether links always have the link color and an underline, as in labels and string drawing. Text views style
-  /// links with separate attributes, so that only links without a color have the link color.
+  /// Whether links always have the link color and an underline, as in labels and string drawing. If false, as in text
+  /// views, only links without a color have the link color, because text views style links with separate attributes.
   package var stylesLinks = true
   /// Whether list markers are inserted into the text before their items. Not used by layout managers, whose text
   /// locations do not include markers.

@@ -4,10 +4,10 @@
 extension UIFont {
   /// A text style, which determines the font size, weight and line spacing of text for the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name in UIKit.
+    /// UIKit's name for the style.
     public let rawValue: String
 
-    /// Creates a style with a name in UIKit. Unknown names are treated as `body`.
+    /// Creates a style with UIKit's name for the style. Unknown names are treated as `body`.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

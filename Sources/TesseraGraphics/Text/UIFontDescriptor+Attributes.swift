@@ -7,7 +7,7 @@ import TesseraText
 extension UIFontDescriptor {
   /// The name of a font descriptor attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The attribute's name in UIKit.
+    /// UIKit's name for the attribute.
     public let rawValue: String
 
     /// Creates an attribute name. Attributes other than the predefined ones are ignored.
@@ -49,10 +49,10 @@ extension UIFontDescriptor {
 
   /// A key in the `.traits` dictionary.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name in UIKit.
+    /// UIKit's name for the key.
     public let rawValue: String
 
-    /// Creates a key with a name. Traits other than the predefined ones are ignored.
+    /// Creates a key with the given name. Traits other than the predefined ones are ignored.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -69,10 +69,10 @@ extension UIFontDescriptor {
 
   /// A key in a `.featureSettings` dictionary.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name in UIKit.
+    /// UIKit's name for the key.
     public let rawValue: String
 
-    /// Creates a key with a name.
+    /// Creates a key with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

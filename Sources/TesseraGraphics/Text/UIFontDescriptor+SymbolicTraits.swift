@@ -59,10 +59,10 @@ extension UIFontDescriptor {
 
   /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The design's name in UIKit.
+    /// UIKit's name for the design.
     public let rawValue: String
 
-    /// Creates a design with a name. Unknown designs are drawn with the default design.
+    /// Creates a design with the given name. Unknown designs are drawn with the default design.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

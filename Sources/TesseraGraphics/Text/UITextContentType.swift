@@ -8,7 +8,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the content type, which is the same as in HTML if HTML defines the type.
   public let rawValue: String
 
-  /// Creates a content type with a name.
+  /// Creates a content type with the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A trait that trait collections store in a field, with operations that all such traits have in common.
+/// A trait that trait collections store in a field. The protocol's extension implements the operations that all these
+/// traits have in common.
 protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Equatable {
   static var field: WritableKeyPath<TraitValues, Value?> { get }
 }

@@ -7,10 +7,10 @@ public import Foundation
 ///
 ///     UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge  // true
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The category's name in UIKit.
+  /// UIKit's name for the category.
   public let rawValue: String
 
-  /// Creates a category with a name in UIKit. Unknown names are treated as unspecified.
+  /// Creates a category with UIKit's name for the category. Unknown names are treated as unspecified.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -16,7 +16,8 @@ public let kCGPDFContextKeywords: CFString = "Keywords"
 /// The key for the name of the app that created a document, which is a string.
 public let kCGPDFContextCreator: CFString = "Creator"
 
-/// Makes a context current that draws a PDF document. When the context is ended, the file is stored in `data`.
+/// Creates a context that draws a PDF document, and makes it the current context. When the context is ended, the file
+/// is stored in `data`.
 ///
 /// - Parameters:
 ///   - data: The object that receives the file. Its existing bytes are replaced.
@@ -28,7 +29,8 @@ public func UIGraphicsBeginPDFContextToData(
   begin(bounds, info: documentInfo) { data.setData($0) }
 }
 
-/// Makes a context current that draws a PDF document. When the context is ended, the file is written.
+/// Creates a context that draws a PDF document, and makes it the current context. When the context is ended, the file
+/// is written.
 ///
 /// - Returns: Whether the file can be written. If false, the current context is unchanged.
 @discardableResult
