@@ -125,7 +125,8 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// A presentation of an alert in the center of the safe area, or of an action sheet above its bottom.
+/// A presentation controller that centers an alert in the safe area, or positions an action sheet at the bottom of
+/// the safe area.
 ///
 /// Metrics approximate iOS: an alert is 270 points wide; a sheet is inset by 8 points from the sides and the safe area.
 final class AlertPresentationController: UIPresentationController {

@@ -88,7 +88,7 @@ extension UITextField {
     MainNotifications.post(Self.textDidEndEditingNotification, from: self)
   }
 
-  /// Lays out the overlay views, some of which are visible only during editing or only otherwise.
+  /// Lays out the overlay views, whose visibility may depend on whether the field is being edited.
   private func editingDidChange() {
     contentDidChange()
   }

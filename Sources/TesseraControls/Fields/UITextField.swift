@@ -298,12 +298,12 @@ open class UITextField: UIControl, UITextInput {
   /// first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
   /// Returns the end of a range that is farther in a direction. For left and right, the result depends on the line's
-  /// writing direction. For up and down, the result is the start and end of the range.
+  /// writing direction. For up, the result is the start of the range; for down, it is the end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthestPosition(in: range, direction: direction)
   }
-  /// Returns the range from a position to the end of its line in a direction. For up and down, the range extends to
-  /// the start and end of the text.
+  /// Returns the range from a position to the end of its line in a direction. For up, the range extends to the start
+  /// of the text; for down, it extends to the end.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { extendedRange(from: position, direction: direction) }
@@ -313,8 +313,8 @@ open class UITextField: UIControl, UITextInput {
   ) -> NSWritingDirection { writingDirection(at: position) }
   /// Does nothing, because the direction depends on the characters, the paragraph style and the layout direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// Returns the rectangle of the part of a range on the range's first line. For an empty range, returns the
-  /// insertion point's rectangle.
+  /// Returns the rectangle of a range's first line of text. For an empty range, returns the insertion point's
+  /// rectangle.
   open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
   /// Returns the rectangle of the insertion point at a position, 2 points wide. Overrides can return an empty
   /// rectangle to hide the insertion point.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A text view is a scroll view whose content is a text. The content size depends on the text and the width. It is
+// A text view is a scroll view whose content is text. The content size depends on the text and the width. It is
 // computed on demand after the text or the width has changed. If scrolling is disabled, the same size is the
 // intrinsic content size, whose height depends on the width as in a label. UITextView+Editing.swift implements
 // editing, and UITextView+Places.swift computes the positions of characters.
@@ -315,12 +315,12 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
   /// Returns the end of a range that is farther in a direction. For left and right, the result depends on the line's
-  /// writing direction. For up and down, the result is the start and end of the range.
+  /// writing direction. For up, the result is the start of the range; for down, it is the end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthestPosition(in: range, direction: direction)
   }
-  /// Returns the range from a position to the end of its line in a direction. For up and down, the range extends to
-  /// the start and end of the text.
+  /// Returns the range from a position to the end of its line in a direction. For up, the range extends to the start
+  /// of the text; for down, it extends to the end.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { extendedRange(from: position, direction: direction) }
@@ -330,8 +330,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   ) -> NSWritingDirection { writingDirection(at: position) }
   /// Does nothing, because the direction depends on the characters, the paragraph style and the layout direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// Returns the rectangle of the part of a range on the range's first line. For an empty range, returns the
-  /// insertion point's rectangle.
+  /// Returns the rectangle of a range's first line of text. For an empty range, returns the insertion point's
+  /// rectangle.
   open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
   /// Returns the rectangle of the insertion point at a position, 2 points wide. Overrides can return an empty
   /// rectangle to hide the insertion point.

@@ -21,8 +21,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The fraction of its speed that an item retains after a bounce, from 0, the default, to 1. When two items
-  /// collide, the greater elasticity is used.
+  /// The fraction of its speed that an item retains after a bounce, from 0 to 1. When two items collide, the greater
+  /// elasticity is used. 0 by default.
   open var elasticity: CGFloat {
     get { CGFloat(material.elasticity) }
     set { set(\.elasticity, to: finite(newValue)) }

@@ -22,9 +22,9 @@ open class UIPushBehavior: UIDynamicBehavior {
   open private(set) var mode: Mode
   /// Whether the behavior is active and pushes its items. `true` by default.
   open var active = true { didSet { if active { wake() } } }
-  /// The direction and magnitude of the push; zero by default. For a view of 100 by 100 points with a density of 1, a
-  /// vector of length 1 is an acceleration of 100 points per second squared, or an immediate change of velocity by
-  /// 100 points per second.
+  /// The direction and magnitude of the push; zero by default. A vector of length 1 accelerates a view of 100 by 100
+  /// points with a density of 1 by 100 points per second squared (`continuous`), or changes its velocity by 100
+  /// points per second (`instantaneous`).
   open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { wake() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 

@@ -11,7 +11,7 @@
 //                  } } }
 //
 // The state of a string is ignored, so strings that need review are also displayed. In the source language, a key
-// without a string is displayed itself.
+// that has no string is displayed instead of the string.
 
 internal import Foundation
 

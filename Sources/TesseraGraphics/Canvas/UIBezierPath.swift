@@ -71,9 +71,9 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
   }
 
-  /// Creates a path with a rectangle of which the given corners are rounded. A continuous corner covers 1.53 radii of
-  /// each side. If this exceeds half a side, all corners are elliptical instead. Radii are limited to half a side. If
-  /// a radius is 0 or less, all corners are square.
+  /// Creates a path with a rectangle in which only the given corners are rounded. A continuous corner covers 1.53
+  /// radii of each side. If this exceeds half a side, all corners are elliptical instead. Radii are limited to half a
+  /// side. If a radius is 0 or less, all corners are square.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {

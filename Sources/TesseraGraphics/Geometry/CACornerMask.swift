@@ -3,7 +3,7 @@
 
 /// The corners of a layer that have the corner radius.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The bit mask, with one bit per corner from 1 to 8. Other bits are preserved but have no effect.
+  /// The bit mask, with one bit per corner: 1, 2, 4 and 8. Other bits are preserved but have no effect.
   public let rawValue: UInt
 
   /// Creates a mask from its bits.

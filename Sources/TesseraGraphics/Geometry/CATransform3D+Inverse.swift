@@ -6,8 +6,8 @@ import Foundation
 /// Returns whether all sixteen elements of two matrices are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns whether a `CGAffineTransform` can represent the matrix, because the matrix maps the plane to itself and
-/// does not change z.
+/// Returns whether the matrix maps the plane to itself and does not change z, so that a `CGAffineTransform` can
+/// represent it.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }

@@ -65,8 +65,8 @@ struct CornerCurve {
 }
 
 extension Path {
-  /// Adds a rectangle of which the given corners are rounded. The contour is clockwise on screen and starts at the
-  /// upper-left corner.
+  /// Adds a rectangle in which only the given corners are rounded. The contour is clockwise on screen and starts at
+  /// the upper-left corner.
   mutating func addRoundedRectangle(_ rect: Rect, corners: UIRectCorner, radii: (x: Double, y: Double)) {
     guard radii.x > 0, radii.y > 0, rect.width > 0, rect.height > 0 else { return addRectangle(rect) }
     // Both radii are reduced by the same factor, so that a large radius produces circular instead of elliptical ends.

@@ -23,8 +23,8 @@ package struct PixelGrid {
 
   /// Returns a rectangle whose edges are on pixel edges, and the displacement of its origin by rounding.
   ///
-  /// The size is computed from whole pixels, because differences of edges in points have rounding errors, as in 184⅓
-  /// - 84⅓.
+  /// The size is computed from whole pixels, because subtracting edges in points, such as 84⅓ from 184⅓, causes
+  /// rounding errors.
   package func rect(_ rect: CGRect, residual: CGPoint) -> (rect: CGRect, residual: CGPoint) {
     let (x, y) = (rect.minX + residual.x, rect.minY + residual.y)
     let (left, top) = (pixel(x), pixel(y))

@@ -3,7 +3,7 @@
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bit mask, with one bit per corner from 1 to 8. All bits are set in `allCorners`.
+  /// The bit mask, with one bit per corner: 1, 2, 4 and 8. All bits are set in `allCorners`.
   public let rawValue: UInt
 
   /// Creates corners from a bit mask.

@@ -88,7 +88,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
   }
 
-  /// Removes all tab stops that are equal to a tab stop.
+  /// Removes all tab stops that are equal to the given tab stop.
   open func removeTabStop(_ tab: NSTextTab) {
     tabStops = tabStops.filter { $0 != tab }
   }

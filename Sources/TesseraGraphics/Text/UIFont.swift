@@ -168,8 +168,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// A descriptor, from which variants of the font can be created.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 
-  /// Returns the font with the given size in points. The result does not adapt to the text size unless the size is
-  /// the size of the font's text style.
+  /// Returns the font with the given size in points. The result does not adapt to the text size unless the given size
+  /// is the point size of the font's text style.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var copy = specification
     copy.size = Double(fontSize)

@@ -41,7 +41,7 @@ public final class CGImageSource: @unchecked Sendable {
     (self.bytes, self.isFinal) = (bytes, isFinal)
   }
 
-  /// The maximum number of pixels for which all frames are cached, which require 64 MB.
+  /// The maximum total number of pixels for which all frames are cached together. The pixels require 64 MB.
   private static let mostKeptPixels = 1 << 24
 
   func update(_ bytes: [UInt8], isFinal: Bool) {
