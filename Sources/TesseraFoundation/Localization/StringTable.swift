@@ -124,8 +124,8 @@ final class StringTable: Sendable {
   func complaint(_ key: String, answer: Answer?, wanted: [LanguageTag], hasDefault: Bool) -> MissingResource? {
     guard exists, !key.isEmpty else { return nil }
     guard let answer else {
-      // In the development language, a key may be displayed itself if it has a default value, if there is no file, or
-      // if it looks like display text.
+      // In the development language, the key itself may be displayed if it has a default value, if there is no file,
+      // or if it looks like display text.
       let speaksSource = chosen(wanted).map { $0.language == developmentLanguage?.language } ?? true
       let isSourceless = developmentLanguage.map { $0.matches(in: texts.keys).isEmpty } ?? true
       if (hasDefault || isText(key)) && speaksSource || isSourceless && !isTranslated(wanted) { return nil }

@@ -13,8 +13,8 @@
 import TesseraRaster
 import TesseraVector
 
-/// A template and the drawings created from it. The template and its drawings retain each other, because the catalog
-/// that contains them is never released.
+/// A template and the drawings created from it. The template and its drawings retain each other. This is not a
+/// problem, because the catalog that contains them is never released.
 final class CustomSymbol: @unchecked Sendable {
   private struct Key: Hashable {
     var weight: Int

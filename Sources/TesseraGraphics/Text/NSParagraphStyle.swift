@@ -76,7 +76,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Options for line breaking. None by default.
   open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
-  /// The minimum height of a line, in points. If a line is lower, space is added above the baseline.
+  /// The minimum height of a line, in points. If a line is shorter, space is added above the baseline.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The maximum height of a line in points, or 0 for no limit. If a line is taller, space is removed above the
   /// baseline. Taller glyphs are not clipped.
